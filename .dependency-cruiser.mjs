@@ -103,9 +103,15 @@ export default {
       'A server module may use what another one offers, never its SQL, its routes or its registration.',
       { path: '^server/src/modules/([^/]+)/', pathNot: NO_TESTS },
       {
-        path: '^server/src/modules/[^/]+/([^/]*[rR]epository|[^/]*[rR]outes|register)\\.ts$',
+        path: '^server/src/modules/[^/]+/([^/]*[rR]epository|[^/]*[rR]outes|plugin)\\.ts$',
         pathNot: '^server/src/modules/$1/',
       },
+    ),
+    rule(
+      'no-testing-in-production',
+      'Production code may import production code only; what a test supplies is handed in as an argument.',
+      { path: '^(server|shared|client)/src', pathNot: NO_TESTS },
+      { path: '/testing/' },
     ),
     rule(
       'no-dev-packages',

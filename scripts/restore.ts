@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../server/src/config.ts';
-import { ENGINE } from '../server/src/db/tables.ts';
+import { engineOf } from '../server/src/db/openStore.ts';
 import { restoreBackup } from '../server/src/modules/backup/restore.ts';
-import { backupFolder, listBackups } from '../server/src/modules/backup/service.ts';
+import { BackupService, backupFolder } from '../server/src/modules/backup/service.ts';
 import { runCommand, UsageError } from './lib/command.ts';
 
 /** A path, or the bare name of a backup of ours. */
-async function backupNamed(given: string | undefined, folder: string): Promise<string> {
-  const known = (await listBackups(folder)).map(({ name }) => name);
+async function backupNamed(given: string | undefined, backups: BackupService, folder: string): Promise<string> {
+  const known = (await backups.list()).map(({ name }) => name);
   const list = known.length > 0 ? `\nBackups in ${folder}:\n  ${known.join('\n  ')}` : '';
   if (given === undefined) throw new UsageError(`How to use it: npm run restore -- <file>${list}`);
   return existsSync(given) ? resolve(given) : join(folder, given);
@@ -18,9 +18,11 @@ async function backupNamed(given: string | undefined, folder: string): Promise<s
 await runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   const { database, dataDir } = readConfig(process.env);
-  if (ENGINE === 'postgres') throw new UsageError('The database is a PostgreSQL server: restore it with pg_restore.');
+  if (engineOf(database) === 'postgres')
+    throw new UsageError('The database is a PostgreSQL server: restore it with pg_restore.');
   if (more.length > 0) throw new UsageError('Please name one backup.');
-  const backup = await backupNamed(given, backupFolder(dataDir));
+  const folder = backupFolder(dataDir);
+  const backup = await backupNamed(given, new BackupService(database, folder), folder);
   const { previousDatabase: keptAside } = await restoreBackup(backup, database);
   const aside = keptAside ? `\nWhat was there before is in ${keptAside}` : '';
   return `Restored ${backup}${aside}\nStart the server; everybody signs in again.`;

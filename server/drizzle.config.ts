@@ -1,8 +1,8 @@
-// How drizzle-kit generates ./migrations from the tables; run by `node server/generate-migration.mjs <what-changed>`.
+// Configures drizzle-kit to generate ./migrations from the tables; run by `node server/generate-migration.mjs <what-changed>`.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './src/db/schema.sqlite.ts',
+  schema: './drizzle.tables.sqlite.cjs',
   out: './migrations',
 });

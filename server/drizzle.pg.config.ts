@@ -1,8 +1,8 @@
-// How drizzle-kit generates ./migrations-pg from the tables; run by `node server/generate-migration.mjs <what-changed>`.
+// Configures drizzle-kit to generate ./migrations-pg from the tables; run by `node server/generate-migration.mjs <what-changed>`.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema.pg.ts',
+  schema: './drizzle.tables.pg.cjs',
   out: './migrations-pg',
 });

@@ -8,9 +8,9 @@ const hoisted = fileURLToPath(new URL('../node_modules/drizzle-orm', import.meta
 const nested = fileURLToPath(new URL('node_modules/drizzle-orm', import.meta.url));
 const kit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url));
 
-// drizzle-kit imports drizzle-orm from where it stands itself; npm nests ours under server/.
-const borrowed = !existsSync(hoisted) && existsSync(nested);
-if (borrowed) symlinkSync(nested, hoisted, 'dir');
+// drizzle-kit resolves drizzle-orm from its own folder; npm installs ours under server/node_modules.
+const linked = !existsSync(hoisted) && existsSync(nested);
+if (linked) symlinkSync(nested, hoisted, 'dir');
 try {
   const name = process.argv[2] ?? 'change';
   for (const config of ['drizzle.config.ts', 'drizzle.pg.config.ts']) {
@@ -19,5 +19,5 @@ try {
     process.exitCode ||= run.status ?? 1;
   }
 } finally {
-  if (borrowed) rmSync(hoisted);
+  if (linked) rmSync(hoisted);
 }

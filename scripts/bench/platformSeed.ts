@@ -1,7 +1,6 @@
 // A database of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
-import { groupMembers, groups, groupTeachers, helpSigns, users } from '../../server/src/db/tables.ts';
 import { createSession } from './schoolSeed.ts';
 
 export const ACCOUNTS = 100_000;
@@ -47,6 +46,7 @@ export async function seedPlatform(database: string): Promise<{ teacher: Session
   const accounts = numbers(ACCOUNTS).map((number) => account(number, now));
   const learners = accounts.slice(0, STUDENTS).map(({ id }, number) => ({ id, groupId: `class-${number % GROUPS}` }));
   const made = await store.write(async (tx) => {
+    const { users, groups, groupTeachers, groupMembers, helpSigns } = tx.tables;
     await inBatches(accounts, (batch) => tx.insert(users).values(batch));
     const teacher = await createSignedInUser(tx, 'Teacher', now);
     const admin = await createSignedInUser(tx, 'Admin', now);
@@ -78,6 +78,7 @@ export async function seedPlatform(database: string): Promise<{ teacher: Session
 }
 
 async function createSignedInUser(tx: Db, role: 'Teacher' | 'Admin', now: number): Promise<SessionTokens> {
+  const { users } = tx.tables;
   const id = `bench-${role}`;
   await tx.insert(users).values({
     ...account(ACCOUNTS, now),

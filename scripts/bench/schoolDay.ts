@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../server/src/db/openStore.ts';
-import { questEvents } from '../../server/src/db/tables.ts';
 import { findPostgresBinaries, startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/processes.mjs';
 import { type Pupil, seedSchool } from './schoolSeed.ts';
@@ -50,6 +49,7 @@ async function runSteadyPhase(
   });
   await Promise.all(sent);
   const store = await openStore(database);
+  const { questEvents } = store.db.tables;
   const kept = new Set((await store.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id));
   await store.close();
   const { p50, p99 } = percentiles(times);

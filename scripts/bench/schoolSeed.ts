@@ -1,7 +1,6 @@
 // A school of pupils with sessions, written straight into a database: registering a thousand would measure argon2.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
-import { sessions, users } from '../../server/src/db/tables.ts';
 import { hashToken, newToken } from '../../server/src/modules/auth/tokens.ts';
 
 export interface Pupil {
@@ -24,6 +23,7 @@ export async function seedSchool(database: string, size: number): Promise<Pupil[
 }
 
 async function addPupil(tx: Db, number: number): Promise<Pupil> {
+  const { users } = tx.tables;
   const id = `pupil-${number}`;
   const now = Date.now();
   await tx.insert(users).values({
@@ -45,6 +45,7 @@ async function addPupil(tx: Db, number: number): Promise<Pupil> {
 
 /** A session as signing in makes it; returns its two halves. */
 export async function createSession(tx: Db, userId: string, now: number): Promise<{ token: string; bind: string }> {
+  const { sessions } = tx.tables;
   const [token, bind] = [newToken(), newToken()];
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),

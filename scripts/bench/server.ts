@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../server/src/db/openStore.ts';
-import { mapProgress, questEvents } from '../../server/src/db/tables.ts';
 import { type Pupil, seedSchool } from './schoolSeed.ts';
 import { formatRequest, generateLoad } from './serverLoad.ts';
 import { type MeasuredServer, startMeasuredServer } from './serverProcess.ts';
@@ -81,6 +80,7 @@ export async function measureSchoolStart(port: number, pupils: Pupil[], database
   const times: number[] = [];
   const errors = await Promise.all(pupils.map((pupil) => playFirstMinute(port, pupil, times)));
   const store = await openStore(database);
+  const { questEvents, mapProgress } = store.db.tables;
   const entered = new Set((await store.db.select({ id: questEvents.userId }).from(questEvents)).map(({ id }) => id));
   const left = new Set((await store.db.select({ id: mapProgress.userId }).from(mapProgress)).map(({ id }) => id));
   await store.close();

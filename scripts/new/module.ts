@@ -1,5 +1,5 @@
-// A new server module: contract, thin routes, service, repository, table and stories, registered wherever a module is. It keeps short notes of the
-// signed-in person, to be changed into what the module is for.
+// Plans a new server module: contract, plugin, routes, service, repository, table and test, registered in every list. As a
+// starting point it stores short notes of the signed-in user.
 import type { Edit } from './insert.ts';
 import { contractFiles, serverFiles } from './moduleFiles.ts';
 import { camel, checkName, pascal } from './names.ts';
@@ -23,60 +23,45 @@ export function newModule(given?: string): ScaffoldPlan {
   return {
     newFolders: [`server/src/modules/${name}`],
     files: { ...contractFiles(names), ...serverFiles(names) },
-    edits: [...appEdits(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
+    edits: [...pluginEdits(names), ...tableEdits(names), ...exportEdits(names), ...accessEdits(names)],
     scripts: [['server/generate-migration.mjs', names.table]],
-    nextSteps: `change what it keeps and answers; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
+    nextSteps: `change what it stores and replies; after a change of table.ts delete its migration and run node server/generate-migration.mjs ${names.table}.`,
   };
 }
 
 const importLine = (file: string, insert: string): Edit => ({ file, insert, position: { kind: 'import' } });
 
-function appEdits({ name, type, camel }: ModuleName): Edit[] {
-  const file = 'server/src/app.ts';
+function pluginEdits({ name, camel }: ModuleName): Edit[] {
+  const file = 'server/src/modules/index.ts';
   return [
-    importLine(file, `import { ${camel}Routes } from './modules/${name}/routes.ts';`),
-    importLine(file, `import { ${type}Service } from './modules/${name}/service.ts';`),
+    importLine(file, `import { ${camel}Plugin } from './${name}/plugin.ts';`),
     {
       file,
-      insert: `${camel}Routes(app, new ${type}Service(store));`,
-      position: { kind: 'before', line: '  contentRoutes(app,' },
+      insert: `${camel}Plugin,`,
+      position: { kind: 'list', open: 'export const MODULES', close: '];' },
     },
   ];
 }
 
 function tableEdits({ name, camel }: ModuleName): Edit[] {
-  const schema = 'server/src/db/schema.ts';
-  const listed = [
-    ['server/src/db/tables.ts', '} = schema;'],
-    ['server/src/db/schema.sqlite.ts', '} = makeSchema('],
-    ['server/src/db/schema.pg.ts', '} = makeSchema('],
-  ] as const;
+  const file = 'server/src/db/schema.ts';
   return [
-    importLine(schema, `import { ${camel}Table } from '../modules/${name}/table.ts';`),
+    importLine(file, `import { ${camel}Table } from '../modules/${name}/table.ts';`),
     {
-      file: schema,
+      file,
       insert: `${camel}: ${camel}Table(k, users),`,
       position: { kind: 'list', open: '  return {', close: '  };' },
     },
-    ...listed.map(
-      ([file, close]): Edit => ({
-        file,
-        insert: `${camel},`,
-        position: { kind: 'list', open: 'export const {', close },
-      }),
-    ),
   ];
 }
 
-/** What a module keeps about a person belongs into 'Download my data'. */
-function exportEdits({ name, camel }: ModuleName): Edit[] {
-  const file = 'server/src/modules/users/export.ts';
+/** What a module stores about a person belongs to 'Download my data'. */
+function exportEdits({ camel }: ModuleName): Edit[] {
   return [
-    importLine(file, `import { ${camel}OfPerson } from '../${name}/service-export.ts';`),
     {
-      file,
-      insert: `${camel}: ${camel}OfPerson,`,
-      position: { kind: 'before', line: '  courseChecks: checksOfPerson,' },
+      file: 'server/src/modules/users/export.ts',
+      insert: `${camel}: (db, id) => rowsOf(db, db.tables.${camel}, id),`,
+      position: { kind: 'before', line: '  certificates: (db, id)' },
     },
   ];
 }
@@ -85,7 +70,7 @@ function accessEdits({ name }: ModuleName): Edit[] {
   const row = (method: string, rest = '') => `{ route: '${method} /api/v1/${name}', open: signedIn${rest} },`;
   return [
     {
-      file: 'server/src/access.test.ts',
+      file: 'server/src/testing/accessTable.ts',
       insert: `${row('GET')}\n${row('POST', ", body: { text: 'x' }")}`,
       position: { kind: 'before', line: "{ route: 'GET /api/v1/health'" },
     },

@@ -1,24 +1,24 @@
-// The files of a new server module and of its contract.
+// Templates of the files of a new server module and of its contract.
 import type { ModuleName } from './module.ts';
 
 export const contractFiles = ({ name, type, camel }: ModuleName): Record<string, string> => ({
-  [`shared/src/contracts/addresses/${name}.ts`]: `// Name, method and path of the calls of ${name}, without their schemas.
+  [`shared/src/contracts/routes/${name}.ts`]: `// Name, method and path of the calls of ${name}, without their schemas.
 import type * as contracts from '../${name}.ts';
-import { callsOf, defineAddresses } from './address.ts';
+import { defineRoutes, typedEndpoints } from './route.ts';
 
-export const ${camel}Addresses = defineAddresses('${name}', {
+export const ${camel}Routes = defineRoutes('${name}', {
   list${type}: 'GET /api/v1/${name}',
   add${type}: 'POST /api/v1/${name}',
 });
-export const ${camel}Calls = callsOf<typeof contracts, typeof ${camel}Addresses>(${camel}Addresses);
+export const ${camel}Endpoints = typedEndpoints<typeof contracts, typeof ${camel}Routes>(${camel}Routes);
 `,
-  [`shared/src/contracts/${name}.ts`]: `// The calls of ${name}: what the signed-in person keeps there.
+  [`shared/src/contracts/${name}.ts`]: `// The calls of ${name}: what the signed-in user stores there.
 import { z } from 'zod';
-import { ${camel}Addresses } from './addresses/${name}.ts';
 import { defineContract, plainText } from './contract.ts';
+import { ${camel}Routes } from './routes/${name}.ts';
 
 const TEXT_MAX = 200;
-const TEXT_WORDS = \`A text has 1 to \${TEXT_MAX} characters.\`;
+const TEXT_MESSAGE = \`A text has 1 to \${TEXT_MAX} characters.\`;
 
 const entrySchema = z.object({
   id: z.string(),
@@ -30,15 +30,15 @@ export type ${type}Entry = z.infer<typeof entrySchema>;
 
 /** Latest first. */
 export const list${type} = defineContract({
-  ...${camel}Addresses.list${type},
+  ...${camel}Routes.list${type},
   access: 'signed-in',
   reply: z.object({ success: z.literal(true), entries: z.array(entrySchema) }),
 });
 
 export const add${type} = defineContract({
-  ...${camel}Addresses.add${type},
+  ...${camel}Routes.add${type},
   access: 'signed-in',
-  body: z.strictObject({ text: plainText(TEXT_MAX, TEXT_WORDS).refine((text) => text.trim() !== '', TEXT_WORDS) }),
+  body: z.strictObject({ text: plainText(TEXT_MAX, TEXT_MESSAGE).refine((text) => text.trim() !== '', TEXT_MESSAGE) }),
   reply: z.object({ success: z.literal(true), entry: entrySchema }),
 });
 `,
@@ -47,14 +47,24 @@ export const add${type} = defineContract({
 export function serverFiles(names: ModuleName): Record<string, string> {
   const folder = `server/src/modules/${names.name}`;
   return {
+    [`${folder}/plugin.ts`]: pluginSource(names),
     [`${folder}/routes.ts`]: routesSource(names),
     [`${folder}/service.ts`]: serviceSource(names),
     [`${folder}/repository.ts`]: repositorySource(names),
     [`${folder}/table.ts`]: tableSource(names),
-    [`${folder}/service-export.ts`]: exporterSource(names),
     [`${folder}/${names.name}.test.ts`]: testsSource(names),
   };
 }
+
+const pluginSource = ({ name, type, camel }: ModuleName) => `// The ${name} module.
+import type { ModulePlugin } from '../../appContext.ts';
+import { ${camel}Routes } from './routes.ts';
+import { ${type}Service } from './service.ts';
+
+export const ${camel}Plugin: ModulePlugin = async (app, { store }) => {
+  ${camel}Routes(app, new ${type}Service(store));
+};
+`;
 
 const routesSource = ({ name, type, camel }: ModuleName) => `// The calls of ${name}.
 import { add${type}, list${type} } from '@lanternwise/shared/contracts/${name}';
@@ -68,10 +78,10 @@ export function ${camel}Routes(app: FastifyInstance, service: ${type}Service): v
 }
 `;
 
-const serviceSource = ({ name, type }: ModuleName) => `// Rules of ${name}: everybody keeps and sees their own.
+const serviceSource = ({ name, type }: ModuleName) => `// Rules of ${name}: users store entries and see only their own.
 import { randomUUID } from 'node:crypto';
 import type { ${type}Entry } from '@lanternwise/shared/contracts/${name}';
-import type { Store } from '../../db/open.ts';
+import type { Store } from '../../db/openStore.ts';
 import { entriesOf, insertEntry } from './repository.ts';
 
 export class ${type}Service {
@@ -97,22 +107,27 @@ export class ${type}Service {
 
 const repositorySource = ({ name, camel }: ModuleName) => `// SQL of ${name}.
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { ${camel} } from '../../db/tables.ts';
+import type { Db, NewRow } from '../../db/db.ts';
 
 /** Latest first. */
-export const entriesOf = (db: Db, userId: string) =>
-  db.select().from(${camel}).where(eq(${camel}.userId, userId)).orderBy(desc(${camel}.at), ${camel}.id);
+export function entriesOf(db: Db, userId: string) {
+  const { ${camel} } = db.tables;
+  return db.select().from(${camel}).where(eq(${camel}.userId, userId)).orderBy(desc(${camel}.at), ${camel}.id);
+}
 
-export async function insertEntry(tx: Db, row: typeof ${camel}.$inferInsert): Promise<void> {
-  await tx.insert(${camel}).values(row);
+export async function insertEntry(tx: Db, row: NewRow<'${camel}'>): Promise<void> {
+  await tx.insert(tx.tables.${camel}).values(row);
 }
 `;
 
-const tableSource = ({ name, camel, table }: ModuleName) => `// The table of ${name}, kept with the account.
-import type { Kit, OwnerTable } from '../../db/kit.ts';
+const tableSource = ({
+  name,
+  camel,
+  table,
+}: ModuleName) => `// The table of ${name}; its rows are deleted with the account.
+import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
-export function ${camel}Table(k: Kit, users: OwnerTable) {
+export function ${camel}Table(k: ColumnBuilders, users: ReferencedTable) {
   return k.table(
     '${table}',
     {
@@ -122,62 +137,53 @@ export function ${camel}Table(k: Kit, users: OwnerTable) {
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
       text: k.text('text').notNull(),
-      at: k.when('at').notNull(),
+      at: k.timestamp('at').notNull(),
     },
     (t) => [k.index('${table}_user').on(t.userId, t.at)],
   );
 }
 `;
 
-const exporterSource = ({ camel }: ModuleName) => `// What this module keeps about a person, for 'Download my data'.
-import type { Db } from '../../db/db.ts';
-import { entriesOf } from './repository.ts';
-
-export const ${camel}OfPerson = (db: Db, userId: string): Promise<unknown> => entriesOf(db, userId);
-`;
-
-const testsSource = ({
-  name,
-}: ModuleName) => `// Stories of ${name}: everybody keeps their own, nobody sees anybody else's.
+const testsSource = ({ name }: ModuleName) => `// Tests of ${name}: users see their own entries and no others.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let world: World;
+let server: TestServer;
 beforeEach(async () => {
-  world = await startWorld();
+  server = await startTestServer();
 });
-afterEach(() => world.close());
+afterEach(() => server.close());
 
 const url = '/api/v1/${name}';
 const texts = (reply: { json(): { entries: { text: string }[] } }) => reply.json().entries.map(({ text }) => text);
 
 describe('${name}', () => {
-  it('keeps what somebody adds, for that person alone', async () => {
-    const asha = await world.register('Asha', { ageBand: '18+' });
-    const ravi = await world.register('Ravi', { ageBand: '18+' });
+  it('stores an entry for its author alone', async () => {
+    const asha = await server.register('Asha', { ageBand: '18+' });
+    const ravi = await server.register('Ravi', { ageBand: '18+' });
     expect((await asha.call('POST', url, { text: ' First light ' })).json().entry.text).toBe('First light');
     expect(texts(await asha.call('GET', url))).toEqual(['First light']);
     expect(texts(await ravi.call('GET', url))).toEqual([]);
   });
 
-  it('is handed out with everything else that is kept of a person', async () => {
-    const asha = await world.register('Asha', { ageBand: '18+' });
+  it("is part of 'Download my data'", async () => {
+    const asha = await server.register('Asha', { ageBand: '18+' });
     await asha.call('POST', url, { text: 'First light' });
     expect((await asha.call('GET', '/api/v1/user/export')).body).toContain('First light');
   });
 
   it.each([
-    ['nothing', { text: ' ' }, 400],
-    ['a novel', { text: 'x'.repeat(201) }, 400],
-    ['somebody else', { text: 'x', userId: 'y' }, 400],
+    ['a blank text', { text: ' ' }, 400],
+    ['a text that is too long', { text: 'x'.repeat(201) }, 400],
+    ['an unknown key', { text: 'x', userId: 'y' }, 400],
   ])('refuses %s', async (_what, body, status) => {
-    const asha = await world.register('Asha', { ageBand: '18+' });
+    const asha = await server.register('Asha', { ageBand: '18+' });
     expect((await asha.call('POST', url, body)).statusCode).toBe(status);
     expect(texts(await asha.call('GET', url))).toEqual([]);
   });
 
   it('is closed to guests', async () => {
-    expect((await world.call('GET', url)).statusCode).toBe(401);
+    expect((await server.call('GET', url)).statusCode).toBe(401);
   });
 });
 `;

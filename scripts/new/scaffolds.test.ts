@@ -43,13 +43,10 @@ const SCAFFOLDS = [
     changed: [
       'server/migrations-pg/meta/_journal.json',
       'server/migrations/meta/_journal.json',
-      'server/src/access.test.ts',
-      'server/src/app.ts',
-      'server/src/db/schema.pg.ts',
-      'server/src/db/schema.sqlite.ts',
       'server/src/db/schema.ts',
-      'server/src/db/tables.ts',
+      'server/src/modules/index.ts',
       'server/src/modules/users/export.ts',
+      'server/src/testing/accessTable.ts',
     ],
   },
 ] as const;

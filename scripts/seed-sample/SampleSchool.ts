@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../server/src/config.ts';
 import type { Store } from '../../server/src/db/openStore.ts';
-import { parentLinks } from '../../server/src/db/tables.ts';
 import { hashPassword } from '../../server/src/modules/auth/passwords.ts';
 import { CertificatesService } from '../../server/src/modules/certificates/service.ts';
 import { parseContent } from '../../server/src/modules/content/bundle.ts';
@@ -13,9 +12,10 @@ import { ClassAccountsService } from '../../server/src/modules/groups/classAccou
 import { generatePassphrase } from '../../server/src/modules/groups/credentialGenerator.ts';
 import { RealmRulesService } from '../../server/src/modules/groups/realmRulesService.ts';
 import { GroupsService } from '../../server/src/modules/groups/service.ts';
+import { MailOutbox } from '../../server/src/modules/mail/outbox.ts';
+import { finishCourse } from '../../server/src/modules/progress/finishCourse.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
 import { type Caller, type NewUser, requireRow, UsersService } from '../../server/src/modules/users/service.ts';
-import { finishCourse } from '../../server/src/testing/finishCourse.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
@@ -61,7 +61,7 @@ export class SampleSchool {
     this.#progress = new ProgressService(store, content, this.#users, new RealmRulesService(store));
     this.#groups = new GroupsService(store);
     this.#cards = new ClassAccountsService(store, this.#users);
-    this.#certificates = new CertificatesService(store, this.#users);
+    this.#certificates = new CertificatesService(store, this.#users, new MailOutbox());
     this.#feedback = new FeedbackService(store, this.#users);
   }
 
@@ -129,6 +129,7 @@ export class SampleSchool {
 
   async #link(parentId: string, childId: string): Promise<void> {
     await this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       await tx.insert(parentLinks).values({ id: randomUUID(), parentId, childId, createdAt: this.#now });
     });
   }

@@ -1,8 +1,10 @@
 // The sample school: everything it plays is believed by the server, and it comes out the same every time.
 import { afterEach, expect, it } from 'vitest';
-import { activityAnswers, groupMembers, helpSigns, questEvents, users } from '../../server/src/db/tables.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/testServer.ts';
+import { testTables } from '../../server/src/testing/testStore.ts';
 import { SampleSchool } from './SampleSchool.ts';
+
+const { activityAnswers, groupMembers, helpSigns, questEvents, users } = testTables;
 
 const worlds: TestServer[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
-// For journeys: `node --import tsx server/long/complete-course.ts <username>` brings an account to the end of all eight realms.
+// Marks the whole course as completed for an account, for browser journeys: `node --import tsx server/long/complete-course.ts <username>`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
+import { finishCourse } from '../src/modules/progress/finishCourse.ts';
 import { UsersService } from '../src/modules/users/service.ts';
-import { finishCourse } from '../src/testing/finishCourse.ts';
 
 const [username = ''] = process.argv.slice(2);
 const config = readConfig(process.env);

@@ -1,4 +1,4 @@
-// The long test of several processes on one PostgreSQL: `DATABASE_URL=postgres://… node --import tsx server/long/postgres.ts`.
+// Tests several server processes on one PostgreSQL database: `DATABASE_URL=postgres://… node --import tsx server/long/postgres.ts`.
 import { runMultiProcess } from '../src/testing/multiProcess.ts';
 
 const count = await runMultiProcess(process.env.DATABASE_URL ?? '');

@@ -1,9 +1,9 @@
-// For journeys: `node --import tsx server/long/weekly-letter.ts <parent>` writes the weekly letter to a parent as if the link were old enough, and prints the path that stops it.
+// Enqueues a parent's weekly digest as if the link were old enough and prints the unsubscribe path, for browser journeys: `node --import tsx server/long/weekly-letter.ts <parent>`.
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
-import { mailOutbox, parentLinks, users } from '../src/db/tables.ts';
 import { ContentService } from '../src/modules/content/service.ts';
+import { MailOutbox } from '../src/modules/mail/outbox.ts';
 import { ParentReports } from '../src/modules/reports/ParentReports.ts';
 import { WEEK_MS } from '../src/modules/reports/weekSummary.ts';
 
@@ -13,6 +13,7 @@ const store = await openStore(config.database);
 try {
   const email = `${username.toLowerCase()}@example.org`;
   await store.write(async (tx) => {
+    const { users, parentLinks } = tx.tables;
     const [parent] = await tx
       .update(users)
       .set({ email, emailKey: email, emailVerifiedAt: Date.now() })
@@ -23,9 +24,10 @@ try {
     await tx.update(parentLinks).set({ createdAt }).where(eq(parentLinks.parentId, parent.id));
   });
   const content = await ContentService.load(store, config.contentDir);
-  await new ParentReports(store, content).enqueueDueDigests('http://site');
-  const [letter] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
-  process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await new ParentReports(store, content, new MailOutbox()).enqueueDueDigests('http://site');
+  const { mailOutbox } = store.db.tables;
+  const [mail] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
+  process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
 } finally {
   await store.close();
 }

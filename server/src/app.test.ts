@@ -1,4 +1,4 @@
-// What every call meets: error shapes, limits of size, security headers, static files and pages.
+// What applies to every request: error shapes, size limits, security headers, static files and pages.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,11 +50,11 @@ describe('errors', () => {
     ['poisoned JSON', 'POST', '/api/v1/auth/sign-in', '{"__proto__":{"a":1}}', 400, 'malformed-json'],
     ['a list for an object', 'POST', '/api/v1/auth/sign-in', '[]', 400, 'invalid-input'],
     ['2 MB', 'POST', '/api/v1/auth/sign-in', JSON.stringify({ identifier: 'x'.repeat(2_000_000) }), 413, 'too-large'],
-  ] as const)('of %s are JSON in words', async (_what, method, url, body, status, code) => {
+  ] as const)('of %s are JSON with a message', async (_what, method, url, body, status, code) => {
     expectError(await server.call(method as 'GET', url, body, body === undefined ? {} : json), status, code);
   });
 
-  it('of other kinds of body are JSON in words', async () => {
+  it('of other content types are JSON with a message', async () => {
     expectError(
       await server.call('POST', '/api/v1/auth/sign-in', '<x/>', { 'content-type': 'text/xml' }),
       415,
@@ -62,15 +62,15 @@ describe('errors', () => {
     );
   });
 
-  it('of 300 KB of events are told before they are parsed', async () => {
+  it('of 300 KB of events are sent before the body is parsed', async () => {
     const asha = await server.register('Asha');
     const reply = await asha.call('POST', '/api/v1/user/quest-events', { events: [{ id: 'x'.repeat(300_000) }] });
     expectError(reply, 413, 'too-large');
   });
 
-  it('that nobody foresaw say nothing of the inside', async () => {
+  it('that were not foreseen reveal no internals', async () => {
     const broken = vi.spyOn(server.store, 'check').mockImplementation(() => {
-      throw new Error('secret of the house');
+      throw new Error('internal detail');
     });
     const reply = await get('/api/v1/ready');
     broken.mockRestore();
@@ -78,7 +78,7 @@ describe('errors', () => {
     expect(reply.json().message).toBe('Something went wrong on our side. Nothing is lost; please try again.');
   });
 
-  it('of a locked data base ask to try again', async () => {
+  it('of a locked database ask to try again', async () => {
     const locked = vi.spyOn(server.store, 'check').mockImplementation(() => {
       throw new Error('wrapped', { cause: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
     });
@@ -89,7 +89,7 @@ describe('errors', () => {
   });
 });
 
-describe('what is hardly a request', () => {
+describe('a malformed request', () => {
   async function sendRaw(text: string): Promise<string> {
     const here = await startTestServer();
     await here.app.listen({ port: 0, host: '127.0.0.1' });
@@ -104,8 +104,8 @@ describe('what is hardly a request', () => {
 
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request', 'bad-request'],
-    ['a novel of headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request', 'too-large'],
-  ])('gets an error of our shape for %s', async (_what, text, status, code) => {
+    ['oversized headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request', 'too-large'],
+  ])('gets an error in the API format: %s', async (_what, text, status, code) => {
     const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status}`);
     expect(errorReplySchema.strict().parse(JSON.parse(body)).code).toBe(code);
@@ -113,7 +113,7 @@ describe('what is hardly a request', () => {
 });
 
 describe('security headers', () => {
-  it('let a page run our own scripts and nothing inline', async () => {
+  it('allow a page our own scripts and nothing inline', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -128,14 +128,14 @@ describe('security headers', () => {
     expect(headers['document-isolation-policy']).toBe('isolate-and-credentialless');
   });
 
-  it("let Python's worker load itself and reach nothing", async () => {
+  it("allow Python's worker its own script and no connection", async () => {
     const { headers } = await get('/assets/python-worker-ab_12-c.js');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
     );
   });
 
-  it('let it ask the one path where input() waits for the service worker', async () => {
+  it('allow it the one path on which input() waits for the service worker', async () => {
     const { headers } = await get('/assets/python-worker-ab_12-c.js?input=service-worker', {
       host: 'school.example:81',
     });
@@ -143,18 +143,18 @@ describe('security headers', () => {
   });
 
   it.each(['evil.example *', "a; script-src 'unsafe-eval'", 'a/b'])(
-    'never put the host %j into that policy',
+    'never include the host %j in that policy',
     async (host) => {
       const { headers } = await get('/assets/python-worker-ab_12-c.js?input=service-worker', { host });
       expect(headers['content-security-policy']).toMatch(/connect-src 'none'$/);
     },
   );
 
-  it('let no browser keep an old service worker', async () => {
+  it('keep browsers from caching the service worker', async () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('keep replies of the API from being pages or being kept', async () => {
+  it('keep API replies from being rendered or cached', async () => {
     const asha = await server.register('Asha-2');
     const { headers } = await asha.call('GET', '/api/v1/verify_user');
     expect(headers).toMatchObject({
@@ -164,13 +164,13 @@ describe('security headers', () => {
     });
   });
 
-  it('are on errors too', async () => {
+  it('are set on errors too', async () => {
     expect((await get('/api/v1/nothing')).headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
 describe('the site', () => {
-  it('serves hashed files for ever, compressed as the browser likes', async () => {
+  it('serves hashed files as immutable, in an encoding the browser accepts', async () => {
     const brotli = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -192,7 +192,7 @@ describe('the site', () => {
     '/demo',
     '/School/ClassX/Unit1',
     '/sign-in?next=%2F',
-  ])('answers %s with the app, always fresh', async (url) => {
+  ])('answers %s with the app, revalidated each time', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-cache');
@@ -205,14 +205,14 @@ describe('the site', () => {
     expect(reply.body).toContain('<title>Lanternwise</title>');
   });
 
-  it('serves map pictures, and says 404 for missing ones', async () => {
+  it('serves map pictures, and 404 for missing ones', async () => {
     expect((await get('/Game_Assets/robo-realm_map.png')).body).toBe('png');
     expectError(await get('/Game_Assets/moon_map.png'), 404, 'not-found');
     expectError(await get('/assets/gone-123.js'), 404, 'not-found');
   });
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/assets/%00.js'])(
-    'does not leave its folder for %s',
+    'does not leave the client folder for %s',
     async (url) => {
       const reply = await get(url);
       expect([400, 404]).toContain(reply.statusCode);
@@ -220,7 +220,7 @@ describe('the site', () => {
     },
   );
 
-  it('says so where it is not built yet', async () => {
+  it('explains that it is not built yet', async () => {
     const bare = await startTestServer();
     const reply = await bare.call('GET', '/');
     expect(reply.statusCode).toBe(503);
@@ -229,21 +229,21 @@ describe('the site', () => {
   });
 });
 
-describe('signs of life', () => {
+describe('health checks', () => {
   it.each(['/api/v1/health', '/api/v1/ready'])('%s', async (url) => {
     expect((await get(url)).json()).toEqual({ success: true, status: 'ok' });
   });
 });
 
-describe('limits of time', () => {
-  it('cut off callers that send too slowly', () => {
+describe('timeouts', () => {
+  it('cut off clients that send too slowly', () => {
     const { headersTimeout, requestTimeout } = server.app.server;
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 5000, requestTimeout: 10_000 });
   });
 });
 
-describe('limits of calls', () => {
-  it('come before anything is looked up, and are told in words', async () => {
+describe('rate limits', () => {
+  it('apply before the session is looked up, with a message', async () => {
     const strict = await startTestServer({ rateLimit: 3 });
     const verify = () => strict.call('GET', '/api/v1/verify_user');
     for (let calls = 0; calls < 3; calls += 1) expect((await verify()).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, ENVIRONMENT_VARIABLES, readConfig } from './config.ts';
 
 describe('settings', () => {
-  it('work without any', () => {
+  it('have defaults', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -16,7 +16,7 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', ACCESS: '' }).port).toBe(3000);
   });
 
-  it('are taken from the environment', () => {
+  it('are read from the environment', () => {
     const config = readConfig({
       PORT: '8080',
       DATA_DIR: '/srv/lanternwise',
@@ -35,7 +35,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every problem at once', () => {
+  it('report every problem at once', () => {
     const wrong = { PORT: 'three', ACCESS: 'everybody', LOG_LEVEL: 'loud', SPEECH_URL: 'voices', RATE_LIMIT: '0' };
     const read = () => readConfig(wrong);
     expect(read).toThrow(ConfigError);
@@ -52,7 +52,7 @@ describe('settings', () => {
     );
   });
 
-  it('of mail come together, with the address that links lead to', () => {
+  it('of mail are required together, with the public URL for links', () => {
     const SMTP_URL = 'smtps://name:password@mail.example';
     const MAIL_FROM = 'Lanternwise <hello@learn.example>';
     const PUBLIC_URL = 'https://learn.example/';
@@ -80,9 +80,9 @@ describe('the guide for hosts', () => {
     expect([...rows.keys()]).toEqual(ENVIRONMENT_VARIABLES.map(({ name }) => name));
   });
 
-  it('tells what holds without it', () => {
+  it('gives every default', () => {
     for (const { name, byDefault } of ENVIRONMENT_VARIABLES) {
-      // Folders of this machine are told in words.
+      // The defaults of folders depend on the machine and are described in words.
       if (byDefault === undefined || isAbsolute(String(byDefault))) continue;
       expect(rows.get(name), name).toBe(`\`${byDefault}\``);
     }

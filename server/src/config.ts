@@ -1,4 +1,4 @@
-// The server's settings from the environment, checked at start with one clear message for each problem.
+// Reads the server's settings from the environment and checks them, with one message for each problem.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONSENT_AGES, consentAgeOf } from '@lanternwise/shared/constants/consent';
@@ -20,9 +20,9 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
 const environmentSchema = z.object({
   PORT: integer('PORT', 0, 65535, 3000),
   HOST: z.string().default('0.0.0.0'),
-  /** Where the data base, its backups and the speech cache live. */
+  /** Folder of the database, its backups and the speech cache. */
   DATA_DIR: z.string().default(join(root, 'data')),
-  /** Instead of the file in DATA_DIR: a PostgreSQL address, for several processes side by side. */
+  /** A PostgreSQL address instead of the file in DATA_DIR, for several server processes. */
   DATABASE_URL: z
     .string()
     .regex(
@@ -32,11 +32,11 @@ const environmentSchema = z.object({
     .optional(),
   /** The built client. */
   CLIENT_DIR: z.string().default(join(root, 'client/dist')),
-  /** Lesson content as `npm run content` writes it. */
+  /** Lesson content written by `npm run content`. */
   CONTENT_DIR: z.string().default(join(root, 'shared/generated')),
-  /** `open`: a school that hosts for itself opens all content to everybody who is signed in. */
+  /** `open`: all content is open to every signed-in user, for schools that host their own server. */
   ACCESS: oneOf('ACCESS', ['subscription', 'open'], 'subscription'),
-  /** The country whose age of consent counts, as two letters; without it the strictest age, 18. */
+  /** Two-letter code of the country whose age of consent applies; without it the strictest age, 18. */
   CONSENT_COUNTRY: z
     .string()
     .toUpperCase()
@@ -45,11 +45,11 @@ const environmentSchema = z.object({
       `CONSENT_COUNTRY must be one of: ${Object.keys(CONSENT_AGES).join(', ')}.`,
     )
     .optional(),
-  /** Number of proxies in front of the server, whose X-Forwarded-* headers are believed. */
+  /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: integer('TRUST_PROXY', 0, 10, 0),
-  /** The site's own address, for links in mails and on cards, for example https://learn.example. */
+  /** The site's URL for links in mails and on cards, for example https://learn.example. */
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address, for example https://learn.example.').optional(),
-  /** The mail server, for example smtps://name:password@mail.example. Without it letters stay in the outbox. */
+  /** The mail server, for example smtps://name:password@mail.example. Without it mails stay in the outbox. */
   SMTP_URL: z
     .string()
     .regex(
@@ -57,7 +57,7 @@ const environmentSchema = z.object({
       'SMTP_URL must look like smtp://mail.example:587 or smtps://name:password@mail.example.',
     )
     .optional(),
-  /** Who letters come from: an address, or a name and an address in angle brackets. */
+  /** Sender of mails: an address, or a name and an address in angle brackets. */
   MAIL_FROM: z
     .string()
     .regex(
@@ -66,17 +66,17 @@ const environmentSchema = z.object({
     )
     .optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-  /** Calls a minute from one address: a whole school may share one. */
+  /** Requests a minute from one IP address: a whole school may share one. */
   RATE_LIMIT: integer('RATE_LIMIT', 1, 1_000_000, 6000),
-  /** Registrations and sign-ins a minute from one address. */
+  /** Registrations and sign-ins a minute from one IP address. */
   AUTH_RATE_LIMIT: integer('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
-  /** Payments: both keys, or none for the sandbox. The URL is only for tests and proxies. */
+  /** Payments: both keys, or neither for the sandbox. The URL is for tests and proxies. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url('STRIPE_API_URL must be a web address.').optional(),
   SPEECH_URL: z.url('SPEECH_URL must be a web address, for example https://voices.example.').optional(),
   SPEECH_KEY: z.string().min(1, 'SPEECH_KEY must not be empty.').optional(),
-  /** The header in which the provider expects the key. */
+  /** Request header in which the speech provider expects the key. */
   SPEECH_KEY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'SPEECH_KEY_HEADER must be the name of a header.')
@@ -86,10 +86,10 @@ const environmentSchema = z.object({
   SPEECH_VOICE_HI: z.string().default('narrator-hi'),
 });
 
-/** Every variable there is; server/DEPLOY.md explains each. */
+/** Every variable with its default; server/DEPLOY.md explains each. */
 export const ENVIRONMENT_VARIABLES = Object.entries(environmentSchema.shape).map(([name, schema]) => ({
   name,
-  /** Undefined where there is none. */
+  /** Undefined if there is no default. */
   byDefault: schema.safeParse(undefined).data,
 }));
 
@@ -97,23 +97,23 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The data base file, a `postgres://` address, or `:memory:`. */
+  /** The database file, a `postgres://` address, or `:memory:`. */
   database: string;
   clientDir: string;
   contentDir: string;
   access: 'subscription' | 'open';
-  /** Below this age a parent is asked. */
+  /** Below this age parental consent is needed. */
   consentAge: number;
   trustProxy: number;
-  /** Without a slash at its end; null where links follow the address that the visitor used. */
+  /** Without a trailing slash; null if links use the host of the request. */
   publicUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   rateLimit: number;
   authRateLimit: number;
   speech: SpeechConfig | null;
-  /** Null where the sandbox takes the payments. */
+  /** Null if payments go to the sandbox. */
   stripe: StripeConfig | null;
-  /** Null where letters stay in the outbox. */
+  /** Null if mails stay in the outbox. */
   mail: MailConfig | null;
 }
 
@@ -136,7 +136,7 @@ export interface SpeechConfig {
   voices: { en: string; hi: string };
 }
 
-/** Problems in words, one a line. */
+/** The message lists the problems, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -176,7 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** A letter needs a sender, and its links an address that does not come from a visitor's request. */
+/** Mail needs a sender, and its links need a URL that does not come from a request's Host header. */
 function mailProblems(given: Record<string, string | undefined>): string[] {
   if (!given.SMTP_URL !== !given.MAIL_FROM) return ['SMTP_URL and MAIL_FROM are only useful together.'];
   if (given.SMTP_URL && !given.PUBLIC_URL) {

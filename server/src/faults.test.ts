@@ -1,18 +1,18 @@
-// A locked data base and a full disk under the writes of every module: refused in words, nothing half done, and well again afterwards.
+// A locked database and a full disk under writes of every module: a clear error, no partial writes, and recovery afterwards.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Database from './db/sqlite-driver.mjs';
-import { ENGINE } from './db/tables.ts';
 import { dumpTables } from './testing/dumpTables.ts';
 import { seedTenants, type Tenants } from './testing/tenants.ts';
 import { event, type TestClient } from './testing/testServer.ts';
+import { TEST_ENGINE } from './testing/testStore.ts';
 
 type WriteRequest = [who: keyof Tenants, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown];
 
-/** One write of each module, all of them good ones. */
+/** A valid write of each module. */
 const writeRequests = ({ ids }: Tenants): WriteRequest[] => [
   ['learner', 'PATCH', 'user/profile', { bio: 'b'.repeat(150) }],
   ['learner', 'PATCH', 'user/settings', { settings: { preferences: { theme: 'dark' } } }],
@@ -35,49 +35,49 @@ const writeRequests = ({ ids }: Tenants): WriteRequest[] => [
 const send = (tenants: Tenants, [who, method, url, body]: WriteRequest) =>
   (tenants[who] as TestClient).call(method, `/api/v1/${url}`, body);
 
-// How a lock or a full disk shows is SQLite's own; PostgreSQL's codes are told apart in db-errors.
-describe.skipIf(ENGINE === 'postgres')('every write', () => {
+// Locks and full disks are simulated with SQLite's means; PostgreSQL's error codes are covered in dbErrors.
+describe.skipIf(TEST_ENGINE === 'postgres')('every write', () => {
   let folder: string;
   let file: string;
-  let village: Tenants;
+  let tenants: Tenants;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanternwise-faults-'));
     file = join(folder, 'data.sqlite');
-    village = await seedTenants({ database: file });
+    tenants = await seedTenants({ database: file });
   });
   afterAll(async () => {
-    await village.server.close();
+    await tenants.server.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What only the connection that writes can be told. */
-  const tell = (statement: SQL) =>
-    village.server.store.write(async (tx) => {
+  /** Runs a statement on the write connection. */
+  const runOnWriter = (statement: SQL) =>
+    tenants.server.store.write(async (tx) => {
       await (tx as unknown as { run(query: SQL): Promise<unknown> }).run(statement);
     });
 
-  it('meets a locked data base with "busy", and changes nothing', async () => {
-    const before = await dumpTables(village.server.store);
+  it('answers "busy" while the database is locked, and changes nothing', async () => {
+    const before = await dumpTables(tenants.server.store);
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
-    // All at once: they wait together, behind one lock.
-    const replies = await Promise.all(writeRequests(village).map((write) => send(village, write)));
+    // Concurrently: they wait behind one lock together.
+    const replies = await Promise.all(writeRequests(tenants).map((write) => send(tenants, write)));
     other.exec('ROLLBACK');
     other.close();
     for (const reply of replies) {
       expect([reply.statusCode, reply.json().code], reply.body).toEqual([503, 'busy']);
       expect(reply.headers['retry-after']).toBe('1');
     }
-    expect(await dumpTables(village.server.store)).toEqual(before);
+    expect(await dumpTables(tenants.server.store)).toEqual(before);
   });
 
-  it('meets a full disk with words for a grown-up; what was kept stays and can be read', async () => {
+  it('answers "storage-full" on a full disk; stored data stays readable', async () => {
     const other = new Database(file, { readonly: true });
     const pages = Number(other.pragma('page_count', { simple: true }));
     other.close();
-    await tell(sql.raw(`PRAGMA max_page_count = ${pages}`));
-    const before = await dumpTables(village.server.store);
-    // A program of 8 KB has no room between what is there.
+    await runOnWriter(sql.raw(`PRAGMA max_page_count = ${pages}`));
+    const before = await dumpTables(tenants.server.store);
+    // A program of 8 KB does not fit into the free space of existing pages.
     const code = {
       ...event('program-run'),
       ref: 'cake',
@@ -87,26 +87,26 @@ describe.skipIf(ENGINE === 'postgres')('every write', () => {
       ms: 1,
     };
     const large: WriteRequest = ['learner', 'POST', 'user/quest-events', { events: [code] }];
-    const replies = await Promise.all(Array.from({ length: 5 }, () => send(village, large)));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send(tenants, large)));
     const reply = replies[0];
     expect([reply?.statusCode, reply?.json().code], reply?.body).toEqual([503, 'storage-full']);
     expect(reply?.json().message).toBe('The server cannot save at the moment. Please tell a grown-up.');
-    expect(await dumpTables(village.server.store)).toEqual(before);
-    expect((await village.learner.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
-    expect((await village.teacher.call('GET', '/api/v1/groups')).statusCode).toBe(200);
-    // Small writes may still find room; none may fail in another way or be half done.
-    for (const write of writeRequests(village).filter(([, method]) => method === 'POST')) {
-      const small = await send(village, write);
+    expect(await dumpTables(tenants.server.store)).toEqual(before);
+    expect((await tenants.learner.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
+    expect((await tenants.teacher.call('GET', '/api/v1/groups')).statusCode).toBe(200);
+    // Small writes may still fit; none may fail in another way or be partial.
+    for (const write of writeRequests(tenants).filter(([, method]) => method === 'POST')) {
+      const small = await send(tenants, write);
       expect([200, 503], small.body).toContain(small.statusCode);
       if (small.statusCode === 503) expect(small.json().code).toBe('storage-full');
     }
-    await tell(sql.raw('PRAGMA max_page_count = 1073741823'));
-    expect((await send(village, large)).statusCode).toBe(200);
+    await runOnWriter(sql.raw('PRAGMA max_page_count = 1073741823'));
+    expect((await send(tenants, large)).statusCode).toBe(200);
   });
 
-  it('is taken once there is room again', async () => {
-    for (const write of writeRequests(village)) {
-      const reply = await send(village, write);
+  it('succeeds once there is space again', async () => {
+    for (const write of writeRequests(tenants)) {
+      const reply = await send(tenants, write);
       // A checkout is paid once.
       expect([200, 409], `${write[2]}: ${reply.body}`).toContain(reply.statusCode);
     }

@@ -1,4 +1,4 @@
-// Throws generated bodies, queries and addresses at every route there is: nothing may answer 500, and every error has the shape of errors.
+// Sends generated bodies, queries and paths to every route: none may answer 500, and every error has the API's error format.
 import { type Contract, errorReplySchema } from '@lanternwise/shared/contracts/contract';
 import { questEventSchema } from '@lanternwise/shared/quests/events';
 import { seedFor } from '@lanternwise/shared/testing/seed';
@@ -10,14 +10,14 @@ import { allContracts, routeName, routesOf } from './testing/routes.ts';
 import { seedTenants, type Tenants } from './testing/tenants.ts';
 import type { TestClient } from './testing/testServer.ts';
 
-/** Requests a route; the long run sets more. */
+/** Requests per route; the long run sets more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
-/** So many are under way at once: they share commits, and meet each other. */
+/** Concurrent requests share commits and can collide. */
 const CONCURRENCY = 25;
-/** Hashing a password costs 10 ms; here a good part of the bodies is meant to get that far. */
+/** Hashing a password takes 10 ms, and many of the bodies get that far. */
 const TIMEOUT_MS = 120_000;
 
-/** Bodies that the contract leaves to the service. */
+/** Bodies that the service validates instead of the contract. */
 const BODY_SCHEMAS: Record<string, z.ZodType> = {
   'POST /api/v1/user/quest-events': z.object({ events: z.array(questEventSchema) }),
 };
@@ -51,7 +51,7 @@ const NAUGHTY_PARTS = [
   'a'.repeat(300),
 ];
 
-/** A part of an address: an object that is there, or nonsense. */
+/** A path parameter: the id of an existing object, or nonsense. */
 function pathPart(name: string): fc.Arbitrary<string> {
   const { ids } = tenants;
   const known: Record<string, readonly string[]> = {
@@ -80,13 +80,13 @@ function urlArbitrary({ path, query }: Contract): fc.Arbitrary<string> {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? pathPart(part.slice(1)) : fc.constant(part)));
   const address = fc.tuple(...parts).map((all) => all.join('/'));
   if (!query) return address;
-  const asked = shaped(query).map((value) => {
+  const search = shaped(query).map((value) => {
     const text = (one: unknown): string => (typeof one === 'string' ? one : (JSON.stringify(one) ?? ''));
-    const asked = new URLSearchParams();
-    for (const [key, one] of Object.entries(value ?? {})) asked.append(key, text(one));
-    return asked.toString();
+    const params = new URLSearchParams();
+    for (const [key, one] of Object.entries(value ?? {})) params.append(key, text(one));
+    return params.toString();
   });
-  return fc.tuple(address, asked).map(([url, search]) => `${url}?${search}`);
+  return fc.tuple(address, search).map(([url, text]) => `${url}?${text}`);
 }
 
 interface FuzzRequest {
@@ -100,7 +100,7 @@ function requestArbitrary(contract: Contract): fc.Arbitrary<FuzzRequest> {
   return fc.record({ url: urlArbitrary(contract), body });
 }
 
-/** Somebody who may call the route; an account of its own where the route could end it. */
+/** A user with access to the route; a fresh account where the route could end it. */
 async function callerOf({ access }: Contract, at: number): Promise<TestClient> {
   if (access === 'public' || access === 'signed-in') return tenants.server.register(`asha${at}`);
   if (access.includes('Teacher')) return tenants.teacher;
@@ -108,7 +108,7 @@ async function callerOf({ access }: Contract, at: number): Promise<TestClient> {
 }
 
 describe('nonsense', () => {
-  it('is thrown at every route that the app has', () => {
+  it('is sent to every route of the app', () => {
     const pages = ['GET *'];
     expect([...contracts.map(routeName), ...pages].sort()).toEqual(routesOf(tenants.server.app).sort());
   });
@@ -126,17 +126,17 @@ describe('nonsense', () => {
       const rounds = fc.sample(requestArbitrary(contract), { numRuns: RUNS, seed });
       const reached = new Set<number>();
       while (rounds.length > 0) {
-        const crowd = rounds.splice(0, CONCURRENCY).map(async ({ url, body }) => {
+        const batch = rounds.splice(0, CONCURRENCY).map(async ({ url, body }) => {
           const text = body === undefined ? undefined : JSON.stringify(body);
           const reply = await tenants.server.call(contract.method, url, text, headers);
           reached.add(reply.statusCode);
-          const told = `seed ${seed}: ${url} ${text} -> ${reply.statusCode} ${reply.body}`;
-          expect(STATUSES, told).toContain(reply.statusCode);
+          const details = `seed ${seed}: ${url} ${text} -> ${reply.statusCode} ${reply.body}`;
+          expect(STATUSES, details).toContain(reply.statusCode);
           if (reply.statusCode !== 200) {
-            expect(errorReplySchema.strict().safeParse(reply.json()).success, told).toBe(true);
+            expect(errorReplySchema.strict().safeParse(reply.json()).success, details).toBe(true);
           }
         });
-        await Promise.all(crowd);
+        await Promise.all(batch);
       }
       expect(reached.size).toBeGreaterThan(0);
       expect((await tenants.server.call('GET', '/api/v1/ready')).statusCode).toBe(200);

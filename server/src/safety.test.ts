@@ -1,13 +1,15 @@
-// Safety against other sites and other people's texts: markup stays text, a cookie alone is nothing, uploads are pictures.
+// Safety against other sites and other users' texts: markup stays text, a cookie alone opens nothing, uploads are pictures.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailOutbox } from './db/tables.ts';
 import { renderMail } from './modules/mail/renderMail.ts';
 import { seedTenants, type Tenants } from './testing/tenants.ts';
 import type { TestClient } from './testing/testServer.ts';
+import { testTables } from './testing/testStore.ts';
+
+const { mailOutbox } = testTables;
 
 const MARKUP = `<img src=x onerror="alert(1)">'&`;
-/** Told apart by a number, so that each is found where it was written. */
+/** Numbered, so that each case finds its own text. */
 const markupWith = (number: number) => `${MARKUP}${number}`;
 const ADULT = '18+';
 
@@ -19,10 +21,10 @@ afterAll(() => tenants.server.close());
 
 interface MarkupCase {
   what: string;
-  /** Writes the text as its author would. */
-  write: (village: Tenants) => [TestClient, 'POST' | 'PUT' | 'PATCH', string, object];
-  /** Where somebody else reads it. */
-  read: (village: Tenants) => [TestClient, string];
+  /** The author's request that stores the text. */
+  write: (tenants: Tenants) => [TestClient, 'POST' | 'PUT' | 'PATCH', string, object];
+  /** Where another user reads it. */
+  read: (tenants: Tenants) => [TestClient, string];
 }
 
 const MARKUP_CASES: MarkupCase[] = [
@@ -32,7 +34,7 @@ const MARKUP_CASES: MarkupCase[] = [
     read: ({ learner }) => [learner, 'user/groups'],
   },
   {
-    what: "a group's name, to whoever has the link",
+    what: "a group's name, to users with the link",
     write: ({ teacher, ids }) => [teacher, 'PATCH', `groups/${ids.group}`, { name: markupWith(2) }],
     read: ({ otherLearner, ids }) => [otherLearner, `join-group/${ids.token}`],
   },
@@ -69,7 +71,7 @@ const MARKUP_CASES: MarkupCase[] = [
     read: ({ admin }) => [admin, 'licence-codes'],
   },
   {
-    what: 'the reason of an act, in the audit log',
+    what: 'the reason of an Admin action, in the audit log',
     write: ({ admin, ids }) => [
       admin,
       'POST',
@@ -106,14 +108,14 @@ const MARKUP_CASES: MarkupCase[] = [
 
 describe('markup in a text that others read', () => {
   it.each(MARKUP_CASES.map((row, at) => [row.what, markupWith(at + 1), row] as const))(
-    '%s, stays a text',
+    '%s, stays text',
     async (_what, text, { write, read }) => {
       const [author, method, url, body] = write(tenants);
       const written = await author.call(method, `/api/v1/${url}`, body);
       expect(written.statusCode, written.body).toBe(200);
       const [reader, where] = read(tenants);
       const reply = await reader.call('GET', `/api/v1/${where}`);
-      // As it was written, inside JSON that no browser takes for a page.
+      // Unchanged, in JSON that no browser renders as a page.
       expect(reply.body).toContain(JSON.stringify(text).slice(1, -1));
       expect(reply.headers).toMatchObject({
         'content-type': expect.stringContaining('application/json'),
@@ -123,34 +125,34 @@ describe('markup in a text that others read', () => {
     },
   );
 
-  it.each(['name', 'generate-certificate'])('is no name on a certificate (%s)', async () => {
+  it.each(['name', 'generate-certificate'])('is rejected as a name on a certificate (%s)', async () => {
     const body = { userId: tenants.learner.user.id, name: '<b>Asha Rao' };
     expect((await tenants.learner.call('POST', '/api/v1/generate-certificate', body)).statusCode).toBe(400);
   });
 
-  it('is no user name', async () => {
+  it('is rejected as a user name', async () => {
     const body = { username: '<b>bold</b>', password: 'seven brown owls', ageBand: ADULT };
     expect((await tenants.server.call('POST', '/api/v1/auth/register', body)).statusCode).toBe(400);
   });
 
-  it('stays a text in every part of a letter', () => {
-    const letter = {
+  it('stays text in every part of a mail', () => {
+    const message = {
       kind: 'x',
       subject: MARKUP,
       before: [MARKUP],
       button: { label: MARKUP, url: `https://learn.example/"${MARKUP}` },
       after: [MARKUP],
     };
-    const { html, text } = renderMail(letter, 'en');
+    const { html, text } = renderMail(message, 'en');
     expect(html).not.toContain('<img');
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7);
     expect(text).toContain(MARKUP);
   });
 
-  it('is in no letter that was written meanwhile', async () => {
-    const letters = await tenants.server.store.db.select().from(mailOutbox);
-    expect(letters.length).toBeGreaterThan(0);
-    for (const { html } of letters) expect(html).not.toMatch(/<img|<script|onerror="/);
+  it('is in no mail that was written meanwhile', async () => {
+    const mails = await tenants.server.store.db.select().from(mailOutbox);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { html } of mails) expect(html).not.toMatch(/<img|<script|onerror="/);
   });
 });
 
@@ -159,7 +161,7 @@ describe('another site', () => {
   const json = { 'content-type': 'application/json' };
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
-  it('gets nowhere with the cookie that the browser sends along', async () => {
+  it('is refused with the cookie that the browser sends along', async () => {
     const { server: world, learner } = tenants;
     const cookie = `bind=${learner.bind}`;
     for (const [method, url] of [
@@ -175,7 +177,7 @@ describe('another site', () => {
     expect((await learner.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
   });
 
-  it('gets nowhere with the token of somebody without the cookie', async () => {
+  it('is refused with a token but without its cookie', async () => {
     const { server: world, learner } = tenants;
     const headers = { authorization: `Bearer ${learner.token}` };
     expect((await world.call('GET', '/api/v1/verify_user', undefined, headers)).statusCode).toBe(401);
@@ -193,7 +195,7 @@ describe('another site', () => {
     },
   );
 
-  it('is never allowed to read an answer', async () => {
+  it('is never allowed to read a reply', async () => {
     const { server: world } = tenants;
     for (const url of ['/api/v1/verify_user', '/api/v1/plans', profile]) {
       const asked = { ...evil, 'access-control-request-method': 'PATCH' };
@@ -222,11 +224,11 @@ describe('an upload', () => {
     expect([400, 413]).toContain((await upload(data)).statusCode);
   });
 
-  it('is stopped before it is read where it is far too large', async () => {
+  it('that is far too large is refused before it is read', async () => {
     expect((await upload('A'.repeat(1_200_000))).statusCode).toBe(413);
   });
 
-  it('comes back as a picture and nothing else', async () => {
+  it('is served as a picture and nothing else', async () => {
     const { headers } = await tenants.server.call('GET', `/api/v1/pictures/${tenants.ids.picture}`);
     expect(headers).toMatchObject({
       'content-type': 'image/png',

@@ -1,4 +1,4 @@
-// The server as a process: its ready line, clear failures, kill -9, a graceful end, and a command beside it.
+// The server as a process: its ready line, startup errors, kill -9, graceful shutdown, and a command that runs beside it.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => home.remove());
 
-/** Exit code and what it said, of a server that cannot start. */
+/** Exit code and error output of a server that cannot start. */
 async function failure(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
   const child = spawnServer(home.folder, environment);
   let text = '';
@@ -30,7 +30,7 @@ async function failure(environment: Record<string, string>): Promise<{ code: num
 }
 
 describe('the server', () => {
-  it('says how the first Admin is made, last that it is ready, and ends in peace', async () => {
+  it('prints the link for the first Admin, then that it is ready, and exits cleanly', async () => {
     const server = await startServerProcess(home.folder);
     expect(await (await fetch(`${server.url}/api/v1/ready`)).json()).toEqual({ success: true, status: 'ok' });
     expect(server.output()).toMatch(
@@ -46,14 +46,14 @@ describe('the server', () => {
       { CONTENT_DIR: '/nowhere' },
       'There is no lesson content in /nowhere/content. Run `npm run content` first.',
     ],
-  ])('explains %s in words and leaves', async (_what, environment, words) => {
+  ])('explains %s and exits', async (_what, environment, words) => {
     const { code, text } = await failure(environment);
     expect(code).toBe(1);
     expect(text).toContain(words);
     expect(text).not.toMatch(/\n\s+at /);
   });
 
-  it('explains a taken port in words', async () => {
+  it('explains that the port is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
@@ -65,13 +65,13 @@ describe('the server', () => {
     );
   });
 
-  it('loses nothing it acknowledged when it is killed', async () => {
+  it('loses no acknowledged event when it is killed', async () => {
     const { acknowledged, lost, doubled } = await runCrashRounds(3, 150, 'SIGKILL');
     expect(acknowledged).toBeGreaterThanOrEqual(450);
     expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
   });
 
-  it('loses nothing it acknowledged when it is told to stop', async () => {
+  it('loses no acknowledged event when it is stopped by SIGTERM', async () => {
     const { acknowledged, lost, doubled } = await runCrashRounds(1, 150, 'SIGTERM');
     expect(acknowledged).toBeGreaterThanOrEqual(150);
     expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
@@ -86,7 +86,7 @@ describe('the server', () => {
     await fetch(`${server.url}/api/v1/verify_user?x=secret`, { headers: { authorization: `Bearer ${token}` } });
     await fetch(`${server.url}/secret-page`);
     await server.stop('SIGTERM');
-    // The address it listens at is its own, not a visitor's.
+    // The address in the listening line is the server's own.
     const log = server.output().replaceAll(/.*Server listening.*\n/g, '');
     expect(log).toContain('"route":"/api/v1/auth/register","status":200');
     for (const secret of ['secret', 'Secretname', PASSWORD, token, user.id, '127.0.0.1'])
@@ -119,7 +119,7 @@ describe('npm run grant', () => {
     await server.stop('SIGTERM');
   });
 
-  it('explains itself', () => {
+  it('explains its usage and its errors', () => {
     expect(grant()).toMatchObject({ code: 1, text: expect.stringContaining('How to use it') });
     expect(grant('asha', 'King')).toMatchObject({
       code: 1,

@@ -1,4 +1,4 @@
-// Starts the server: checks settings, migrates, seeds content, listens, and stops without losing a write.
+// Starts the server: reads settings, migrates, seeds content, listens, and shuts down without losing a write.
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -8,7 +8,7 @@ import { ContentService } from './modules/content/service.ts';
 import { createSetUpPath } from './modules/set-up/service.ts';
 import { UsersService } from './modules/users/service.ts';
 
-/** A whole school may connect in the same second; past this the kernel makes callers wait a second and try again. */
+/** A whole school may connect within a second; above this the kernel drops SYNs and clients retry after a second. */
 const BACKLOG = 4096;
 
 async function start(): Promise<void> {
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   process.stdout.write(`Lanternwise is ready at http://localhost:${port}\n`);
 }
 
-/** While there is no Admin, whoever starts the server is told how to become one. */
+/** While there is no Admin, prints the link that creates one. */
 async function printSetUpLink(store: Store, config: Config, port: number): Promise<void> {
   const path = await createSetUpPath(store, new UsersService(store, config.access));
   if (path === null) return;

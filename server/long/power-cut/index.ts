@@ -1,4 +1,4 @@
-// The long power-cut test: `node --import tsx server/long/power-cut/index.ts [rounds] [events]`. Needs a C compiler and Linux.
+// Simulates power cuts and counts lost events: `node --import tsx server/long/power-cut/index.ts [rounds] [events]`. Needs a C compiler and Linux.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-/* A power cut, for a process that loads this library first: what it writes to a tracked file reaches the shadow copy of that file
-   only when it asks the disk to keep it (fsync). Killed at any moment, it leaves in the shadow the worst that a disk may show.
-   Names of files (creating, deleting) count as kept at once, as on a file system with a journal. Made for one writer of SQLite. */
+/* Simulates a power cut for the process that preloads this library: writes to a tracked file reach its shadow copy only at fsync.
+   When the process is killed, the shadow holds the worst state that a disk may have after a power cut.
+   Creating and deleting files takes effect at once, as on a journaling file system. Supports one SQLite writer. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -14,7 +14,7 @@
 
 #define MAX_FD 4096
 
-/* One change that the disk has not been asked to keep yet. */
+/* A change that is not synced yet. */
 struct change {
   struct change *next;
   off_t at;
@@ -87,7 +87,7 @@ static void opened(const char *path, int fd) {
 
 static struct file *file_of(int fd) { return fd >= 0 && fd < MAX_FD ? open_files[fd] : NULL; }
 
-static void remember(int fd, off_t at, const void *bytes, size_t size, int truncates) {
+static void record(int fd, off_t at, const void *bytes, size_t size, int truncates) {
   struct file *file = file_of(fd);
   if (!file) return;
   struct change *change = malloc(sizeof *change + size);
@@ -100,7 +100,7 @@ static void remember(int fd, off_t at, const void *bytes, size_t size, int trunc
   pthread_mutex_unlock(&lock);
 }
 
-static void keep(int fd) {
+static void sync_shadow(int fd) {
   struct file *file = file_of(fd);
   if (!file) return;
   pthread_mutex_lock(&lock);
@@ -131,7 +131,7 @@ OPEN(open64)
 
 ssize_t pwrite64(int fd, const void *bytes, size_t size, off_t at) {
   ssize_t written = real_pwrite(fd, bytes, size, at);
-  if (written > 0) remember(fd, at, bytes, (size_t)written, 0);
+  if (written > 0) record(fd, at, bytes, (size_t)written, 0);
   return written;
 }
 ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at) { return pwrite64(fd, bytes, size, at); }
@@ -140,13 +140,13 @@ ssize_t write(int fd, const void *bytes, size_t size) {
   REAL(ssize_t, "write", int, const void *, size_t);
   off_t at = file_of(fd) ? lseek(fd, 0, SEEK_CUR) : 0;
   ssize_t written = real(fd, bytes, size);
-  if (written > 0) remember(fd, at, bytes, (size_t)written, 0);
+  if (written > 0) record(fd, at, bytes, (size_t)written, 0);
   return written;
 }
 
 int ftruncate64(int fd, off_t size) {
   int failed = real_truncate(fd, size);
-  if (!failed) remember(fd, size, NULL, 0, 1);
+  if (!failed) record(fd, size, NULL, 0, 1);
   return failed;
 }
 int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
@@ -154,13 +154,13 @@ int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
 int fsync(int fd) {
   REAL(int, "fsync", int);
   int failed = real(fd);
-  if (!failed) keep(fd);
+  if (!failed) sync_shadow(fd);
   return failed;
 }
 int fdatasync(int fd) {
   REAL(int, "fdatasync", int);
   int failed = real(fd);
-  if (!failed) keep(fd);
+  if (!failed) sync_shadow(fd);
   return failed;
 }
 

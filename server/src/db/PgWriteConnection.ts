@@ -1,13 +1,13 @@
-// The one connection of a process that writes to PostgreSQL. A lock held for each transaction makes writes of all processes
-// follow one another, so that a job may read and then write as if it were alone; the queue lets many jobs share a commit.
+// The connection of this process that writes to PostgreSQL: an advisory lock per transaction serialises the writes of all processes, so that
+// a job may read and then write without conflicts.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from './db.ts';
+import { type Db, toDb } from './db.ts';
 import type { WriteConnection } from './WriteQueue.ts';
 
 /** Any number that only this program uses. */
 const WRITE_LOCK = 7_316_220_412;
-/** A process that stalls in the middle of a transaction must not stop all others for longer. */
+/** Limits how long a process that stalls inside a transaction blocks the others. */
 const TIMEOUTS_SQL = "SET lock_timeout = '15s'; SET idle_in_transaction_session_timeout = '10s'";
 const BEGIN_LOCKED_SQL = `BEGIN; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`;
 
@@ -22,7 +22,7 @@ export class PgWriteConnection implements WriteConnection {
   }
 
   get db(): Db {
-    if (!this.#db) throw new Error('no transaction was begun');
+    if (!this.#db) throw new Error('no transaction has been started');
     return this.#db;
   }
 
@@ -61,12 +61,12 @@ export class PgWriteConnection implements WriteConnection {
     await client.connect();
     await client.query(TIMEOUTS_SQL);
     this.#client = client;
-    this.#db = drizzle({ client }) as unknown as Db;
+    this.#db = toDb(drizzle({ client }), 'postgres');
   }
 
   async #run(sql: string): Promise<void> {
     if (!this.#client)
-      throw Object.assign(new Error('the connection to the data base was lost'), { code: 'ECONNRESET' });
+      throw Object.assign(new Error('the connection to the database was lost'), { code: 'ECONNRESET' });
     await this.#client.query(sql);
   }
 

@@ -1,20 +1,20 @@
-// Group commit: writes that wait at the same moment share one transaction and one fsync, each behind its own savepoint.
-import { BusyError } from '../http/errors.ts';
+// Group commit: writes that are queued together share one transaction and one fsync, each inside its own savepoint.
 import type { Db } from './db.ts';
+import { DatabaseBusyError } from './dbErrors.ts';
 import type { WriteJob } from './store.ts';
 
-/** One connection that writes, and how its engine begins and ends transactions. */
+/** The connection that writes, and how its engine begins and ends transactions. */
 export interface WriteConnection {
-  /** The query builder of this connection; asked anew for each transaction, because a connection may have been replaced. */
+  /** Read again in each transaction, because a lost connection may have been replaced. */
   readonly db: Db;
   begin(): void | Promise<void>;
   commit(): void | Promise<void>;
   rollback(): void | Promise<void>;
-  /** Savepoint of one job: set, let go of, gone back to. */
+  /** The savepoint of one job. */
   savepoint(): void | Promise<void>;
   releaseSavepoint(): void | Promise<void>;
   rollbackToSavepoint(): void | Promise<void>;
-  /** False once the transaction is over, also where the engine ended it by itself. */
+  /** False after the end of the transaction, also if the engine ended it. */
   isInTransaction(): boolean;
 }
 
@@ -29,7 +29,7 @@ const QUEUE_LIMIT = 20_000;
 
 export class WriteQueue {
   #queue: QueuedWrite[] = [];
-  /** How many writes met in the last batch. */
+  /** Number of writes in the last batch. */
   #lastBatchSize = 0;
   #draining: Promise<void> | undefined;
   readonly #connection: WriteConnection;
@@ -38,24 +38,24 @@ export class WriteQueue {
     this.#connection = connection;
   }
 
-  /** Runs the job in a transaction; resolves after it is on disk. */
+  /** Runs the job in a transaction; resolves once it is on disk. Rejects at once if the queue is full. */
   write<T>(job: WriteJob<T>): Promise<T> {
-    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new BusyError());
+    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new DatabaseBusyError('the write queue is full'));
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({ job, resolve: resolve as (value: unknown) => void, reject });
       this.#draining ??= this.#drain();
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async onIdle(): Promise<void> {
     while (this.#draining) await this.#draining;
   }
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      // A write alone goes at once; where writes come in crowds, a moment's patience gathers more behind one fsync.
-      await (this.#lastBatchSize > 1 ? tick() : nextImmediate());
+      // A single write is committed at once; under load, a short wait puts more writes behind one fsync.
+      await (this.#lastBatchSize > 1 ? nextMillisecond() : nextImmediate());
       const batch = this.#queue.splice(0, MAX_BATCH_SIZE);
       this.#lastBatchSize = batch.length;
       await this.#commitBatch(batch);
@@ -67,33 +67,33 @@ export class WriteQueue {
     const settlers: Array<() => void> = [];
     try {
       await this.#connection.begin();
-      for (const waiting of batch) settlers.push(await this.#runInSavepoint(waiting));
+      for (const queued of batch) settlers.push(await this.#runInSavepoint(queued));
       await this.#connection.commit();
     } catch (error) {
       if (this.#connection.isInTransaction()) await this.#connection.rollback();
-      for (const waiting of batch) waiting.reject(error);
+      for (const queued of batch) queued.reject(error);
       return;
     }
-    for (const settleOne of settlers) settleOne();
+    for (const settle of settlers) settle();
   }
 
   async #runInSavepoint({ job, resolve, reject }: QueuedWrite): Promise<() => void> {
-    const session = this.#connection;
-    await session.savepoint();
+    const connection = this.#connection;
+    await connection.savepoint();
     try {
-      const value = await job(session.db);
-      await session.releaseSavepoint();
+      const value = await job(connection.db);
+      await connection.releaseSavepoint();
       return () => resolve(value);
     } catch (error) {
-      // A full disk, an I/O error or a lost connection ends the whole transaction: then nobody in the batch was saved.
-      if (!session.isInTransaction()) throw error;
-      await session.rollbackToSavepoint();
-      await session.releaseSavepoint();
+      // A full disk, an I/O error or a lost connection ends the whole transaction: nothing in the batch was saved.
+      if (!connection.isInTransaction()) throw error;
+      await connection.rollbackToSavepoint();
+      await connection.releaseSavepoint();
       return () => reject(error);
     }
   }
 }
 
 /** About a millisecond. */
-const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+const nextMillisecond = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 const nextImmediate = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-// The column kit of PostgreSQL. Typed as the SQLite kit: tables, repositories and services are typed once.
+// Column builders of PostgreSQL, typed as those of SQLite, so that tables, repositories and services have one set of types.
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-// The column kit of SQLite: the few column kinds that tables are made of. A kit per dialect feeds one makeSchema.
+// Column builders of SQLite: the column types that tables use. Each engine has such a set, and `makeSchema` works with any of them.
 import {
   type AnySQLiteColumn,
   index,
@@ -26,7 +26,7 @@ export const sqliteColumns = {
 };
 export type ColumnBuilders = typeof sqliteColumns;
 
-/** The table of accounts, as far as other tables point at it. */
+/** A table that others reference by its id. */
 export interface ReferencedTable {
   id: AnySQLiteColumn;
 }

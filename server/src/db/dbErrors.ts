@@ -1,6 +1,6 @@
-// Reading what the data base objected to, through the wrappers that the query builder puts around it; both engines.
+// Classifies database errors of both engines, also when the query builder has wrapped them.
 
-/** `SQLITE_…` or the five signs of PostgreSQL's SQLSTATE. */
+/** `SQLITE_…`, a five-character SQLSTATE of PostgreSQL, or an empty string. */
 function databaseErrorCode(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(at.code)) return at.code;
@@ -8,11 +8,16 @@ function databaseErrorCode(error: unknown): string {
   return '';
 }
 
+/** The write was not attempted, or the database server could not be reached: the same call may succeed later. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+}
+
 const UNIQUE_VIOLATION_CODE = /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/;
-/** Locked, shutting down, or out of connections: the same request may work in a moment. */
+/** Locked, shutting down, or out of connections: the same request may succeed if it is repeated. */
 const BUSY_CODE = /^(SQLITE_(BUSY|LOCKED)\w*|57P0[123]|53300|55P03|40001|40P01)$/;
 const DISK_FULL_CODE = /^(SQLITE_(FULL|IOERR)\w*|53100|58030)$/;
-/** NUL or half a surrogate pair, which PostgreSQL cannot keep. */
+/** NUL or half a surrogate pair, which PostgreSQL cannot store. */
 const INVALID_TEXT_CODE = /^(22021|22P05|22P02)$/;
 
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE_VIOLATION_CODE.test(databaseErrorCode(error));
@@ -22,7 +27,7 @@ export const isInvalidText = (error: unknown): boolean => INVALID_TEXT_CODE.test
 
 const CONNECTION_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 
-/** Whether the data base server could not be reached at all. */
+/** True if the database server could not be reached. */
 export function isUnreachable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && CONNECTION_ERROR_CODES.has(at.code)) return true;

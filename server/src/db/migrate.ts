@@ -1,4 +1,4 @@
-// Migrations that cannot lose data: backup, foreign keys off, migrate, check, on; a failed one puts the backup back.
+// Migrates a SQLite file without losing data: backup, foreign keys off, migrate, check, foreign keys on; a failure restores the backup.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', impor
 
 type Connect = (file: string) => Database.Database;
 
-/** Applies what is pending in `folder`. Throws with the place of the backup where that fails. */
+/** Applies the pending migrations of `folder`. On failure, throws an error that names the backup. */
 export function migrateDatabase(file: string, connect: Connect, folder = MIGRATIONS_FOLDER): void {
   const client = connect(file);
   let backup: string | undefined;
@@ -28,7 +28,7 @@ export function migrateDatabase(file: string, connect: Connect, folder = MIGRATI
   }
 }
 
-/** Tags of the migrations that this data base has not seen yet. */
+/** Tags of the migrations that are not applied yet. */
 export function pendingMigrations(client: Database.Database, folder: string): string[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: Array<{ tag: string; when: number }>;
@@ -40,7 +40,7 @@ export function pendingMigrations(client: Database.Database, folder: string): st
   return journal.entries.filter((entry) => entry.when > Number(last ?? 0)).map((entry) => entry.tag);
 }
 
-/** A complete copy beside the data base; nothing where it is still empty. */
+/** Copies the database into `backups` beside it; returns undefined if it is still empty. */
 function backUpBeforeMigration(client: Database.Database, file: string, tag: string): string | undefined {
   const tables = client.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get();
   if (tables === 0) return undefined;
@@ -57,7 +57,8 @@ function runMigrations(client: Database.Database, folder: string): void {
   client.pragma('foreign_keys = OFF');
   migrate(drizzle({ client }), { migrationsFolder: folder });
   const violations = client.pragma('foreign_key_check') as unknown[];
-  if (violations.length > 0) throw new Error(`${violations.length} rows would point at nothing after the migration`);
+  if (violations.length > 0)
+    throw new Error(`${violations.length} rows would reference missing rows after the migration`);
   client.pragma('foreign_keys = ON');
 }
 
@@ -67,6 +68,6 @@ function restore(backup: string, file: string): void {
 }
 
 const migrationErrorMessage = (error: unknown, backup: string | undefined): string =>
-  `The data base could not be brought up to date: ${error instanceof Error ? error.message : String(error)}.${
-    backup ? ` It was put back as it was; a copy is in ${backup}.` : ''
+  `The database could not be migrated: ${error instanceof Error ? error.message : String(error)}.${
+    backup ? ` It was restored; a copy is in ${backup}.` : ''
   }`;

@@ -1,20 +1,19 @@
-// The one place that opens PostgreSQL: a pool that reads, one connection that writes, migrations one process at a time.
+// Opens PostgreSQL: a pool for reading, one connection for writing, and migrations by one process at a time.
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { BusyError } from '../http/errors.ts';
-import type { Db } from './db.ts';
-import { isUnreachable } from './dbErrors.ts';
+import { toDb } from './db.ts';
+import { DatabaseBusyError, isUnreachable } from './dbErrors.ts';
 import { PgWriteConnection } from './PgWriteConnection.ts';
 import type { Store } from './store.ts';
 import { WriteQueue } from './WriteQueue.ts';
 
 export const PG_MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations-pg', import.meta.url));
-/** Any number that only this program uses: whoever holds the lock migrates. */
+/** Any number that only this program uses. The process that holds the lock migrates. */
 const MIGRATION_LOCK = 7_316_220_411;
 const MAX_READ_CONNECTIONS = 10;
-/** How long a read waits for one of them: when a school starts at once, hundreds queue. */
+/** How long a read waits for a connection: when a whole school starts at once, hundreds queue. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 
 export async function openPostgres(url: string): Promise<Store> {
@@ -23,13 +22,13 @@ export async function openPostgres(url: string): Promise<Store> {
     max: MAX_READ_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
   await migrateWithLock(pool);
   const writer = new PgWriteConnection(url);
   const queue = new WriteQueue(writer);
   return {
-    db: drizzle({ client: pool }) as unknown as Db,
+    db: toDb(drizzle({ client: pool }), 'postgres'),
     write: (job) => queue.write(job).catch(rethrowAsBusy),
     check: async () => void (await pool.query('SELECT 1')),
     async close() {
@@ -40,9 +39,9 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-/** While the data base server cannot be reached, trying again makes sense. */
+/** If the database server cannot be reached, the client should try again later. */
 function rethrowAsBusy(error: unknown): never {
-  throw isUnreachable(error) ? new BusyError() : error;
+  throw isUnreachable(error) ? new DatabaseBusyError('the database server cannot be reached', { cause: error }) : error;
 }
 
 /** Several processes may start at once; the first migrates, the others wait. */

@@ -1,15 +1,15 @@
-// The one place that opens SQLite: pragmas, one connection that writes and one that only reads.
+// Opens SQLite: pragmas, one connection for writing and one that only reads.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import type { Db } from './db.ts';
+import { type Db, toDb } from './db.ts';
 import { migrateDatabase } from './migrate.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
 import { type WriteConnection, WriteQueue } from './WriteQueue.ts';
 
-/** A locked data base freezes the event loop for this long at most. */
+/** The longest time that a locked database blocks the event loop. */
 const BUSY_TIMEOUT_MS = 200;
 
 function connect(file: string): Database.Database {
@@ -20,7 +20,7 @@ function connect(file: string): Database.Database {
   return client;
 }
 
-/** `:memory:` cannot be shared by two connections: it becomes a private file that disappears at close. */
+/** Two connections cannot share `:memory:`: it becomes a temporary file that is deleted at close. */
 function resolveFile(file: string): { file: string; discard: () => void } {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ function resolveFile(file: string): { file: string; discard: () => void } {
   return { file: join(folder, 'memory.sqlite'), discard: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-const asDb = (client: Database.Database): Db => drizzle({ client }) as unknown as Db;
+const asDb = (client: Database.Database): Db => toDb(drizzle({ client }), 'sqlite');
 
 function createWriteConnection(client: Database.Database): WriteConnection {
   const runner = (sql: string) => {
@@ -49,7 +49,7 @@ function createWriteConnection(client: Database.Database): WriteConnection {
   };
 }
 
-/** Opens a data base file and brings it up to date. */
+/** Opens a database file and runs pending migrations. */
 export function openSqlite(file: string): Store {
   const location = resolveFile(file);
   migrateDatabase(location.file, connect);

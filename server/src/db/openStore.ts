@@ -1,24 +1,20 @@
-// Opens whichever data base is configured; the only place that knows that there are two engines.
+// Opens the configured database: its address decides the engine.
+import type { Engine } from './db.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Store } from './store.ts';
-import { ENGINE } from './tables.ts';
 
 export type { Store };
 
-/** In tests: an empty data base of their own, gone at close. */
-export const IN_MEMORY = ':memory:';
+/** @param database a file, `:memory:`, or a `postgres://` address */
+export const engineOf = (database: string): Engine => (/^postgres(ql)?:/.test(database) ? 'postgres' : 'sqlite');
 
 /**
- * Opens the data base and brings it up to date.
+ * Opens the database and runs pending migrations.
  * @param database a file, `:memory:`, or a `postgres://` address
  */
 export async function openStore(database: string): Promise<Store> {
-  const postgres = /^postgres(ql)?:/.test(database);
-  if (ENGINE === 'sqlite') {
-    if (postgres) throw new Error('A PostgreSQL address must be given as DATABASE_URL.');
-    return openSqlite(database);
-  }
-  if (database === IN_MEMORY) return (await import('../testing/temporaryPostgres.ts')).openTemporaryPostgres();
+  if (engineOf(database) === 'sqlite') return openSqlite(database);
+  // Loaded only where it is used: most installations have no PostgreSQL.
   const { openPostgres } = await import('./openPostgres.ts');
   return openPostgres(database);
 }

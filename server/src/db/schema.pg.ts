@@ -1,41 +1,5 @@
-// The schema on PostgreSQL, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
+// The tables on PostgreSQL.
 import { pgColumns } from './columnBuilders.pg.ts';
 import { makeSchema } from './schema.ts';
 
-export const {
-  users,
-  purgedAccounts,
-  consents,
-  parentLinks,
-  teacherNotes,
-  digests,
-  userPictures,
-  sessions,
-  signInFailures,
-  accountTokens,
-  questEvents,
-  realmStates,
-  activityAnswers,
-  programRuns,
-  mapProgress,
-  helpSigns,
-  feedback,
-  contentRevisions,
-  siteSettings,
-  mailOutbox,
-  auditLog,
-  groups,
-  groupMembers,
-  groupTeachers,
-  groupInvitations,
-  groupRealmRules,
-  classAccounts,
-  certificates,
-  certificateShares,
-  checkouts,
-  subscriptions,
-  paymentEvents,
-  licenceCodes,
-  licenceUses,
-  courseChecks,
-} = makeSchema(pgColumns);
+export const pgTables = makeSchema(pgColumns);

@@ -1,41 +1,5 @@
-// The schema on SQLite, only for drizzle-kit, which generates migrations from it. Everybody else imports tables.ts.
+// The tables on SQLite.
 import { sqliteColumns } from './columnBuilders.ts';
 import { makeSchema } from './schema.ts';
 
-export const {
-  users,
-  purgedAccounts,
-  consents,
-  parentLinks,
-  teacherNotes,
-  digests,
-  userPictures,
-  sessions,
-  signInFailures,
-  accountTokens,
-  questEvents,
-  realmStates,
-  activityAnswers,
-  programRuns,
-  mapProgress,
-  helpSigns,
-  feedback,
-  contentRevisions,
-  siteSettings,
-  mailOutbox,
-  auditLog,
-  groups,
-  groupMembers,
-  groupTeachers,
-  groupInvitations,
-  groupRealmRules,
-  classAccounts,
-  certificates,
-  certificateShares,
-  checkouts,
-  subscriptions,
-  paymentEvents,
-  licenceCodes,
-  licenceUses,
-  courseChecks,
-} = makeSchema(sqliteColumns);
+export const sqliteTables = makeSchema(sqliteColumns);

@@ -1,9 +1,8 @@
-// The same tables come out of both column kits, so that PostgreSQL can follow without touching a table.
+// Checks that both engines get the same tables.
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pgColumns } from './columnBuilders.pg.ts';
-import { sqliteColumns } from './columnBuilders.ts';
-import { makeSchema } from './schema.ts';
+import { pgTables } from './schema.pg.ts';
+import { sqliteTables } from './schema.sqlite.ts';
 
 const schemaShape = (schema: Record<string, unknown>) =>
   Object.fromEntries(
@@ -20,13 +19,13 @@ const schemaShape = (schema: Record<string, unknown>) =>
 
 describe('the schema', () => {
   it('is the same on both engines', () => {
-    const sqlite = schemaShape(makeSchema(sqliteColumns));
-    expect(schemaShape(makeSchema(pgColumns))).toEqual(sqlite);
+    const sqlite = schemaShape(sqliteTables);
+    expect(schemaShape(pgTables)).toEqual(sqlite);
     expect(Object.keys(sqlite)).toContain('users');
   });
 
-  it('uses what PostgreSQL has of its own', () => {
-    const { users } = makeSchema(pgColumns);
+  it('uses the column types of PostgreSQL', () => {
+    const { users } = pgTables;
     const types = Object.fromEntries(
       Object.entries(getTableColumns(users)).map(([key, column]) => [key, column.getSQLType()]),
     );

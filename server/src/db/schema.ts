@@ -1,4 +1,4 @@
-// Every table of the data base, made from whichever column kit is handed in.
+// Lists all tables of the database, built with the column builders of one engine.
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
 import { certificateTables } from '../modules/certificates/table.ts';
@@ -40,3 +40,5 @@ export function makeSchema(k: ColumnBuilders) {
     courseChecks: coursesTable(k, users),
   };
 }
+
+export type Tables = ReturnType<typeof makeSchema>;

@@ -1,4 +1,4 @@
-// The data base: group commit, savepoints, locks, and migrations that cannot lose data.
+// Tests of the SQLite store: group commit, savepoints, locks, and migrations that lose no data.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBusy, isUniqueViolation } from './dbErrors.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
+import { sqliteTables } from './schema.sqlite.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
-import { sessions, users } from './tables.ts';
+
+const { sessions, users } = sqliteTables;
 
 let folder: string;
 let file: string;
@@ -48,7 +50,7 @@ const userIds = async (store: Store) =>
   (await store.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
 
 describe('the opener', () => {
-  it('sets what durability and integrity need', () => {
+  it('sets the pragmas for durability and integrity', () => {
     open();
     const other = new Database(file);
     expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -66,7 +68,7 @@ describe('the opener', () => {
     await expect(open().write(async (tx) => void (await tx.insert(sessions).values(orphan)))).rejects.toThrow();
   });
 
-  it('gives every :memory: store a world of its own, and leaves nothing behind', async () => {
+  it('gives every :memory: store its own database and deletes it at close', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length;
     const [one, two] = [open(':memory:'), open(':memory:')];
     await addUser(one, 'asha');
@@ -85,7 +87,7 @@ describe('group commit', () => {
       addUser(store, 'asha'),
       store.write(async (tx) => {
         await tx.insert(users).values(userRow('half'));
-        throw new Error('changed my mind');
+        throw new Error('failed on purpose');
       }),
       addUser(store, 'ravi'),
     ]);
@@ -117,7 +119,7 @@ describe('group commit', () => {
     expect((await store.db.select({ bio: users.bio }).from(users))[0]?.bio).toBe('999');
   });
 
-  it('finishes what waits before it closes', async () => {
+  it('finishes queued writes before it closes', async () => {
     const store = openSqlite(file);
     const writes = Array.from({ length: 300 }, (_, number) => addUser(store, `pupil-${number}`));
     await store.close();
@@ -125,7 +127,7 @@ describe('group commit', () => {
     expect(await userIds(open())).toHaveLength(300);
   });
 
-  it('says busy while another process holds the data base, and goes on afterwards', async () => {
+  it('reports busy while another process locks the database, and works afterwards', async () => {
     const store = open();
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
@@ -147,7 +149,7 @@ describe('migrations', () => {
   };
 
   /** A copy of the real migrations with one more that runs `sql`. */
-  function withOneMore(sql: string): string {
+  function withMigration(sql: string): string {
     const copy = join(folder, 'migrations');
     cpSync(MIGRATIONS_FOLDER, copy, { recursive: true });
     const at = join(copy, 'meta/_journal.json');
@@ -169,32 +171,32 @@ describe('migrations', () => {
     await closeAll();
   }
 
-  it('that rebuild a parent table keep its children, after a backup', async () => {
+  it('that rebuild a parent table keep its child rows, after a backup', async () => {
     await populated();
     const rebuild = `CREATE TABLE users_new AS SELECT * FROM users;--> statement-breakpoint
 DROP TABLE users;--> statement-breakpoint
 CREATE TABLE users (${columnsOf('users')});--> statement-breakpoint
 INSERT INTO users SELECT * FROM users_new;--> statement-breakpoint
 DROP TABLE users_new;`;
-    migrateDatabase(file, connect, withOneMore(rebuild));
+    migrateDatabase(file, connect, withMigration(rebuild));
     const client = connect(file);
     expect(client.prepare('SELECT user_id FROM sessions').pluck().all()).toEqual(['asha']);
     client.close();
     expect(readdirSync(join(folder, 'deep/backups'))).toEqual([expect.stringMatching(/^before-9999_more-.*\.sqlite$/)]);
   });
 
-  it('that leave rows pointing at nothing are undone', async () => {
+  it('that leave dangling references are undone', async () => {
     await populated();
-    expect(() => migrateDatabase(file, connect, withOneMore('DELETE FROM users;'))).toThrow(
-      /1 rows would point at nothing.*put back as it was; a copy is in .*backups/,
+    expect(() => migrateDatabase(file, connect, withMigration('DELETE FROM users;'))).toThrow(
+      /1 rows would reference missing rows.*restored; a copy is in .*backups/,
     );
     expect(await userIds(open())).toEqual(['asha']);
   });
 
-  it('that are broken leave the data base as it was', async () => {
+  it('that fail leave the database unchanged', async () => {
     await populated();
-    expect(() => migrateDatabase(file, connect, withOneMore('ALTER TABLE nowhere ADD x;'))).toThrow(
-      /could not be brought up to date/,
+    expect(() => migrateDatabase(file, connect, withMigration('ALTER TABLE nowhere ADD x;'))).toThrow(
+      /could not be migrated/,
     );
     expect(await userIds(open())).toEqual(['asha']);
   });
@@ -205,7 +207,7 @@ DROP TABLE users_new;`;
     expect(() => readdirSync(join(folder, 'deep/backups'))).toThrow();
   });
 
-  /** The column definitions of a table as it is now. */
+  /** The column definitions of a table. */
   function columnsOf(table: string): string {
     const client = new Database(file);
     const sql = String(client.prepare('SELECT sql FROM sqlite_master WHERE name = ?').pluck().get(table));

@@ -1,4 +1,4 @@
-// From every release there was to today's: a data base filled under each earlier migration keeps every row and every value.
+// Tests the upgrade from every release: a database filled after each earlier migration keeps all rows and values.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workFolder, { recursive: true, force: true }));
 
-/** The migrations as they were when `count` of them existed. */
+/** A copy of the first `count` migrations. */
 function migrationsUpTo(folder: string, count: number): string {
   const copy = join(workFolder, `first-${count}`);
   cpSync(folder, copy, { recursive: true });
@@ -37,7 +37,7 @@ function migrationsUpTo(folder: string, count: number): string {
 interface Column {
   name: string;
   type: string;
-  /** The table and column it points at. */
+  /** The referenced table and column. */
   references?: [string, string];
 }
 interface Table {
@@ -45,17 +45,17 @@ interface Table {
   columns: Column[];
 }
 
-/** One of two engines, as far as this test speaks to it. */
+/** The operations that this test needs of an engine. */
 interface Engine {
   tables(): Promise<Table[]>;
   insert(table: Table, rows: unknown[][]): Promise<void>;
-  /** All rows, each column by its name, in the order they were put in. */
+  /** All rows in insertion order. */
   rows(table: Table): Promise<Array<Record<string, unknown>>>;
 }
 
-/** Something believable by type; different in every row, and alike in a column that points and the one it points at. */
-function sampleValue({ name, type, references: points }: Column, table: string, number: number): unknown {
-  if (points) return `${points[0]}-${number}`;
+/** A plausible value by type: different in every row, equal in a foreign key and the column it references. */
+function sampleValue({ name, type, references }: Column, table: string, number: number): unknown {
+  if (references) return `${references[0]}-${number}`;
   if (/int|double|real|numeric/i.test(type))
     return /bool|remembered|revoked|show/.test(name) ? number % 2 : 1_000 + number;
   if (/bool/i.test(type)) return number % 2 === 0;
@@ -81,7 +81,7 @@ async function expectRowsPreserved(engine: Engine, before: Map<string, Array<Rec
   for (const [name, rows] of before) {
     const kept = await engine.rows(now.get(name) as Table);
     expect(kept.length, name).toBe(rows.length);
-    // New columns may have come; those that were there hold what they held.
+    // Columns may have been added; the earlier ones keep their values.
     for (const [at, row] of rows.entries()) expect(kept[at], name).toMatchObject(row);
   }
 }
@@ -105,7 +105,7 @@ function sqliteEngine(client: Database.Database): Engine {
             return {
               name: column.name,
               type: column.type,
-              ...(key && { points: [key.table, key.to] as [string, string] }),
+              ...(key && { references: [key.table, key.to] as [string, string] }),
             };
           }),
         };
@@ -165,7 +165,7 @@ const connect = (file: string) => {
 };
 
 describe('an upgrade on SQLite', () => {
-  it.each(releases(MIGRATIONS_FOLDER))('from %s loses nothing', async (_tag, count) => {
+  it.each(releases(MIGRATIONS_FOLDER))('from %s loses no data', async (_tag, count) => {
     const file = join(workFolder, 'data.sqlite');
     migrateDatabase(file, connect, migrationsUpTo(MIGRATIONS_FOLDER, count));
     let client = connect(file);
@@ -184,7 +184,7 @@ describe('an upgrade on SQLite', () => {
 
 describe('an upgrade on PostgreSQL', () => {
   it.each(releases(PG_MIGRATIONS_FOLDER))(
-    'from %s loses nothing',
+    'from %s loses no data',
     async (_tag, count) => {
       const client = await PGlite.create();
       await migratePg(drizzlePg({ client }), { migrationsFolder: migrationsUpTo(PG_MIGRATIONS_FOLDER, count) });
@@ -198,7 +198,7 @@ describe('an upgrade on PostgreSQL', () => {
   );
 });
 
-describe('this test itself', () => {
+describe('this test', () => {
   it('notices a migration that loses a row or a value', async () => {
     const file = join(workFolder, 'data.sqlite');
     migrateDatabase(file, connect);

@@ -1,13 +1,13 @@
-// Errors that know their HTTP status, their code and the words a child or a teacher may read.
+// Errors with an HTTP status, an error code and a message that may be shown to a child or a teacher.
 
 import type { ErrorCode, ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** What the message names, so that the client can say it in another language. */
+  /** Values in the message, so that the client can translate it. */
   readonly values: ErrorValues | undefined;
 
   constructor(status: number, code: ErrorCode, message: string, retryAfter?: number, values?: ErrorValues) {
@@ -20,18 +20,13 @@ export class HttpError extends Error {
   }
 }
 
-export class BusyError extends HttpError {
-  constructor() {
-    super(503, 'busy', 'The server is busy for a moment. Nothing is lost; please try again.', 1);
-    this.name = 'BusyError';
-  }
-}
-
+export const busyError = () =>
+  new HttpError(503, 'busy', 'The server is busy for a moment. Nothing is lost; please try again.', 1);
 export const unauthorizedError = () => new HttpError(401, 'sign-in-needed', 'Please sign in first.');
 export const unknownMap = (name: string) =>
   new HttpError(400, 'unknown-map', `There is no map called "${name.slice(0, 60)}".`);
 
-/** "20 seconds", "1 minute", "15 minutes": a wait as people say it. */
+/** Seconds as text: "20 seconds", "1 minute", "15 minutes". */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return whole === 1 ? '1 second' : `${whole} seconds`;

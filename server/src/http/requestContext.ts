@@ -1,16 +1,16 @@
-// What a request tells about the visit: language, address of the site, and browser in words.
+// Derives language, site URL and device name from a request.
 import { chosenLanguage, type UserSettings } from '@lanternwise/shared/contracts/user';
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../modules/mail/outbox.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** As the person set it, else as the browser asks. */
+/** The account's language, else the browser's. */
 export const localeOf = (request: FastifyRequest, settings: UserSettings = {}): Locale =>
   chosenLanguage(settings) ?? (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
 
-/** What letters need to know of the visit that causes them. */
+/** What a mail needs to know about the request that causes it. */
 export interface RequestContext {
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site without a trailing slash. */
   site: string;
   locale: Locale;
 }
@@ -24,7 +24,7 @@ export const requestContextOf = (
   locale: localeOf(request, settings),
 });
 
-/** Browser and system in words, so that people tell their sessions apart; never the whole header, which would mark a person. */
+/** Browser and system, so that users can distinguish their sessions. The whole header is not kept: it would identify a person. */
 export function describeDevice(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
   const firstMatch = (names: ReadonlyArray<readonly [RegExp, string]>) =>

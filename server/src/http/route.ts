@@ -1,4 +1,4 @@
-// Joins a contract to its handler: schemas, access and limits all come from the contract, so none can be forgotten.
+// Registers a contract with its handler: schemas, access and limits come from the contract, so none can be forgotten.
 import type { Access, Contract } from '@lanternwise/shared/contracts/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { unauthorizedError } from './errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Of routes made by `addRoute`; what the OpenAPI document describes. */
+    /** Set by `addRoute`; the OpenAPI document is built from it. */
     contract?: Contract;
   }
   interface FastifyRequest {
@@ -28,14 +28,14 @@ export interface RouteInput<C extends Contract> {
   reply: FastifyReply;
 }
 
-/** What handlers spread into their reply; keeps the literal type of `success`. */
+/** Spread into every reply; keeps the literal type of `success`. */
 export const OK = { success: true } as const;
 
-/** A handler returns its reply, or sends it itself where it is not JSON. */
+/** Returns the reply body, or sends the reply itself if it is not JSON. */
 type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<z.input<C['reply']> | FastifyReply>;
 
 export interface RouteOptions {
-  /** Calls a minute from one address, where it differs from the server's own limit; false for none. */
+  /** Requests a minute from one IP address, if it differs from the server's limit; false for none. */
   rateLimit?: number | false;
 }
 
@@ -70,7 +70,7 @@ export function addRoute<const C extends Contract>(
   });
 }
 
-/** Replies are written by a serialiser compiled from this JSON schema. */
+/** Fastify compiles the reply's serializer from this JSON schema. */
 function replySchema(reply: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any', reused: 'inline' });
   return schema;

@@ -1,9 +1,9 @@
-// Reading and setting the two halves of a session on the wire.
+// Reads and sets the two halves of a session: the bearer token and the binding cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NewSession, SessionClient } from '../modules/auth/sessions.ts';
 import { describeDevice } from './requestContext.ts';
 
-/** Over HTTPS the cookie's prefix forbids that a subdomain or plain http sets it. */
+/** Over HTTPS the `__Host-` prefix keeps subdomains and plain http from setting the cookie. */
 const SECURE_COOKIE_NAME = '__Host-bind';
 const PLAIN_COOKIE_NAME = 'bind';
 
@@ -27,7 +27,7 @@ export const sessionClientOf = (request: FastifyRequest): SessionClient =>
 const cookieOptions = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(request) }) as const;
 
-/** Sets the cookie half. It outlives the browser window: which token still works is decided by the data base. */
+/** Sets the cookie half. It outlives the browser window: the database decides which token is still valid. */
 export function setBindingCookie(
   request: FastifyRequest,
   reply: FastifyReply,

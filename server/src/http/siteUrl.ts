@@ -1,9 +1,9 @@
-// The address of the site itself, for links that leave it: in mails, on cards, in QR codes.
+// The site's URL, for links in mails, on cards and in QR codes.
 import type { FastifyRequest } from 'fastify';
 
 /**
- * `PUBLIC_URL` where it is configured (a mail server requires it), else the address that the visitor used.
- * Without a slash at its end.
+ * `PUBLIC_URL` if it is configured (mail requires it), else protocol and host of the request.
+ * Without a trailing slash.
  */
 export const siteUrl = (publicUrl: string | null, request: FastifyRequest): string =>
   publicUrl ?? `${request.protocol}://${request.host}`;

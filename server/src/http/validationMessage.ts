@@ -1,9 +1,9 @@
-// Turns what a schema found wrong into one sentence a child or a teacher understands.
+// Turns a schema's issues into one sentence for a child or a teacher.
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Schemas of ours carry whole sentences; Zod's own messages do not end with a full stop. */
+/** Our schemas have whole sentences as messages; Zod's own messages do not end with a full stop. */
 const isSentence = (message: string) => /^[A-Z].*\.$/.test(message) || message.startsWith('Please ');
 
 export function validationMessage(error: z.ZodError): string {

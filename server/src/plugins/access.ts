@@ -1,10 +1,10 @@
-// Who may call what: every route declares it or the server does not boot; sessions are checked before bodies are read.
+// Guards every route by its declared access: a route without one stops the boot, and sessions are checked before bodies are read.
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError, unauthorizedError } from '../http/errors.ts';
 import { readBearerToken, readBindingCookie } from '../http/sessionCredentials.ts';
 import type { SessionsService } from '../modules/auth/sessions.ts';
 
-/** Call it after the limits: their hooks come first on every route, so that a flood never reaches the data base. */
+/** Register it after the rate limit, whose hooks then run first on every route, so that a flood never reaches the database. */
 export function registerAccessGuard(app: FastifyInstance, sessions: SessionsService): void {
   const guard = createAccessGuard(sessions);
   app.decorateRequest('session', null);
@@ -13,7 +13,7 @@ export function registerAccessGuard(app: FastifyInstance, sessions: SessionsServ
     if (route.config?.access === undefined) throw new Error(`${name} does not declare config.access`);
     if (route.schema === undefined) throw new Error(`${name} does not declare a schema`);
     const hooks = [route.onRequest ?? []].flat();
-    // A HEAD route is made from its GET route and has the guard already.
+    // Fastify derives a HEAD route from its GET route, with the guard included.
     if (!hooks.some((hook) => hook === guard)) route.onRequest = [...hooks, guard] as typeof hooks;
   });
 }
@@ -22,7 +22,7 @@ function createAccessGuard(sessions: SessionsService): onRequestAsyncHookHandler
   return async (request) => {
     const { access } = request.routeOptions.config;
     const token = readBearerToken(request);
-    // Guests on public routes cost no look-up; a presented token is looked up even there, for who may be known.
+    // Guests on public routes cost no query. A token is looked up there too, because the handler may use the session.
     if (token !== undefined) request.session = (await sessions.find(token, readBindingCookie(request))) ?? null;
     if (access === undefined || access === 'public') return;
     requireSession(request, access);

@@ -1,4 +1,4 @@
-// Callers who cannot even finish a request (too slow, too long, not HTTP) get the same shape of error as everybody.
+// Answers requests that never reach Fastify (too slow, too long, not HTTP) with the error shape of the API.
 import type { Socket } from 'node:net';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 

@@ -1,15 +1,15 @@
-// Every error becomes `{ success: false, message, code, values? }` with the right status, in words and without a stack.
+// Turns every error into `{ success: false, message, code, values? }` with its status; never a stack or an internal message.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isBusy, isDiskFull, isInvalidText, isUnreachable } from '../db/dbErrors.ts';
-import { BusyError, HttpError } from '../http/errors.ts';
+import { DatabaseBusyError, isBusy, isDiskFull, isInvalidText, isUnreachable } from '../db/dbErrors.ts';
+import { busyError, HttpError } from '../http/errors.ts';
 import { validationMessage } from '../http/validationMessage.ts';
 
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Nothing is lost; please try again.';
 
-/** Errors of Fastify itself that a caller can cause. */
+/** Errors that Fastify throws because of what the client sent. */
 const FASTIFY_ERRORS: Record<string, [status: number, code: ErrorCode, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is too large to send in one go.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The request is not valid JSON.'],
@@ -23,7 +23,7 @@ const FASTIFY_ERRORS: Record<string, [status: number, code: ErrorCode, message: 
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof z.ZodError) return new HttpError(400, 'invalid-input', validationMessage(error));
-  if (isBusy(error) || isUnreachable(error)) return new BusyError();
+  if (error instanceof DatabaseBusyError || isBusy(error) || isUnreachable(error)) return busyError();
   if (isInvalidText(error))
     return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
   if (isDiskFull(error)) {
@@ -40,8 +40,9 @@ export function toHttpError(error: unknown): HttpError {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const httpError = toHttpError(error);
-  // Refusals of our own are answers, not faults.
-  if (httpError.status >= 500 && !(error instanceof HttpError)) {
+  // An HttpError was thrown on purpose, and a busy database is expected under load: neither is a fault to look into.
+  const isExpected = error instanceof HttpError || error instanceof DatabaseBusyError;
+  if (httpError.status >= 500 && !isExpected) {
     request.log.error({ err: error, code: httpError.code, route: request.routeOptions.url }, 'request failed');
   }
   if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter);

@@ -1,11 +1,11 @@
-// Stopping with callers on the line: each gets its answer and is asked to hang up, so that stopping comes to an end.
+// Graceful shutdown: open requests are answered and their connections closed, so that closing the server ends.
 import type { FastifyInstance } from 'fastify';
 
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
 /**
- * Node closes the connections that are idle at the moment of closing. A caller who keeps asking is never idle, and one whose
- * last answer was under way becomes idle a moment later: the first is told to hang up, the second is swept away.
+ * Node closes only the connections that are idle when closing starts. A client that keeps sending requests is never idle, so its
+ * replies carry `connection: close`; a connection that becomes idle after its last reply is closed by the timer.
  */
 export function gracefulShutdown(app: FastifyInstance): void {
   let closing = false;

@@ -1,8 +1,8 @@
-// Logs without personal data: the pattern of a route, never its values; the kind and place of an error, never its words.
+// Logs without personal data: a route's pattern but not its values, an error's type and stack but not its message.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Messages of data-base errors may quote what was being saved; names and places do not. */
+/** Messages of database errors may quote the values being saved; types and stack frames do not. */
 function serializeError(error: unknown): { type: string; message: string; stack: string; [key: string]: unknown } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -19,7 +19,7 @@ export function loggerOptions(level: Config['logLevel']): NonNullable<FastifySer
   return { level, base: null, serializers: { err: serializeError, req: () => ({}), res: () => ({}) } };
 }
 
-/** One line a request. */
+/** Logs one line per request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({

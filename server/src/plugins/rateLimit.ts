@@ -1,4 +1,4 @@
-// Limits of calls a minute from one address; generous, because a whole school may share it.
+// Limits requests a minute from one IP address; generous, because a whole school may share one.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { formatWait, HttpError } from '../http/errors.ts';
@@ -9,7 +9,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
     max: perMinute,
     timeWindow: 60_000,
     cache: 10_000,
-    // Only a refusal says how long to wait; counting out loud on every reply helps nobody.
+    // Only a refusal carries retry-after; counters on every reply have no use here.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeaders: {
       'x-ratelimit-limit': false,

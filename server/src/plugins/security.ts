@@ -1,7 +1,7 @@
-// Security headers: pages run only our own scripts and are never framed; Python's worker reaches nothing; API replies are data.
+// Sets security headers: pages run only our own scripts and cannot be framed, Python's worker has no network, API replies are data.
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load. WebAssembly is allowed for Python; nothing inline, nothing of others. */
+/** WebAssembly is allowed for Python; no inline scripts, nothing from other origins. */
 const PAGE_CSP = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -24,8 +24,8 @@ const PAGE_CSP = [
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
 /**
- * Strict-Transport-Security is left to whoever ends TLS: a school's plain-http server must not lock its browsers out.
- * Document-Isolation-Policy gives Python shared memory without what Cross-Origin-Opener-Policy would forbid (videos of others).
+ * Strict-Transport-Security is left to the TLS proxy: a school's plain-http server must stay reachable.
+ * Document-Isolation-Policy gives Python shared memory without the restrictions of Cross-Origin-Opener-Policy (embedded videos).
  */
 const PAGE_HEADERS = {
   ...COMMON_HEADERS,
@@ -37,12 +37,12 @@ const PAGE_HEADERS = {
 };
 const API_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** Python's worker: learners' programs run there, so it may load its own script and reach nothing at all. */
+/** Python's worker runs learners' programs, so it may load its own script and connect to nothing. */
 const PYTHON_WORKER = /^\/assets\/python-worker-[\w-]+\.js(?:\?|$)/;
 const WORKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ";
 const PLAIN_HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
-/** Where input() waits with the help of the service worker it may ask one path, which no server answers. */
+/** If input() waits by means of the service worker, the worker may request one path, which only the service worker answers. */
 function workerHeaders(url: string, host: string | undefined) {
   const allowsPythonInput = url.endsWith('?input=service-worker') && host !== undefined && PLAIN_HOST.test(host);
   return {

@@ -1,4 +1,4 @@
-// Turns a JSON schema into a generator of bodies: mostly right, sometimes wrong, sometimes nonsense.
+// Turns a JSON schema into a fast-check generator of bodies: mostly valid, sometimes invalid, sometimes nonsense.
 import fc from 'fast-check';
 
 interface JsonSchema {
@@ -17,7 +17,7 @@ interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** Values that break careless code. */
+/** Values that unvalidated code fails on. */
 const NAUGHTY_VALUES: readonly unknown[] = [
   null,
   '',

@@ -1,14 +1,13 @@
-// Kills a server while pupils write, starts it again, and counts what it had acknowledged and lost.
+// Kills a server while learners write, restarts it, and counts acknowledged events that were lost.
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/openStore.ts';
-import { questEvents } from '../db/tables.ts';
 import { createDataFolder, type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { PASSWORD } from './testServer.ts';
 
 export interface CrashResult {
   acknowledged: number;
   lost: number;
-  /** Applied twice although sent with one id. */
+  /** Events stored twice under one id. */
   doubled: number;
 }
 
@@ -23,7 +22,7 @@ async function post(server: ServerProcess, path: string, body: unknown, token?: 
   });
 }
 
-/** Sends events one after another until the server is gone; returns the ids it acknowledged. */
+/** Sends events one after another until the server is gone; adds the acknowledged ids to `acknowledged`. */
 async function writeUntilDown(server: ServerProcess, token: string, acknowledged: Set<string>): Promise<void> {
   for (;;) {
     const event = { id: randomUUID(), at: Date.now(), realm: 'ai-adventure-park', kind: 'realm-entered' };
@@ -38,7 +37,7 @@ async function writeUntilDown(server: ServerProcess, token: string, acknowledged
   }
 }
 
-/** Writes from several pupils until the server acknowledged `target` more events, then ends it by `signal`. */
+/** Writes from several clients until the server acknowledged `target` more events, then sends `signal`. */
 async function writeThenStop(
   server: ServerProcess,
   token: string,
@@ -59,7 +58,7 @@ async function countLostEvents(database: string, acknowledged: Set<string>): Pro
   return { acknowledged: acknowledged.size, lost, doubled: stored.length - kept.size };
 }
 
-/** Runs `rounds` of writing until `signal` ends the server after it acknowledged about `target` events. */
+/** Runs `rounds` of writing; each ends with `signal` after about `target` acknowledged events. */
 export async function runCrashRounds(
   rounds: number,
   target: number,
@@ -79,7 +78,7 @@ export async function runCrashRounds(
 }
 
 /**
- * One power cut: the server is killed with `library` loaded before it, and what is counted is what the disk had been asked to keep.
+ * Simulates a power cut: the server is killed with `library` preloaded, and only data that was synced to disk is counted.
  * @param library server/long/power-cut/shim.c as a shared library
  */
 export async function runPowerCut(target: number, library: string): Promise<CrashResult> {
@@ -104,6 +103,7 @@ async function registerUser(server: ServerProcess): Promise<string> {
 
 async function readStoredEventIds(file: string): Promise<string[]> {
   const store = await openStore(file);
+  const { questEvents } = store.db.tables;
   const rows = await store.db.select({ id: questEvents.id }).from(questEvents);
   await store.close();
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// A real mail server on loopback for tests: takes letters, refuses them or says nothing, as it is told.
+// An SMTP server on loopback for tests, which accepts mail, refuses it or does not respond.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -10,9 +10,9 @@ export interface ReceivedMail {
 export interface FakeSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** How often somebody tried to hand over a letter. */
+  /** Number of delivery attempts. */
   attempts(): number;
-  /** What it does with the next letters. */
+  /** How it treats the next mails. */
   mode: 'take' | 'refuse' | 'silent';
   close(): Promise<void>;
 }

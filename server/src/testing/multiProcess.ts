@@ -1,13 +1,12 @@
-// Two server processes on one PostgreSQL: every event goes to both, one process is killed on the way, and what was kept is counted.
+// Runs two server processes on one PostgreSQL: every event goes to both, one is killed midway, and stored events are counted.
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../db/openStore.ts';
-import { questEvents, realmStates } from '../db/tables.ts';
 import type { CrashResult } from './crash.ts';
 import { createDataFolder, type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { PASSWORD } from './testServer.ts';
 
 export interface MultiProcessResult extends CrashResult {
-  /** Learners whose folded state lacks an item that was acknowledged. */
+  /** Learners whose realm state lacks an acknowledged event. */
   statesBehind: number;
 }
 
@@ -26,7 +25,7 @@ async function register(server: ServerProcess, username: string): Promise<string
   return ((await reply.json()) as { token: string }).token;
 }
 
-/** True where the server said that it keeps the event. A killed server says nothing. */
+/** True if the server acknowledged the event; false if it was busy or is gone. */
 async function send(server: ServerProcess, token: string, event: unknown): Promise<boolean> {
   try {
     const reply = await post(server, 'user/quest-events', { events: [event] }, token);
@@ -38,10 +37,10 @@ async function send(server: ServerProcess, token: string, event: unknown): Promi
   }
 }
 
-/** The address of one data base is in DATABASE_URL; both processes and this one use it. */
+/** DATABASE_URL is the address of one database, which both processes and this one use. */
 export async function runMultiProcess(database: string): Promise<MultiProcessResult> {
   const [one, two] = [createDataFolder(), createDataFolder()];
-  // Started at once: both want to migrate and to seed.
+  // Started together, so that both try to migrate and to seed.
   const servers = await Promise.all([startServerProcess(one.folder), startServerProcess(two.folder)]);
   const [survivor, killed] = servers as [ServerProcess, ServerProcess];
   const tokens = await Promise.all(
@@ -70,6 +69,7 @@ async function countLostEvents(
   acknowledged: Set<string>,
 ): Promise<Omit<MultiProcessResult, 'acknowledged'>> {
   const store = await openStore(database);
+  const { questEvents, realmStates } = store.db.tables;
   const stored = (await store.db.select({ id: questEvents.id }).from(questEvents)).map(({ id }) => id);
   const states = await store.db.select({ state: realmStates.state }).from(realmStates);
   await store.close();

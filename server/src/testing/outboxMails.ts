@@ -1,12 +1,13 @@
-// Reading the outbox in tests: the newest letter to somebody, and what its link carries.
+// Reads the outbox in tests: the newest mail to an address, with its link and token.
 import { desc, eq } from 'drizzle-orm';
-import { mailOutbox } from '../db/tables.ts';
+import type { Row } from '../db/db.ts';
 import type { TestServer } from './testServer.ts';
 
-export type OutboxMail = typeof mailOutbox.$inferSelect & { link: string; token: string };
+export type OutboxMail = Row<'mailOutbox'> & { link: string; token: string };
 
-/** All letters to an address, newest first. */
+/** All mails to an address, newest first. */
 export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail[]> {
+  const { mailOutbox } = world.store.db.tables;
   const rows = await world.store.db
     .select()
     .from(mailOutbox)
@@ -18,9 +19,9 @@ export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail
   });
 }
 
-/** The newest letter of a kind; throws where there is none. */
+/** The newest mail of a kind; throws if there is none. */
 export async function latestMailTo(world: TestServer, to: string, kind: string): Promise<OutboxMail> {
   const found = (await mailsTo(world, to)).find((mail) => mail.kind === kind);
-  if (!found) throw new Error(`no letter "${kind}" to ${to}`);
+  if (!found) throw new Error(`no mail "${kind}" to ${to}`);
   return found;
 }

@@ -1,9 +1,8 @@
 // PostgreSQL inside the test process: the real engine without a server, empty at start.
 import { PGlite } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Db } from '../db/db.ts';
+import { toDb } from '../db/db.ts';
 import { PG_MIGRATIONS_FOLDER } from '../db/openPostgres.ts';
 import type { Store } from '../db/store.ts';
 
@@ -25,11 +24,11 @@ async function truncateAll(client: PGlite): Promise<void> {
 
 export async function openPglite(): Promise<Store> {
   const client = idleClients.pop() ?? (await createClient());
-  const db = drizzle({ client }) as unknown as PgDatabase<PgQueryResultHKT, Record<string, never>>;
+  const db = drizzle({ client });
   return {
-    db: db as unknown as Db,
+    db: toDb(db, 'postgres'),
     // There is one session only: its transactions follow one another, and reads wait for them.
-    write: (job) => db.transaction((tx) => job(tx as unknown as Db)),
+    write: (job) => db.transaction((tx) => job(toDb(tx, 'postgres'))),
     check: async () => void (await client.query('SELECT 1')),
     close: async () => {
       await truncateAll(client);

@@ -1,4 +1,4 @@
-// Which routes an app has, and which contracts there are: what hand-written tables are held against.
+// Lists the routes of an app and all contracts, for comparison with hand-written tables.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 const CONTRACTS = fileURLToPath(new URL('../../../shared/src/contracts', import.meta.url));
 
-/** `METHOD /path` of every route the app has, read from its own print-out. HEAD follows GET. */
+/** `METHOD /path` of every route, parsed from Fastify's printRoutes. HEAD is left out: it follows GET. */
 export function routesOf(app: FastifyInstance): string[] {
   const prefixes: string[] = [];
   return app
@@ -28,7 +28,7 @@ export const routeName = ({ method, path }: Contract): string => `${method} ${pa
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 
-/** Every contract of shared/src/contracts, whoever wrote it. */
+/** Every contract exported by a file of shared/src/contracts. */
 export async function allContracts(): Promise<Contract[]> {
   const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const modules = await Promise.all(

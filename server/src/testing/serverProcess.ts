@@ -1,4 +1,4 @@
-// A real server process for tests that kill it: own port, own data, tiny content.
+// Starts a real server process for tests that kill it: own port, own data, tiny content.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,13 +11,13 @@ const SERVER_ENTRY = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 export interface ServerProcess {
   url: string;
-  /** Everything it wrote so far. */
+  /** Output so far, stdout and stderr. */
   output(): string;
-  /** Sends the signal; resolves with the exit code (null where the signal killed it). */
+  /** Sends the signal; resolves with the exit code, null if the signal killed it. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A folder for one server's data, which outlives its processes. */
+/** A data folder that outlives the server processes using it. */
 export function createDataFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-home-'));
   writeTinyContent(folder);

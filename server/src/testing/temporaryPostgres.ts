@@ -1,18 +1,18 @@
-// An empty PostgreSQL data base for one test: inside this process (PGlite), or a new one on the server of DATABASE_URL.
+// Opens an empty PostgreSQL database for one test: PGlite inside this process, or a new database on a running server.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres } from '../db/openPostgres.ts';
 import type { Store } from '../db/store.ts';
 import { openPglite } from './pglite.ts';
 
-/** What DATABASE_URL says where PGlite is meant. */
-export const PGLITE_URL = 'postgres://pglite';
+/** The DATABASE_URL that stands for PGlite. */
+const PGLITE_URL = 'postgres://pglite';
 
-export function openTemporaryPostgres(url = process.env.DATABASE_URL ?? PGLITE_URL): Promise<Store> {
+export function openTemporaryPostgres(url: string): Promise<Store> {
   return url === PGLITE_URL ? openPglite() : createDatabase(url);
 }
 
-/** A data base of its own on a running server; dropped at close. */
+/** A new database on a running server; dropped at close. */
 async function createDatabase(url: string): Promise<Store> {
   const name = `lw_${randomUUID().replaceAll('-', '')}`;
   await execute(url, `CREATE DATABASE ${name}`);

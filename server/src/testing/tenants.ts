@@ -1,12 +1,11 @@
-// A world with one of everything that belongs to somebody: a class, a family, a buyer, a certificate; and a stranger for each role.
+// Seeds a server with one of each owned object (class, family, checkout, certificate …), its owners, and other users of the same roles.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { sessions, users } from '../db/tables.ts';
 import { latestMailTo } from './outboxMails.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
-/** Every text of the objects' owners has it; no reply to a stranger may. */
+/** In every text of the owners; no reply to another user may contain it. */
 export const TENANT_MARKER = 'Zwqxv';
 
 export interface Tenants {
@@ -16,7 +15,7 @@ export interface Tenants {
   learner: TestClient;
   parent: TestClient;
   admin: TestClient;
-  /** Of the same roles, with a class, a child and a plan of their own. */
+  /** Of the same roles, with objects of their own. */
   otherTeacher: TestClient;
   otherLearner: TestClient;
   otherParent: TestClient;
@@ -70,6 +69,7 @@ export async function seedTenants(change: Partial<Config> = {}): Promise<Tenants
 type TenantClients = Omit<Tenants, 'server' | 'ids'>;
 
 async function seedObjects(world: TestServer, people: TenantClients) {
+  const { sessions } = world.store.db.tables;
   const { teacher, learner, parent, admin, otherTeacher, otherLearner } = people;
   const requestOk = async (
     who: Pick<TestClient, 'call'>,
@@ -131,6 +131,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
 
 const completeCourse = (world: TestServer, who: TestClient) =>
   world.store.write(async (tx) => {
+    const { users } = tx.tables;
     const gameScores = Object.fromEntries(
       PLAY_ORDER.map((realm) => [realm, { score: 88, stars: 3, trophies: 1, xp: 9 }]),
     );

@@ -1,4 +1,4 @@
-// A whole server for a test: real app, real migrations, the production opener, a tiny realm. No network.
+// Builds a complete server for a test: real app, real migrations, tiny content, no network.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +7,17 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { openStore, type Store } from '../db/openStore.ts';
+import type { Store } from '../db/openStore.ts';
 import { applyGrant, parseGrant } from '../modules/auth/grant.ts';
 import { ContentService } from '../modules/content/service.ts';
+import { IN_MEMORY, openTestStore } from './testStore.ts';
 import { writeTinyContent } from './tinyContent.ts';
 
 export const PASSWORD = 'a quiet lantern';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Somebody with a browser or an API client: sends both halves of the session. */
+/** A signed-in client, which sends both halves of its session. */
 export interface TestClient {
   token: string;
   bind: string | undefined;
@@ -29,7 +30,7 @@ export interface TestServer {
   store: Store;
   config: Config;
   folder: string;
-  /** As nobody. */
+  /** Without a session. */
   call(
     method: Method,
     url: string,
@@ -48,10 +49,10 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
   writeTinyContent(folder);
   const config: Config = {
     ...readConfig({ DATA_DIR: folder, CONTENT_DIR: folder, CLIENT_DIR: folder, LOG_LEVEL: 'silent' }),
-    database: ':memory:',
+    database: IN_MEMORY,
     ...change,
   };
-  const store = await openStore(config.database);
+  const store = await openTestStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   await app.ready();
@@ -111,7 +112,7 @@ function createClients(app: FastifyInstance): Pick<TestServer, 'call' | 'registe
 
 let eventCount = 0;
 
-/** An event of play in the tiny realm; ids count up. */
+/** A quest event in the tiny realm; ids and times count up. */
 export function event(
   kind: QuestEvent['kind'],
   more: Record<string, unknown> = {},

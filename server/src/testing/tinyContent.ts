@@ -1,4 +1,4 @@
-// A tiny realm for tests: two questions, the second after the first, then the gate; beside the way a lesson in Python.
+// Content for tests: a realm with two questions in order, an exit and an optional Python lesson.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapId } from '@lanternwise/shared/constants/realms';
@@ -45,7 +45,7 @@ const cake = {
 };
 
 export function tinyRealm(realm: MapId): RealmContent {
-  // Typed, so that a change of the schemas shows here before it shows in a hundred tests.
+  // Typed, so that a schema change fails here at compile time and not in many tests.
   const content: z.input<typeof realmContentSchema> = {
     realm: {
       id: realm,
@@ -79,7 +79,7 @@ export function tinyRealm(realm: MapId): RealmContent {
   return realmContentSchema.parse(content);
 }
 
-/** Writes the tiny realms where `npm run content` would write the real ones. */
+/** Writes the tiny realms to where `npm run content` writes the real ones. */
 export function writeTinyContent(contentDir: string): void {
   mkdirSync(join(contentDir, 'content'), { recursive: true });
   for (const realm of ['ai-adventure-park', 'think-tank-park'] as const) {

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditLog, purgedAccounts, userPictures, users } from '../../db/tables.ts';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { event, PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
 import { DELETION_GRACE_MS } from '../consent/service.ts';
 import { createSetUpPath } from '../set-up/service.ts';
 import { UsersService } from '../users/service.ts';
 import { PURGE_LEDGER_FILE, PurgeService } from './purge.ts';
+
+const { auditLog, purgedAccounts, userPictures, users } = testTables;
 
 const NEW_PASSWORD = 'nine silver kites';
 let server: TestServer;

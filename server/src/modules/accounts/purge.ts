@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { feedback, purgedAccounts, users } from '../../db/tables.ts';
 import { hashToken } from '../auth/tokens.ts';
 
 /** A file beside the database, so that it survives the restore of an older backup. */
@@ -23,6 +22,7 @@ export class PurgeService {
 
   /** Purges due accounts and returns their number; called at start and every hour. */
   async purgeDue(now = Date.now()): Promise<number> {
+    const { users } = this.#store.db.tables;
     const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
     const rows = await this.#store.db.select({ id: users.id }).from(users).where(due).limit(BATCH_SIZE);
     await this.#purgeBatch(
@@ -34,6 +34,7 @@ export class PurgeService {
 
   /** Purges restored accounts that were purged before and returns their number; called at start. */
   async purgeRestored(now = Date.now()): Promise<number> {
+    const { users } = this.#store.db.tables;
     const ledger = await this.#readLedger();
     if (ledger.size === 0) return 0;
     const rows = await this.#store.db.select({ id: users.id }).from(users);
@@ -44,6 +45,7 @@ export class PurgeService {
   }
 
   async #readLedger(): Promise<Set<string>> {
+    const { purgedAccounts } = this.#store.db.tables;
     const fileText = await readFile(this.#file, 'utf8').catch(() => '');
     const rows = await this.#store.db.select({ idHash: purgedAccounts.idHash }).from(purgedAccounts);
     return new Set([...fileText.split('\n').filter(Boolean), ...rows.map(({ idHash }) => idHash)]);
@@ -61,6 +63,7 @@ export class PurgeService {
 }
 
 async function recordPurge(tx: Db, id: string, now: number): Promise<void> {
+  const { purgedAccounts } = tx.tables;
   await tx
     .insert(purgedAccounts)
     .values({ idHash: accountHash(id), purgedAt: now })
@@ -69,6 +72,7 @@ async function recordPurge(tx: Db, id: string, now: number): Promise<void> {
 
 /** Foreign keys delete the other data of the accounts; ratings are kept without user and note. */
 async function deleteAccounts(tx: Db, ids: string[]): Promise<void> {
+  const { feedback, users } = tx.tables;
   await tx.update(feedback).set({ note: null, userId: null }).where(inArray(feedback.userId, ids));
   await tx.update(users).set({ createdBy: null }).where(inArray(users.createdBy, ids));
   for (const id of ids) await tx.delete(users).where(eq(users.id, id));

@@ -16,7 +16,7 @@ import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from
 import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
 import { DELETION_GRACE_MS, guardianEmail } from '../consent/service.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { exportUserData } from '../users/export.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
@@ -27,10 +27,12 @@ const iso = (time: number) => new Date(time).toISOString();
 export class AccountsService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
+    this.#outbox = outbox;
   }
 
   /** The address changes when its link is opened; until then mails go to the old address. */
@@ -44,8 +46,8 @@ export class AccountsService {
         return this.#users.toUser(await this.#users.update(tx, userId, cleared));
       }
       await requireMailQuota(tx, `verify:${userId}`);
-      await mailVerification(tx, user, email, context);
-      // An account without an address shows the new one at once, but it cannot be used to sign in until it is verified.
+      await mailVerification(this.#outbox, tx, user, email, context);
+      // An account without an address shows the new one at once, as not verified. It signs nobody in before it is.
       const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;
       return this.#users.toUser(updated);
     });
@@ -63,7 +65,7 @@ export class AccountsService {
       await deleteOtherSessions(tx, userId, session.tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
-      if (to) await mailPasswordChanged(tx, user, to, context);
+      if (to) await mailPasswordChanged(this.#outbox, tx, user, to, context);
     });
   }
 
@@ -107,7 +109,7 @@ export class AccountsService {
       await deleteSessionsOf(tx, userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
       const message = accountDeletionMail(context.locale, user.username, due, `${context.site}/sign-in`);
-      if (to) await enqueueMail(tx, { to, userId, locale: context.locale, message });
+      if (to) await this.#outbox.enqueue(tx, { to, userId, locale: context.locale, message });
     });
     return iso(due);
   }

@@ -1,8 +1,10 @@
 // Tests of the Admin's site pages: audit log, feedback, settings, health.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINE, feedback, siteSettings, users } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { verifyPublishingPassword } from '../settings/publishingPassword.ts';
+
+const { feedback, siteSettings, users } = testTables;
 
 let server: TestServer;
 let meera: TestClient;
@@ -131,7 +133,7 @@ describe('settings', () => {
 
 it('reports the health of the server', async () => {
   const health = await get('health');
-  expect(health).toMatchObject({ engine: ENGINE, accounts: 1, backups: [], mailsWaiting: 0 });
+  expect(health).toMatchObject({ engine: TEST_ENGINE, accounts: 1, backups: [], mailsWaiting: 0 });
   expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(health.memoryBytes).toBeGreaterThan(10_000_000);
   expect((await meera.call('POST', '/api/v1/admin/backups')).statusCode).toBe(409);

@@ -1,8 +1,10 @@
 // Tests of the Admin's user management: list, actions with reasons, ended sessions, protected accounts.
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountTokens, auditLog, mailOutbox } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { accountTokens, auditLog, mailOutbox } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

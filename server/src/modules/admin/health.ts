@@ -3,39 +3,37 @@ import { readFileSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
-import { ENGINE } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { type Backup, backupFolder, listBackups, makeBackup, makeDueBackup } from '../backup/service.ts';
+import type { Backup, BackupService } from '../backup/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { countAccounts, countSessions } from './siteRepository.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-const POSTGRES_BACKUP_HINT = 'The data base is a PostgreSQL server: back it up there, for example with pg_dump.';
-const IN_MEMORY_BACKUP_HINT = 'This server keeps its data in a private file that ends with it.';
 
 export class HealthService {
   readonly #store: Store;
   readonly #config: Config;
-
   readonly #mails: MailService;
+  readonly #backups: BackupService;
 
-  constructor(store: Store, config: Config, mails: MailService) {
-    this.#mails = mails;
+  constructor(store: Store, config: Config, mails: MailService, backups: BackupService) {
     this.#store = store;
     this.#config = config;
+    this.#mails = mails;
+    this.#backups = backups;
   }
 
   async report() {
     const { db } = this.#store;
     const { database, dataDir } = this.#config;
-    const backupHint = this.#backupHint();
+    const backupHint = this.#backups.unavailableReason;
     return {
       version: manifest.version,
       node: process.version,
-      engine: ENGINE,
+      engine: db.engine,
       uptimeSeconds: Math.round(process.uptime()),
       memoryBytes: process.memoryUsage().rss,
       databaseBytes: backupHint === null ? await databaseBytes(database) : null,
@@ -44,15 +42,15 @@ export class HealthService {
       sessions: await countSessions(db, Date.now()),
       mailsWaiting: await this.#mails.count('waiting'),
       mailsFailed: await this.#mails.count('failed'),
-      backups: backupHint === null ? await listBackups(backupFolder(dataDir)) : [],
+      backups: backupHint === null ? await this.#backups.list() : [],
       backupHint,
     };
   }
 
   async backUp(actorId: string): Promise<Backup> {
-    const hint = this.#backupHint();
+    const hint = this.#backups.unavailableReason;
     if (hint !== null) throw new HttpError(409, 'no-backup-here', hint);
-    const backup = await makeBackup(this.#config.database, backupFolder(this.#config.dataDir));
+    const backup = await this.#backups.make();
     await this.#store.write((tx) =>
       recordAudit(tx, {
         actorId,
@@ -62,16 +60,6 @@ export class HealthService {
       }),
     );
     return backup;
-  }
-
-  /** Makes a backup if the last one is a day old and the database is a local file; called periodically. */
-  async backUpDaily(): Promise<void> {
-    if (this.#backupHint() === null) await makeDueBackup(this.#config.database, backupFolder(this.#config.dataDir));
-  }
-
-  #backupHint(): string | null {
-    if (ENGINE === 'postgres') return POSTGRES_BACKUP_HINT;
-    return this.#config.database === ':memory:' ? IN_MEMORY_BACKUP_HINT : null;
   }
 }
 

@@ -1,11 +1,11 @@
 // Database queries of the Admin's site pages: ratings, feedback notes, counts.
 import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { feedback, sessions, users } from '../../db/tables.ts';
+import type { Db, Tables } from '../../db/db.ts';
 
-const avg = (column: SQL | (typeof feedback)['contentRating']) => sql<number | null>`avg(${column})`;
+const avg = (column: SQL | Tables['feedback']['contentRating']) => sql<number | null>`avg(${column})`;
 
 export async function ratingsByMap(db: Db) {
+  const { feedback } = db.tables;
   const rows = await db
     .select({
       map: feedback.map,
@@ -31,6 +31,7 @@ export async function ratingsByMap(db: Db) {
 
 /** Notes of adults and of children with current consent; withdrawn consent hides the note. */
 export async function feedbackNotesPage(db: Db, map: string, page: number, size: number) {
+  const { feedback, users } = db.tables;
   const shown = and(
     isNotNull(feedback.note),
     or(eq(users.ageBand, '18+'), eq(users.parentalConsent, true)),
@@ -60,11 +61,13 @@ export async function feedbackNotesPage(db: Db, map: string, page: number, size:
 }
 
 export async function countAccounts(db: Db): Promise<number> {
+  const { users } = db.tables;
   const [row] = await db.select({ total: count() }).from(users);
   return Number(row?.total ?? 0);
 }
 
 export async function countSessions(db: Db, now: number): Promise<number> {
+  const { sessions } = db.tables;
   const [row] = await db.select({ total: count() }).from(sessions).where(gt(sessions.expiresAt, now));
   return Number(row?.total ?? 0);
 }

@@ -2,8 +2,7 @@
 import type { AccountState, Role } from '@lanternwise/shared/constants/users';
 import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { ENGINE, groupMembers, groups, groupTeachers, parentLinks, sessions, users } from '../../db/tables.ts';
+import { type Db, type Engine, preparePerConnection, type Tables } from '../../db/db.ts';
 
 export interface UsersFilter {
   search: string;
@@ -18,6 +17,7 @@ export interface UsersQuery extends UsersFilter {
   size: number;
 }
 
+type UsersTable = Tables['users'];
 const placeholder = sql.placeholder;
 
 /** Which filters are used; the SQL depends on this, not on their values. */
@@ -36,14 +36,14 @@ const shapeOf = ({ search, role, plan, status }: UsersFilter): FilterShape => ({
 });
 
 /** Substring search in the lower-case ASCII keys, with the fastest function of each engine. */
-const contains = (column: typeof users.usernameKey | typeof users.emailKey) =>
-  ENGINE === 'postgres'
+const contains = (engine: Engine, column: UsersTable['usernameKey'] | UsersTable['emailKey']) =>
+  engine === 'postgres'
     ? sql`strpos(${column}, ${placeholder('text')}) > 0`
     : sql`instr(${column}, ${placeholder('text')}) > 0`;
 
-function where(shape: FilterShape): SQL | undefined {
+function where({ engine, tables: { users } }: Db, shape: FilterShape): SQL | undefined {
   return and(
-    shape.search ? or(contains(users.usernameKey), contains(users.emailKey)) : undefined,
+    shape.search ? or(contains(engine, users.usernameKey), contains(engine, users.emailKey)) : undefined,
     shape.role ? eq(users.role, placeholder('role')) : undefined,
     shape.plan === 'none' ? isNull(users.subscriptionPlan) : undefined,
     shape.plan === 'some'
@@ -56,11 +56,11 @@ function where(shape: FilterShape): SQL | undefined {
   );
 }
 
-const ORDER_BY: Record<UserSort, SQL[]> = {
-  name: [asc(users.usernameKey)],
-  newest: [desc(users.createdAt), asc(users.usernameKey)],
-  oldest: [asc(users.createdAt), asc(users.usernameKey)],
-  role: [asc(users.role), asc(users.usernameKey)],
+const ORDER_BY: Record<UserSort, (users: UsersTable) => SQL[]> = {
+  name: (users) => [asc(users.usernameKey)],
+  newest: (users) => [desc(users.createdAt), asc(users.usernameKey)],
+  oldest: (users) => [asc(users.createdAt), asc(users.usernameKey)],
+  role: (users) => [asc(users.role), asc(users.usernameKey)],
 };
 
 const placeholderValues = ({ search, role, plan, status }: UsersFilter) => ({
@@ -87,19 +87,19 @@ function prepareByShape<Q extends object>(build: (db: Db, shape: FilterShape, so
 /** Selects only keys, so that the index is sufficient; the full rows of the page are read afterwards. */
 const usernamePage = prepareByShape((db, shape, sort) =>
   db
-    .select({ key: users.usernameKey })
-    .from(users)
-    .where(where(shape))
-    .orderBy(...ORDER_BY[sort])
+    .select({ key: db.tables.users.usernameKey })
+    .from(db.tables.users)
+    .where(where(db, shape))
+    .orderBy(...ORDER_BY[sort](db.tables.users))
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
     .prepare(),
 );
 const usersCount = prepareByShape((db, shape) =>
-  db.select({ total: count() }).from(users).where(where(shape)).prepare(),
+  db.select({ total: count() }).from(db.tables.users).where(where(db, shape)).prepare(),
 );
 
-const listedColumns = {
+const listedColumns = (users: UsersTable) => ({
   key: users.usernameKey,
   id: users.id,
   username: users.username,
@@ -114,9 +114,10 @@ const listedColumns = {
   subscriptionPlan: users.subscriptionPlan,
   subscriptionEndDate: users.subscriptionEndDate,
   createdAt: users.createdAt,
-};
+});
 
 export async function usersPage(db: Db, query: UsersQuery) {
+  const { users } = db.tables;
   const shape = shapeOf(query);
   const values = placeholderValues(query);
   const offset = (query.page - 1) * query.size;
@@ -126,7 +127,7 @@ export async function usersPage(db: Db, query: UsersQuery) {
   const total = isLast ? offset + names.length : await countUsers(db, shape, values);
   const keys = names.map(({ key }) => key);
   const rows =
-    keys.length === 0 ? [] : await db.select(listedColumns).from(users).where(inArray(users.usernameKey, keys));
+    keys.length === 0 ? [] : await db.select(listedColumns(users)).from(users).where(inArray(users.usernameKey, keys));
   const position = new Map(keys.map((key, index) => [key, index]));
   rows.sort((a, b) => (position.get(a.key) ?? 0) - (position.get(b.key) ?? 0));
   return { rows, total };
@@ -139,6 +140,7 @@ async function countUsers(db: Db, shape: FilterShape, values: ReturnType<typeof 
 
 /** Number of other active Admins. */
 export async function countOtherAdmins(db: Db, id: string): Promise<number> {
+  const { users } = db.tables;
   const [row] = await db
     .select({ total: count() })
     .from(users)
@@ -147,6 +149,7 @@ export async function countOtherAdmins(db: Db, id: string): Promise<number> {
 }
 
 export async function sessionsOf(db: Db, userId: string, now: number) {
+  const { sessions } = db.tables;
   const rows = await db
     .select({
       device: sessions.device,
@@ -162,6 +165,7 @@ export async function sessionsOf(db: Db, userId: string, now: number) {
 }
 
 export async function groupsOf(db: Db, userId: string) {
+  const { groups, groupMembers, groupTeachers } = db.tables;
   const learns = await db
     .select({ id: groups.id, name: groups.name })
     .from(groupMembers)
@@ -181,6 +185,7 @@ export async function groupsOf(db: Db, userId: string) {
 }
 
 export async function parentLinksOf(db: Db, userId: string) {
+  const { users, parentLinks } = db.tables;
   const named = { id: users.id, username: users.username };
   const children = await db
     .select(named)

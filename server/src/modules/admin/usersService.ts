@@ -8,7 +8,7 @@ import { HttpError } from '../../http/errors.ts';
 import { auditPage } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import type { NewUser, UserRow, UsersService } from '../users/service.ts';
 import { subscriptionState } from '../users/service.ts';
 import {
@@ -37,10 +37,12 @@ const unknownUser = () => new HttpError(404, 'unknown-user', 'There is no such a
 export class AdminUsersService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
+    this.#outbox = outbox;
   }
 
   async page(query: UsersQuery) {
@@ -126,7 +128,12 @@ export class AdminUsersService {
       link = await makeResetLink(tx, row.id, to, site);
       if (to !== '') {
         const locale = chosenLanguage(row.settings) ?? 'en';
-        await enqueueMail(tx, { to, userId: row.id, locale, message: passwordResetMail(locale, row.username, link) });
+        await this.#outbox.enqueue(tx, {
+          to,
+          userId: row.id,
+          locale,
+          message: passwordResetMail(locale, row.username, link),
+        });
       }
       return { by };
     });

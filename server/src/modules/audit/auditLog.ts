@@ -1,7 +1,8 @@
 // Database queries that read the audit log with the names of actors and subjects.
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { auditLog, groups, users } from '../../db/tables.ts';
+import type { Db, Tables } from '../../db/db.ts';
+
+type AuditTable = Tables['auditLog'];
 
 export interface AuditQuery {
   action?: string | undefined;
@@ -14,10 +15,10 @@ export interface AuditQuery {
   size: number;
 }
 
-function where({ action, personId, subject, from, until }: AuditQuery): SQL | undefined {
+function where(auditLog: AuditTable, { action, personId, subject, from, until }: AuditQuery): SQL | undefined {
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
-    personId === undefined ? undefined : involves(personId),
+    personId === undefined ? undefined : involves(auditLog, personId),
     subject && eq(auditLog.subjectKind, subject.kind),
     subject && eq(auditLog.subjectId, subject.id),
     from === undefined ? undefined : gte(auditLog.at, from),
@@ -25,16 +26,18 @@ function where({ action, personId, subject, from, until }: AuditQuery): SQL | un
   );
 }
 
-const involves = (personId: string) =>
+const involves = (auditLog: AuditTable, personId: string) =>
   or(eq(auditLog.actorId, personId), and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, personId)));
 
 export async function findUserId(db: Db, username: string): Promise<string | undefined> {
+  const { users } = db.tables;
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, username.toLowerCase()));
   return row?.id;
 }
 
 export async function auditPage(db: Db, query: AuditQuery) {
-  const condition = where(query);
+  const { auditLog } = db.tables;
+  const condition = where(auditLog, query);
   const rows = await db
     .select()
     .from(auditLog)
@@ -79,6 +82,7 @@ export async function auditPage(db: Db, query: AuditQuery) {
 const asStrings = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 async function usernamesById(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const { users } = db.tables;
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, username: users.username })
@@ -88,6 +92,7 @@ async function usernamesById(db: Db, ids: string[]): Promise<Map<string, string>
 }
 
 async function groupNamesById(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const { groups } = db.tables;
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: groups.id, name: groups.name })
@@ -98,6 +103,7 @@ async function groupNamesById(db: Db, ids: string[]): Promise<Map<string, string
 
 /** All actions that occur, for the filter. */
 export async function auditActions(db: Db): Promise<string[]> {
+  const { auditLog } = db.tables;
   const rows = await db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.action));
   return rows.map(({ action }) => action);
 }

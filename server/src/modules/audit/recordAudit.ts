@@ -1,7 +1,6 @@
 // Records an action in the audit log, in the same transaction as the action.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { auditLog } from '../../db/tables.ts';
 
 export interface AuditEntry {
   /** Account id of the actor; null for the server and for commands. */
@@ -18,6 +17,7 @@ export async function recordAudit(
   tx: Db,
   { actorId, action, subject, reason, detail = {} }: AuditEntry,
 ): Promise<void> {
+  const { auditLog } = tx.tables;
   await tx.insert(auditLog).values({
     id: randomUUID(),
     at: Date.now(),

@@ -225,7 +225,7 @@ describe('a session of two halves', () => {
 
   it('stores only hashes', async () => {
     const asha = await server.register('Asha');
-    const { sessions, users } = await import('../../db/tables.ts');
+    const { sessions, users } = server.store.db.tables;
     const stored = JSON.stringify([
       await server.store.db.select().from(sessions),
       await server.store.db.select().from(users),

@@ -1,7 +1,6 @@
 // Issues and validates one-time links and codes: random, stored as hashes, for one purpose and a limited time.
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { accountTokens } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { TOKEN_PURPOSES } from './table.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -38,6 +37,7 @@ export interface LinkRow {
 
 /** Creates a link in a transaction and returns its secret. */
 export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promise<string> {
+  const { accountTokens } = tx.tables;
   const { purpose, userId, subject, secret = newToken(), lifetimeMs = LINK_LIFETIME_MS[purpose] } = link;
   await tx.insert(accountTokens).values({
     tokenHash: hashFor(purpose, secret),
@@ -52,6 +52,7 @@ export async function issueLink(tx: Db, link: NewLink, now = Date.now()): Promis
 
 /** Finds a link, even an expired one; returns undefined if it does not exist or was used. */
 export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Promise<LinkRow | undefined> {
+  const { accountTokens } = db.tables;
   const [row] = await db
     .select({ userId: accountTokens.userId, subject: accountTokens.subject, expiresAt: accountTokens.expiresAt })
     .from(accountTokens)
@@ -75,15 +76,18 @@ export async function requireValidLink(
 
 /** Deletes all links of this purpose of an account, before a new one is issued or after one was used. */
 export async function deleteLinks(tx: Db, purpose: LinkPurpose, userId: string): Promise<void> {
+  const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.userId, userId)));
 }
 
 export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void> {
+  const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
 }
 
 /** Deletes expired links; expired consent links are kept for 400 days, because they can be renewed. */
 export async function purgeLinks(tx: Db, now: number): Promise<void> {
+  const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(lt(accountTokens.expiresAt, now - 400 * DAY));
   for (const purpose of ['verify-email', 'reset-password', 'parent-code', 'set-up'] as const) {
     await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), lt(accountTokens.expiresAt, now)));

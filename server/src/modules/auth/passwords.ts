@@ -2,37 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../../http/errors.ts';
+import { ConcurrencyLimiter } from './ConcurrencyLimiter.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 /** libuv has four threads; two stay free for file access. */
 const MAX_CONCURRENT_HASHES = 2;
 
-let runningHashes = 0;
-const waitingHashes: Array<() => void> = [];
+/** Shared by all apps of a process, as libuv's threads are. */
+const hashing = new ConcurrencyLimiter(MAX_CONCURRENT_HASHES);
 
-async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
-  if (runningHashes >= MAX_CONCURRENT_HASHES) await new Promise<void>((resume) => waitingHashes.push(resume));
-  else runningHashes += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waitingHashes.shift();
-    if (next) next();
-    else runningHashes -= 1;
-  }
-}
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, ARGON2_OPTIONS));
 
-export const hashPassword = (password: string): Promise<string> =>
-  limitConcurrency(() => hash(password, ARGON2_OPTIONS));
-
-/** Verified if the account does not exist, so that the reply takes the same time. */
-let dummyHash: Promise<string> | undefined;
+/** Verified where there is no account, so that the reply takes as long; no password has this hash. */
+const { memoryCost, timeCost, parallelism } = ARGON2_OPTIONS;
+const DUMMY_HASH = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('nobody has this password');
-  const hashToVerify = stored ?? (await dummyHash);
-  const matches = await limitConcurrency(() => verify(hashToVerify, password));
+  const matches = await hashing.run(() => verify(stored ?? DUMMY_HASH, password));
   return matches && stored !== undefined;
 }
 

@@ -1,12 +1,14 @@
 // Tests of mailed links: e-mail verification, password reset, and protection against account enumeration.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountTokens, mailOutbox, users } from '../../db/tables.ts';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { LINK_LIFETIME_MS } from './links.ts';
 import { MAX_FAILURES } from './lockout.ts';
 import { MAX_MAILS_PER_HOUR } from './mailQuota.ts';
+
+const { accountTokens, mailOutbox, users } = testTables;
 
 const NEW_PASSWORD = 'nine silver kites';
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { guardianEmail } from '../consent/service.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { deleteLinks, issueLink, LINK_LIFETIME_MS, requireValidLink } from './links.ts';
 import { consumeMailQuota } from './mailQuota.ts';
@@ -16,10 +16,12 @@ import { hashToken } from './tokens.ts';
 export class RecoveryService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
+    this.#outbox = outbox;
   }
 
   /**
@@ -47,7 +49,7 @@ export class RecoveryService {
     await deleteLinks(tx, 'reset-password', user.id);
     const token = await issueLink(tx, { purpose: 'reset-password', userId: user.id, subject: to });
     const message = passwordResetMail(locale, user.username, `${site}/reset-password?token=${token}`);
-    await enqueueMail(tx, { to, userId: user.id, locale, message });
+    await this.#outbox.enqueue(tx, { to, userId: user.id, locale, message });
   }
 
   /** Sets the new password, ends all sessions and returns the user name. */
@@ -68,18 +70,19 @@ export class RecoveryService {
       await clearFailures(tx, hashToken(user.id));
       // A link from an Admin has no subject and proves no mailbox.
       const to = subject || user.email;
-      if (to) await mailPasswordChanged(tx, user, to, context);
+      if (to) await mailPasswordChanged(this.#outbox, tx, user, to, context);
       return user.username;
     });
   }
 }
 
 export async function mailPasswordChanged(
+  outbox: MailOutbox,
   tx: Db,
   user: UserRow,
   to: string,
   { locale, site }: RequestContext,
 ): Promise<void> {
   const message = passwordChangedMail(locale, user.username, `${site}/forgot-password`);
-  await enqueueMail(tx, { to, userId: user.id, locale, message });
+  await outbox.enqueue(tx, { to, userId: user.id, locale, message });
 }

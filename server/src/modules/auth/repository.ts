@@ -1,18 +1,17 @@
 // Database queries of sessions and failed sign-ins.
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { sessions, signInFailures, users } from '../../db/tables.ts';
+import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
-export type SessionRow = typeof sessions.$inferSelect;
+export type SessionRow = Row<'sessions'>;
 
-const byToken = preparePerConnection((db) =>
+const byToken = preparePerConnection((db, { sessions, users }) =>
   db
     .select({
       bindHash: sessions.bindHash,
       expiresAt: sessions.expiresAt,
       remembered: sessions.remembered,
-      user: callerColumns,
+      user: callerColumns(users),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -33,23 +32,28 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
 }
 
 export async function insertSession(tx: Db, session: SessionRow): Promise<void> {
+  const { sessions } = tx.tables;
   await tx.insert(sessions).values(session);
 }
 
 export async function deleteSession(tx: Db, tokenHash: string): Promise<void> {
+  const { sessions } = tx.tables;
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  const { sessions } = tx.tables;
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function deleteExpiredSessions(tx: Db, now: number): Promise<void> {
+  const { sessions } = tx.tables;
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
 /** Whether an active session is bound to this cookie half. */
 export async function isBindingInUse(db: Db, bindHash: string, now: number): Promise<boolean> {
+  const { sessions } = db.tables;
   const [row] = await db
     .select({ found: sessions.tokenHash })
     .from(sessions)
@@ -64,11 +68,13 @@ export interface SignInFailures {
 }
 
 export async function findFailures(db: Db, key: string): Promise<SignInFailures | undefined> {
+  const { signInFailures } = db.tables;
   const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, key));
   return row;
 }
 
 export async function saveFailures(tx: Db, key: string, failures: SignInFailures): Promise<void> {
+  const { signInFailures } = tx.tables;
   await tx
     .insert(signInFailures)
     .values({ key, ...failures })
@@ -76,10 +82,12 @@ export async function saveFailures(tx: Db, key: string, failures: SignInFailures
 }
 
 export async function clearFailures(tx: Db, key: string): Promise<void> {
+  const { signInFailures } = tx.tables;
   await tx.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
 export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> {
+  const { signInFailures } = tx.tables;
   await tx.delete(signInFailures).where(lt(signInFailures.lastAt, time));
 }
 
@@ -87,6 +95,7 @@ export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdA
 
 /** The active sessions of an account, newest first. */
 export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
+  const { sessions } = db.tables;
   const { tokenHash, device, createdAt, expiresAt } = sessions;
   return db
     .select({ tokenHash, device, createdAt, expiresAt })
@@ -96,5 +105,6 @@ export function sessionsOf(db: Db, userId: string, now: number): Promise<Session
 }
 
 export async function deleteOtherSessions(tx: Db, userId: string, tokenHash: string): Promise<void> {
+  const { sessions } = tx.tables;
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }

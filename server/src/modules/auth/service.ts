@@ -10,6 +10,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { declinedByParent, requestConsent } from '../consent/service.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeLinks } from './links.ts';
 import { assertNotLocked, recordFailure, resetFailures } from './lockout.ts';
@@ -34,13 +35,15 @@ export class AuthService {
   readonly #store: Store;
   readonly #users: UsersService;
   readonly #sessions: SessionsService;
+  readonly #outbox: MailOutbox;
   readonly #sendsMail: boolean;
 
   /** @param sendsMail whether a mail server is configured; only then can a verified address be required */
-  constructor(store: Store, users: UsersService, sessions: SessionsService, sendsMail = false) {
+  constructor(store: Store, users: UsersService, sessions: SessionsService, outbox: MailOutbox, sendsMail: boolean) {
     this.#store = store;
     this.#users = users;
     this.#sessions = sessions;
+    this.#outbox = outbox;
     this.#sendsMail = sendsMail;
   }
 
@@ -67,9 +70,9 @@ export class AuthService {
           ...newUser(input, passwordHash, emailClaimed),
           ...this.#roleFor(input),
         });
-        if (input.email !== undefined) await mailVerification(tx, row, input.email, context);
+        if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);
         if (input.parentEmail !== undefined && this.#users.isLimited(row)) {
-          await requestConsent(tx, row, input.parentEmail, context);
+          await requestConsent(this.#outbox, tx, row, input.parentEmail, context);
         }
         return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, input.remember), row);
       });

@@ -5,27 +5,35 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { deleteLinks, issueLink, requireValidLink } from './links.ts';
 import { requireMailQuota } from './mailQuota.ts';
 import { emailChangedMail, verificationMail } from './mailTemplates.ts';
 
 /** Mails a verification link to an address and invalidates older links. */
-export async function mailVerification(tx: Db, user: UserRow, email: string, context: RequestContext): Promise<void> {
+export async function mailVerification(
+  outbox: MailOutbox,
+  tx: Db,
+  user: UserRow,
+  email: string,
+  context: RequestContext,
+): Promise<void> {
   await deleteLinks(tx, 'verify-email', user.id);
   const token = await issueLink(tx, { purpose: 'verify-email', userId: user.id, subject: email });
   const message = verificationMail(context.locale, user.username, `${context.site}/verify-email?token=${token}`);
-  await enqueueMail(tx, { to: email, userId: user.id, locale: context.locale, message });
+  await outbox.enqueue(tx, { to: email, userId: user.id, locale: context.locale, message });
 }
 
 export class VerificationService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
+    this.#outbox = outbox;
   }
 
   /** Mails another link to the unverified address. */
@@ -35,7 +43,7 @@ export class VerificationService {
       if (!user.email) throw new HttpError(409, 'no-email', 'Your account has no e-mail address yet.');
       if (user.emailVerifiedAt !== null) return;
       await requireMailQuota(tx, `verify:${userId}`);
-      await mailVerification(tx, user, user.email, context);
+      await mailVerification(this.#outbox, tx, user, user.email, context);
     });
   }
 
@@ -52,7 +60,7 @@ export class VerificationService {
       await this.#users.update(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });
       if (user.email && user.emailVerifiedAt !== null && user.email.toLowerCase() !== email.toLowerCase()) {
         const locale = chosenLanguage(user.settings) ?? 'en';
-        await enqueueMail(tx, {
+        await this.#outbox.enqueue(tx, {
           to: user.email,
           userId: user.id,
           locale,

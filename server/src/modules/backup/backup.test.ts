@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/openStore.ts';
-import { ENGINE, mailOutbox, questEvents, sessions, users } from '../../db/tables.ts';
 import { createDataFolder, startServerProcess } from '../../testing/serverProcess.ts';
 import { PASSWORD } from '../../testing/testServer.ts';
+import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { applyGrant } from '../auth/grant.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { MailOutbox } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
-import { backupFolder, listBackups, MAX_BACKUPS, makeBackup, makeDueBackup } from './service.ts';
+import { BackupService, backupFolder, MAX_BACKUPS } from './service.ts';
+
+const { mailOutbox, questEvents, sessions, users } = testTables;
 
 /** Only SQLite is backed up here; PostgreSQL has its own tools (DEPLOY.md). */
-const onSqlite = describe.runIf(ENGINE === 'sqlite');
+const onSqlite = describe.runIf(TEST_ENGINE === 'sqlite');
 
 let folder: string;
 beforeEach(() => {
@@ -43,10 +45,10 @@ async function createBackedUpStore() {
     const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 9e12, remembered: false };
     await tx.insert(sessions).values(row);
     const letter = { kind: 'x', subject: 'x', before: ['x'] };
-    await enqueueMail(tx, { to: 'a@b.example', userId: 'asha', locale: 'en', message: letter });
+    await new MailOutbox().enqueue(tx, { to: 'a@b.example', userId: 'asha', locale: 'en', message: letter });
   });
   await store.close();
-  const made = await makeBackup(database, backupFolder(join(folder, 'live')));
+  const made = await new BackupService(database, backupFolder(join(folder, 'live'))).make();
   return { database, file: join(folder, 'live', 'backups', made.name) };
 }
 
@@ -116,9 +118,10 @@ onSqlite('a backup', () => {
     const backups = backupFolder(join(folder, 'live'));
     for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
     writeFileSync(join(backups, 'before-0001-x.sqlite'), 'x');
-    const [first, second] = await Promise.all([makeBackup(database, backups), makeBackup(database, backups)]);
+    const service = new BackupService(database, backups);
+    const [first, second] = await Promise.all([service.make(), service.make()]);
     expect(second).toEqual(first);
-    const kept = await listBackups(backups);
+    const kept = await service.list();
     expect(kept).toHaveLength(MAX_BACKUPS);
     expect(kept[0]).toEqual(first);
     expect(readdirSync(backups)).toContain('before-0001-x.sqlite');
@@ -128,17 +131,18 @@ onSqlite('a backup', () => {
   it('is due a day after the last one', async () => {
     const { database } = await createBackedUpStore();
     const backups = backupFolder(join(folder, 'live'));
-    const [first] = await listBackups(backups);
+    const service = new BackupService(database, backups);
+    const [first] = await service.list();
     const day = 24 * 3_600_000;
-    expect(await makeDueBackup(database, backups, (first?.madeAt ?? 0) + day - 1)).toBeUndefined();
-    const second = await makeDueBackup(database, backups, (first?.madeAt ?? 0) + day);
-    expect(await listBackups(backups)).toEqual([second, first]);
+    expect(await service.makeIfDue((first?.madeAt ?? 0) + day - 1)).toBeUndefined();
+    const second = await service.makeIfDue((first?.madeAt ?? 0) + day);
+    expect(await service.list()).toEqual([second, first]);
     rmSync(backups, { recursive: true });
-    expect(await makeDueBackup(database, backups)).toBeDefined();
+    expect(await service.makeIfDue()).toBeDefined();
   });
 
-  it('of a missing database fails and leaves no files', async () => {
-    await expect(makeBackup(join(folder, 'none.sqlite'), folder)).rejects.toThrow();
+  it('of a data base that is not there fails and leaves nothing', async () => {
+    await expect(new BackupService(join(folder, 'none.sqlite'), folder).make()).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { openStore } from '../../db/openStore.ts';
 import Database from '../../db/sqlite-driver.mjs';
-import { accountTokens, mailOutbox, sessions } from '../../db/tables.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checksumFile } from './service.ts';
 
@@ -81,6 +80,7 @@ function moveAside(database: string): string | undefined {
 async function invalidateSecrets(database: string): Promise<void> {
   const store = await openStore(database);
   await store.write(async (tx) => {
+    const { sessions, accountTokens, mailOutbox } = tx.tables;
     await tx.delete(sessions);
     await tx.delete(accountTokens).where(eq(accountTokens.purpose, 'reset-password'));
     const heldBack = {

@@ -3,10 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Engine } from '../../db/db.ts';
 
 export const MAX_BACKUPS = 14;
 const DAY_MS = 24 * 3_600_000;
 const BACKUP_NAME_PATTERN = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
+
+const POSTGRES_REASON = 'The database is a PostgreSQL server: back it up there, for example with pg_dump.';
+const IN_MEMORY_REASON = 'This server keeps its data in a private file that ends with it.';
 
 export interface Backup {
   name: string;
@@ -18,13 +22,43 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
 export const checksumFile = (file: string): string => `${file}.sha256`;
 
 /** The running backup, shared by concurrent callers. */
-let runningBackup: Promise<Backup> | undefined;
+export class BackupService {
+  readonly #database: string;
+  readonly #folder: string;
+  readonly #engine: Engine;
+  #running: Promise<Backup> | undefined;
 
-export function makeBackup(database: string, folder: string): Promise<Backup> {
-  runningBackup ??= createBackup(database, folder).finally(() => {
-    runningBackup = undefined;
-  });
-  return runningBackup;
+  constructor(database: string, folder: string, engine: Engine = 'sqlite') {
+    this.#database = database;
+    this.#folder = folder;
+    this.#engine = engine;
+  }
+
+  /** Why this server cannot make backups, in a sentence for Admin; null where it can. */
+  get unavailableReason(): string | null {
+    if (this.#engine === 'postgres') return POSTGRES_REASON;
+    return this.#database === ':memory:' ? IN_MEMORY_REASON : null;
+  }
+
+  /** One at a time: calls while a backup is being made get that one. */
+  make(): Promise<Backup> {
+    this.#running ??= createBackup(this.#database, this.#folder).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Makes a backup when the latest is a day old, for hosts without a timer of their own. */
+  async makeIfDue(now = Date.now()): Promise<Backup | undefined> {
+    if (this.unavailableReason !== null) return undefined;
+    const [latest] = await this.list();
+    return latest && now - latest.madeAt < DAY_MS ? undefined : this.make();
+  }
+
+  /** Newest first. */
+  list(): Promise<Backup[]> {
+    return listBackups(this.#folder);
+  }
 }
 
 async function createBackup(database: string, folder: string): Promise<Backup> {
@@ -66,14 +100,7 @@ function parseBackupTime(name: string): number {
   return Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
 }
 
-/** Makes a backup if the last one is at least a day old. */
-export async function makeDueBackup(database: string, folder: string, now = Date.now()): Promise<Backup | undefined> {
-  const [latest] = await listBackups(folder);
-  return latest && now - latest.madeAt < DAY_MS ? undefined : makeBackup(database, folder);
-}
-
-/** Newest first. */
-export async function listBackups(folder: string): Promise<Backup[]> {
+async function listBackups(folder: string): Promise<Backup[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder))
     .filter((name) => BACKUP_NAME_PATTERN.test(name))

@@ -3,8 +3,10 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, groupMembers, groups, groupTeachers, mailOutbox, users } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { auditLog, groupMembers, groups, groupTeachers, mailOutbox, users } = testTables;
 
 let server: TestServer;
 let asha: TestClient;

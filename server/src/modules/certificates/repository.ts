@@ -1,20 +1,19 @@
 // Database queries of certificates.
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { certificateShares, certificates } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 
-export type CertificateRow = typeof certificates.$inferSelect;
+export type CertificateRow = Row<'certificates'>;
 
 const placeholder = sql.placeholder;
 
-const byVerificationId = preparePerConnection((db) =>
+const byVerificationId = preparePerConnection((db, { certificates }) =>
   db
     .select()
     .from(certificates)
     .where(eq(certificates.verificationId, placeholder('verificationId')))
     .prepare(),
 );
-const ofOwner = preparePerConnection((db) =>
+const ofOwner = preparePerConnection((db, { certificates }) =>
   db
     .select()
     .from(certificates)
@@ -33,6 +32,7 @@ export async function certificatesOf(db: Db, userId: string): Promise<Certificat
 }
 
 export async function findOwnCertificate(db: Db, userId: string, id: string): Promise<CertificateRow | undefined> {
+  const { certificates } = db.tables;
   const [row] = await db
     .select()
     .from(certificates)
@@ -41,6 +41,7 @@ export async function findOwnCertificate(db: Db, userId: string, id: string): Pr
 }
 
 export async function insertCertificate(tx: Db, row: CertificateRow): Promise<void> {
+  const { certificates } = tx.tables;
   await tx.insert(certificates).values(row);
 }
 
@@ -49,10 +50,12 @@ export async function setVisibility(
   id: string,
   shown: Pick<CertificateRow, 'showUsername' | 'showEmail'>,
 ): Promise<void> {
+  const { certificates } = tx.tables;
   await tx.update(certificates).set(shown).where(eq(certificates.id, id));
 }
 
 export async function countSharesSince(db: Db, certificateId: string, since: number): Promise<number> {
+  const { certificateShares } = db.tables;
   const [row] = await db
     .select({ shares: count() })
     .from(certificateShares)
@@ -60,6 +63,7 @@ export async function countSharesSince(db: Db, certificateId: string, since: num
   return Number(row?.shares ?? 0);
 }
 
-export async function insertShare(tx: Db, row: typeof certificateShares.$inferInsert): Promise<void> {
+export async function insertShare(tx: Db, row: NewRow<'certificateShares'>): Promise<void> {
+  const { certificateShares } = tx.tables;
   await tx.insert(certificateShares).values(row);
 }

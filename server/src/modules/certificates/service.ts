@@ -23,7 +23,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { teachesLearner } from '../groups/access.ts';
-import { enqueueMail, type Locale } from '../mail/outbox.ts';
+import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { certificateSharedMail } from './mailTemplates.ts';
 import {
@@ -51,10 +51,12 @@ const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN_MESSAGE
 export class CertificatesService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
+    this.#outbox = outbox;
   }
 
   async list(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
@@ -160,7 +162,7 @@ export class CertificatesService {
       await insertShare(tx, { id: randomUUID(), certificateId: row.id, sharedAt: now });
       const url = site + verifyPath(row.verificationId);
       const message = certificateSharedMail(input.locale, { name: row.name, course: courseTitle(row.course), url });
-      await enqueueMail(tx, { to: input.email, userId: caller.id, locale: input.locale, message });
+      await this.#outbox.enqueue(tx, { to: input.email, userId: caller.id, locale: input.locale, message });
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'certificate-shared',

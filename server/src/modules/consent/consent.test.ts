@@ -1,12 +1,14 @@
 // Tests of parental consent: requested, given, declined, withdrawn and requested again.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consents, feedback, users } from '../../db/tables.ts';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { PurgeService } from '../accounts/purge.ts';
 import { LINK_LIFETIME_MS } from '../auth/links.ts';
 import { DELETION_GRACE_MS } from './service.ts';
+
+const { consents, feedback, users } = testTables;
 
 const MUM = 'mum@example.org';
 let server: TestServer;

@@ -1,18 +1,19 @@
 // Database queries of consents.
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { consents } from '../../db/tables.ts';
+import type { Db, NewRow, Row } from '../../db/db.ts';
 
-export type ConsentRow = typeof consents.$inferSelect;
-export type NewConsent = typeof consents.$inferInsert;
+export type ConsentRow = Row<'consents'>;
+export type NewConsent = NewRow<'consents'>;
 
 export async function findConsent(db: Db, id: string): Promise<ConsentRow | undefined> {
+  const { consents } = db.tables;
   const [row] = await db.select().from(consents).where(eq(consents.id, id));
   return row;
 }
 
 /** The current entry: the newest that was not replaced. */
 export async function currentConsent(db: Db, userId: string): Promise<ConsentRow | undefined> {
+  const { consents } = db.tables;
   const [row] = await db
     .select()
     .from(consents)
@@ -23,15 +24,18 @@ export async function currentConsent(db: Db, userId: string): Promise<ConsentRow
 }
 
 export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
+  const { consents } = tx.tables;
   await tx.insert(consents).values(row);
 }
 
 export async function updateConsent(tx: Db, id: string, change: Partial<NewConsent>): Promise<void> {
+  const { consents } = tx.tables;
   await tx.update(consents).set(change).where(eq(consents.id, id));
 }
 
 /** Marks unanswered requests as replaced; answered ones are kept. */
 export async function replaceUnanswered(tx: Db, userId: string): Promise<void> {
+  const { consents } = tx.tables;
   await tx
     .update(consents)
     .set({ state: 'replaced' })

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { deleteLinks, findLink, issueLink, requireValidLink } from '../auth/links.ts';
 import { requireMailQuota } from '../auth/mailQuota.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import type { MailMessage, MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { consentDeclinedMail, consentGivenMail, consentRequestMail } from './mailTemplates.ts';
 import {
@@ -30,6 +30,7 @@ export const ANSWERED_LINK_LIFETIME_MS = 400 * DAY_MS;
 
 /** Requests consent in a transaction: inserts an entry and mails its link. */
 export async function requestConsent(
+  outbox: MailOutbox,
   tx: Db,
   user: UserRow,
   parentEmail: string,
@@ -40,7 +41,7 @@ export async function requestConsent(
   const row = newConsent(user.id, { method: 'mailed-link', parentEmail, locale: context.locale });
   await insertConsent(tx, row);
   const url = await consentUrl(tx, row, context.site);
-  await mailParent(tx, row, consentRequestMail(context.locale, user.username, url));
+  await mailParent(outbox, tx, row, consentRequestMail(context.locale, user.username, url));
 }
 
 /** The address of a parent who gave consent; used for children without their own address. */
@@ -77,20 +78,23 @@ async function consentUrl(tx: Db, row: ConsentRow, site: string, lifetimeMs?: nu
 }
 
 async function mailParent(
+  outbox: MailOutbox,
   tx: Db,
   { parentEmail, userId, locale }: ConsentRow,
-  message: Parameters<typeof enqueueMail>[1]['message'],
+  message: MailMessage,
 ) {
-  if (parentEmail !== null) await enqueueMail(tx, { to: parentEmail, userId, locale, message });
+  if (parentEmail !== null) await outbox.enqueue(tx, { to: parentEmail, userId, locale, message });
 }
 
 export class ConsentService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
+    this.#outbox = outbox;
   }
 
   /** The child's view of the current request; null if there is none. */
@@ -107,7 +111,7 @@ export class ConsentService {
         throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. Nobody has to agree.');
       }
       await requireMailQuota(tx, `consent:${userId}`);
-      await requestConsent(tx, user, parentEmail, context);
+      await requestConsent(this.#outbox, tx, user, parentEmail, context);
       return this.#users.toUser(user);
     });
   }
@@ -163,7 +167,7 @@ export class ConsentService {
     if (answer === 'give') {
       await this.#users.update(tx, user.id, { parentalConsent: true, ...acceptedState });
       const url = await consentUrl(tx, row, site, ANSWERED_LINK_LIFETIME_MS);
-      await mailParent(tx, row, consentGivenMail(row.locale, user.username, url));
+      await mailParent(this.#outbox, tx, row, consentGivenMail(row.locale, user.username, url));
     } else if (answer === 'withdraw') {
       await this.#users.update(tx, user.id, { parentalConsent: false });
     } else {
@@ -171,7 +175,7 @@ export class ConsentService {
       await this.#users.update(tx, user.id, { parentalConsent: false, status: declinedStatus, deletionDueAt: due });
       await deleteSessionsOf(tx, user.id);
       const url = await consentUrl(tx, row, site, DELETION_GRACE_MS);
-      await mailParent(tx, row, consentDeclinedMail(row.locale, user.username, due, url));
+      await mailParent(this.#outbox, tx, row, consentDeclinedMail(row.locale, user.username, due, url));
     }
   }
 
@@ -184,7 +188,7 @@ export class ConsentService {
       if (!row || !user || row.parentEmail === null) throw unknownLinkError();
       await requireMailQuota(tx, `consent:${user.id}`);
       const url = await consentUrl(tx, row, site);
-      await mailParent(tx, row, consentRequestMail(row.locale, user.username, url));
+      await mailParent(this.#outbox, tx, row, consentRequestMail(row.locale, user.username, url));
     });
   }
 

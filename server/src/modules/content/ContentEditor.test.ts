@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { tinyRealm } from '../../testing/tinyContent.ts';
 import { revisionHash } from './hash.ts';
 import { ContentService } from './service.ts';
+
+const { auditLog } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

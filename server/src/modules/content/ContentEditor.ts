@@ -6,7 +6,6 @@ import { CONTENT_PARTS, type ContentPart } from '@lanternwise/shared/contracts/a
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { auditLog, users } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { revisionHash } from './hash.ts';
@@ -159,6 +158,7 @@ export class ContentEditor {
 
   /** User names of the publishers by revision number, from the audit log. */
   async #authors(realm: string, numbers: number[]): Promise<Map<number, string>> {
+    const { auditLog, users } = this.#store.db.tables;
     const ids = numbers.map((number) => subjectOf(realm, number).id);
     if (ids.length === 0) return new Map();
     const rows = await this.#store.db

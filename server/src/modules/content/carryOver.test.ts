@@ -5,11 +5,13 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, contentRevisions } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { tinyRealm } from '../../testing/tinyContent.ts';
 import { hashOf } from './hash.ts';
 import { ContentService } from './service.ts';
+
+const { auditLog, contentRevisions } = testTables;
 
 const REALM = 'ai-adventure-park';
 const park = realmContentSchema.parse(

@@ -6,10 +6,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { textHash } from '@lanternwise/shared/content/translations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentRevisions } from '../../db/tables.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { tinyRealm } from '../../testing/tinyContent.ts';
 import { ContentService } from './service.ts';
+
+const { contentRevisions } = testTables;
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,25 +1,30 @@
 // Database queries of content revisions; lists omit the large bodies.
 import { and, count, desc, eq, getTableColumns, max } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { contentRevisions } from '../../db/tables.ts';
+import type { Db, Row, Tables } from '../../db/db.ts';
 
-export type RevisionRow = typeof contentRevisions.$inferSelect;
-const { body: _body, translations: _translations, ...summaryColumns } = getTableColumns(contentRevisions);
+export type RevisionRow = Row<'contentRevisions'>;
 export type RevisionSummary = Omit<RevisionRow, 'body' | 'translations'>;
+
+function summaryColumns(contentRevisions: Tables['contentRevisions']) {
+  const { body: _body, translations: _translations, ...columns } = getTableColumns(contentRevisions);
+  return columns;
+}
 
 /** Revisions of a realm without their bodies, newest first. */
 export async function revisionsOf(db: Db, realm: string): Promise<RevisionSummary[]> {
+  const { contentRevisions } = db.tables;
   return db
-    .select(summaryColumns)
+    .select(summaryColumns(contentRevisions))
     .from(contentRevisions)
     .where(eq(contentRevisions.realm, realm))
     .orderBy(desc(contentRevisions.number));
 }
 
 export async function revisionPage(db: Db, realm: string, page: number, size: number) {
+  const { contentRevisions } = db.tables;
   const condition = eq(contentRevisions.realm, realm);
   const rows: RevisionSummary[] = await db
-    .select(summaryColumns)
+    .select(summaryColumns(contentRevisions))
     .from(contentRevisions)
     .where(condition)
     .orderBy(desc(contentRevisions.number))
@@ -30,6 +35,7 @@ export async function revisionPage(db: Db, realm: string, page: number, size: nu
 }
 
 export async function findRevision(db: Db, realm: string, number: number): Promise<RevisionRow | undefined> {
+  const { contentRevisions } = db.tables;
   const [row] = await db
     .select()
     .from(contentRevisions)
@@ -39,6 +45,7 @@ export async function findRevision(db: Db, realm: string, number: number): Promi
 
 /** Number of the newest revision of every realm. */
 export async function latestRevisionNumbers(db: Db): Promise<Map<string, number>> {
+  const { contentRevisions } = db.tables;
   const rows = await db
     .select({ realm: contentRevisions.realm, number: max(contentRevisions.number) })
     .from(contentRevisions)
@@ -48,5 +55,6 @@ export async function latestRevisionNumbers(db: Db): Promise<Map<string, number>
 }
 
 export async function insertRevision(tx: Db, row: RevisionRow): Promise<void> {
+  const { contentRevisions } = tx.tables;
   await tx.insert(contentRevisions).values(row);
 }

@@ -1,9 +1,9 @@
 // Database queries of course checklists, realm states and days of play.
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { courseChecks, questEvents, realmStates } from '../../db/tables.ts';
+import type { Db, NewRow } from '../../db/db.ts';
 
 export async function allChecks(db: Db, userId: string) {
+  const { courseChecks } = db.tables;
   return db
     .select()
     .from(courseChecks)
@@ -12,6 +12,7 @@ export async function allChecks(db: Db, userId: string) {
 }
 
 export async function checksOf(db: Db, userId: string, course: string): Promise<string[]> {
+  const { courseChecks } = db.tables;
   const rows = await db
     .select({ item: courseChecks.item })
     .from(courseChecks)
@@ -20,17 +21,20 @@ export async function checksOf(db: Db, userId: string, course: string): Promise<
   return rows.map(({ item }) => item);
 }
 
-export async function addCheck(tx: Db, row: typeof courseChecks.$inferInsert): Promise<void> {
+export async function addCheck(tx: Db, row: NewRow<'courseChecks'>): Promise<void> {
+  const { courseChecks } = tx.tables;
   await tx.insert(courseChecks).values(row).onConflictDoNothing();
 }
 
 export async function removeCheck(tx: Db, userId: string, course: string, item: string): Promise<void> {
+  const { courseChecks } = tx.tables;
   await tx
     .delete(courseChecks)
     .where(and(eq(courseChecks.userId, userId), eq(courseChecks.course, course), eq(courseChecks.item, item)));
 }
 
 export async function realmStatesOf(db: Db, userId: string) {
+  const { realmStates } = db.tables;
   return db
     .select({ realm: realmStates.realm, state: realmStates.state, updatedAt: realmStates.updatedAt })
     .from(realmStates)
@@ -41,6 +45,7 @@ const DAY_MS = 86_400_000;
 
 /** Days of play as day numbers since 1970-01-01, in the learner's time zone. */
 export async function daysPlayed(db: Db, userId: string, since: number, offsetMs: number): Promise<number[]> {
+  const { questEvents } = db.tables;
   const day = sql<number>`(${questEvents.receivedAt} + ${offsetMs}) / ${DAY_MS}`;
   const rows = await db
     .selectDistinct({ day })

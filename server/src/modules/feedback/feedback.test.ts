@@ -1,7 +1,9 @@
 // Tests of feedback: storage with and without consent, and validation.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { feedback } from '../../db/tables.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { feedback } = testTables;
 
 let server: TestServer;
 beforeEach(async () => {

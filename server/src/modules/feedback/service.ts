@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/openStore.ts';
-import { feedback } from '../../db/tables.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { resolveMapId } from '../progress/service.ts';
 import type { Caller, UsersService } from '../users/service.ts';
@@ -34,6 +33,7 @@ export class FeedbackService {
       receivedAt: Date.now(),
     };
     await this.#store.write(async (tx) => {
+      const { feedback } = tx.tables;
       await tx.insert(feedback).values(row);
     });
     return consent;

@@ -1,9 +1,11 @@
 // Tests of class accounts: creation, passphrases, renaming and deletion by the class's teachers.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, consents, users } from '../../db/tables.ts';
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { addMember, createClassAccounts, createGroup, registerTeacher } from './testing/groupFixtures.ts';
+
+const { auditLog, consents, users } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

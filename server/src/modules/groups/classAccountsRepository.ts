@@ -1,10 +1,10 @@
 // Database queries of class accounts.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { classAccounts, groupMembers, users } from '../../db/tables.ts';
+import type { Db, NewRow } from '../../db/db.ts';
 
 /** Names of the class's existing accounts. */
 export async function classAccountNames(db: Db, groupId: string): Promise<string[]> {
+  const { classAccounts } = db.tables;
   const rows = await db
     .select({ name: classAccounts.name })
     .from(classAccounts)
@@ -12,12 +12,14 @@ export async function classAccountNames(db: Db, groupId: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-export async function insertClassAccount(tx: Db, row: typeof classAccounts.$inferInsert): Promise<void> {
+export async function insertClassAccount(tx: Db, row: NewRow<'classAccounts'>): Promise<void> {
+  const { classAccounts } = tx.tables;
   await tx.insert(classAccounts).values(row);
 }
 
 /** Class accounts that were created for the group and are still members. */
 export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | readonly string[]) {
+  const { users, classAccounts, groupMembers } = db.tables;
   return db
     .select({
       id: users.id,
@@ -42,5 +44,6 @@ export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | 
 }
 
 export async function renameClassAccount(tx: Db, userId: string, name: string): Promise<void> {
+  const { classAccounts } = tx.tables;
   await tx.update(classAccounts).set({ name }).where(eq(classAccounts.userId, userId));
 }

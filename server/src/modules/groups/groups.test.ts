@@ -1,7 +1,7 @@
 // Tests of groups: management, members, co-teachers and access.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import {
   addMember,
   createClassAccounts,
@@ -9,6 +9,8 @@ import {
   createInvitation,
   registerTeacher,
 } from './testing/groupFixtures.ts';
+
+const { auditLog } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

@@ -2,9 +2,11 @@
 import { formatJoinCode } from '@lanternwise/shared/constants/groups';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { groupInvitations, groupMembers, users } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { createClassAccounts, createGroup, createInvitation, registerTeacher } from './testing/groupFixtures.ts';
+
+const { groupInvitations, groupMembers, users } = testTables;
 
 let server: TestServer;
 let meera: TestClient;

@@ -1,11 +1,10 @@
 // Database queries of invitations.
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { groupInvitations, groups } from '../../db/tables.ts';
+import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
-export type InvitationRow = typeof groupInvitations.$inferSelect;
+export type InvitationRow = Row<'groupInvitations'>;
 
-const invitationColumns = {
+const invitationColumns = ({ groupInvitations, groups }: Pick<Tables, 'groupInvitations' | 'groups'>) => ({
   id: groupInvitations.id,
   code: groupInvitations.code,
   expiresAt: groupInvitations.expiresAt,
@@ -13,19 +12,19 @@ const invitationColumns = {
   groupId: groups.id,
   groupName: groups.name,
   archivedAt: groups.archivedAt,
-};
+});
 
-const byToken = preparePerConnection((db) =>
+const byToken = preparePerConnection((db, { groupInvitations, groups }) =>
   db
-    .select(invitationColumns)
+    .select(invitationColumns({ groupInvitations, groups }))
     .from(groupInvitations)
     .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
     .where(eq(groupInvitations.tokenHash, sql.placeholder('key')))
     .prepare(),
 );
-const byCode = preparePerConnection((db) =>
+const byCode = preparePerConnection((db, { groupInvitations, groups }) =>
   db
-    .select(invitationColumns)
+    .select(invitationColumns({ groupInvitations, groups }))
     .from(groupInvitations)
     .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
     .where(eq(groupInvitations.code, sql.placeholder('key')))
@@ -45,6 +44,7 @@ export async function findInvitationByCode(db: Db, key: string) {
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitationByCode>>>;
 
 export async function invitationsOf(db: Db, groupId: string): Promise<InvitationRow[]> {
+  const { groupInvitations } = db.tables;
   return db
     .select()
     .from(groupInvitations)
@@ -54,6 +54,7 @@ export async function invitationsOf(db: Db, groupId: string): Promise<Invitation
 }
 
 export async function countOpenInvitations(db: Db, groupId: string, now: number): Promise<number> {
+  const { groupInvitations } = db.tables;
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupInvitations)
@@ -68,10 +69,12 @@ export async function countOpenInvitations(db: Db, groupId: string, now: number)
 }
 
 export async function insertInvitation(tx: Db, row: InvitationRow): Promise<void> {
+  const { groupInvitations } = tx.tables;
   await tx.insert(groupInvitations).values(row);
 }
 
 export async function incrementUseCount(tx: Db, id: string): Promise<void> {
+  const { groupInvitations } = tx.tables;
   await tx
     .update(groupInvitations)
     .set({ useCount: sql`${groupInvitations.useCount} + 1` })
@@ -80,6 +83,7 @@ export async function incrementUseCount(tx: Db, id: string): Promise<void> {
 
 /** Returns false if the group has no such invitation. */
 export async function revokeInvitation(tx: Db, groupId: string, id: string, now: number): Promise<boolean> {
+  const { groupInvitations } = tx.tables;
   const rows = await tx
     .update(groupInvitations)
     .set({ revokedAt: sql`coalesce(${groupInvitations.revokedAt}, ${now})` })

@@ -1,7 +1,6 @@
 // Database queries of realm rules; the query for entering a realm is prepared.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { groupMembers, groupRealmRules, groups } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection } from '../../db/db.ts';
 
 export interface RuleRow {
   state: 'locked' | 'scheduled' | null;
@@ -9,7 +8,7 @@ export interface RuleRow {
   timeZone: string | null;
 }
 
-const learnerRules = preparePerConnection((db) =>
+const learnerRules = preparePerConnection((db, { groupRealmRules, groupMembers, groups }) =>
   db
     .select({ state: groupRealmRules.state, opensAt: groupRealmRules.opensAt, timeZone: groupRealmRules.timeZone })
     .from(groupMembers)
@@ -27,15 +26,18 @@ export const realmRulesForLearner = (db: Db, userId: string, realm: string): Pro
   learnerRules(db).execute({ userId, realm });
 
 export async function realmRulesOfGroup(db: Db, groupId: string) {
+  const { groupRealmRules } = db.tables;
   return db.select().from(groupRealmRules).where(eq(groupRealmRules.groupId, groupId));
 }
 
 export async function deleteRealmRules(tx: Db, groupId: string, realms: readonly string[]): Promise<void> {
+  const { groupRealmRules } = tx.tables;
   await tx
     .delete(groupRealmRules)
     .where(and(eq(groupRealmRules.groupId, groupId), inArray(groupRealmRules.realm, [...realms])));
 }
 
-export async function insertRealmRule(tx: Db, row: typeof groupRealmRules.$inferInsert): Promise<void> {
+export async function insertRealmRule(tx: Db, row: NewRow<'groupRealmRules'>): Promise<void> {
+  const { groupRealmRules } = tx.tables;
   await tx.insert(groupRealmRules).values(row);
 }

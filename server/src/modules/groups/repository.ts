@@ -1,23 +1,24 @@
 // Database queries of groups, their teachers and members.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { classAccounts, groupMembers, groups, groupTeachers, users } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
 export type GroupRole = 'owner' | 'co-teacher';
-export type Group = typeof groups.$inferSelect;
+export type Group = Row<'groups'>;
 
 export interface PageQuery {
   page: number;
   size: number;
 }
 
-const memberCount = sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
+const memberCount = ({ groupMembers, groups }: Tables) =>
+  sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
 
 /** Case-insensitive substring search; escapes `%` and `_`. */
-const containsText = (column: SQL | typeof groups.name, text: string): SQL =>
+const containsText = (column: SQL | Tables['groups']['name'], text: string): SQL =>
   sql`lower(${column}) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
 export async function insertGroup(tx: Db, group: Group, ownerId: string): Promise<void> {
+  const { groups, groupTeachers } = tx.tables;
   await tx.insert(groups).values(group);
   await tx
     .insert(groupTeachers)
@@ -25,12 +26,14 @@ export async function insertGroup(tx: Db, group: Group, ownerId: string): Promis
 }
 
 export async function findGroup(db: Db, id: string): Promise<Group | undefined> {
+  const { groups } = db.tables;
   const [row] = await db.select().from(groups).where(eq(groups.id, id));
   return row;
 }
 
 /** A teacher's part in a group; undefined if they do not teach it. */
 export async function groupRoleOf(db: Db, groupId: string, userId: string): Promise<GroupRole | undefined> {
+  const { groupTeachers } = db.tables;
   const [row] = await db
     .select({ part: groupTeachers.part })
     .from(groupTeachers)
@@ -39,10 +42,12 @@ export async function groupRoleOf(db: Db, groupId: string, userId: string): Prom
 }
 
 export async function updateGroup(tx: Db, id: string, change: Partial<Group>): Promise<void> {
+  const { groups } = tx.tables;
   if (Object.keys(change).length > 0) await tx.update(groups).set(change).where(eq(groups.id, id));
 }
 
 export async function countMembers(db: Db, groupId: string): Promise<number> {
+  const { groupMembers } = db.tables;
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupMembers)
@@ -58,20 +63,24 @@ export interface GroupsQuery extends PageQuery {
 }
 
 export async function groupsOf(db: Db, query: GroupsQuery) {
+  const { groupTeachers, groups } = db.tables;
+  const studentCount = memberCount(db.tables);
   const where = and(
     eq(groupTeachers.userId, query.teacherId),
     query.archived ? isNotNull(groups.archivedAt) : isNull(groups.archivedAt),
     ...(query.search ? [containsText(groups.name, query.search)] : []),
   );
   const byName = asc(sql`lower(${groups.name})`);
-  const order = { name: [byName], newest: [desc(groups.createdAt)], students: [desc(memberCount), byName] }[query.sort];
+  const order = { name: [byName], newest: [desc(groups.createdAt)], students: [desc(studentCount), byName] }[
+    query.sort
+  ];
   const rows = await db
     .select({
       id: groups.id,
       name: groups.name,
       createdAt: groups.createdAt,
       archivedAt: groups.archivedAt,
-      studentCount: memberCount,
+      studentCount,
       part: groupTeachers.part,
     })
     .from(groupTeachers)
@@ -92,6 +101,7 @@ export async function groupsOf(db: Db, query: GroupsQuery) {
 }
 
 export async function countGroupsOf(db: Db, teacherId: string): Promise<number> {
+  const { groupTeachers } = db.tables;
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupTeachers)
@@ -100,6 +110,7 @@ export async function countGroupsOf(db: Db, teacherId: string): Promise<number> 
 }
 
 export async function teachersOf(db: Db, groupId: string) {
+  const { users, groupTeachers } = db.tables;
   return db
     .select({ id: users.id, username: users.username, part: groupTeachers.part })
     .from(groupTeachers)
@@ -110,6 +121,7 @@ export async function teachersOf(db: Db, groupId: string) {
 
 /** The teacher or Admin with this user name. */
 export async function findTeacher(db: Db, username: string): Promise<{ id: string } | undefined> {
+  const { users } = db.tables;
   const [row] = await db
     .select({ id: users.id })
     .from(users)
@@ -118,10 +130,12 @@ export async function findTeacher(db: Db, username: string): Promise<{ id: strin
 }
 
 export async function insertTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
+  const { groupTeachers } = tx.tables;
   await tx.insert(groupTeachers).values({ groupId, userId, part: 'co-teacher', addedAt: Date.now() });
 }
 
 export async function deleteTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
+  const { groupTeachers } = tx.tables;
   await tx.delete(groupTeachers).where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
 }
 
@@ -134,6 +148,7 @@ export interface MembersQuery extends PageQuery {
 
 /** Members of a group; names of class accounts are only visible in their own group. */
 export async function membersOf(db: Db, query: MembersQuery) {
+  const { classAccounts, groupMembers, users } = db.tables;
   const isOwnClassAccount = and(
     eq(classAccounts.userId, groupMembers.userId),
     eq(classAccounts.groupId, groupMembers.groupId),
@@ -184,6 +199,7 @@ export async function membersOf(db: Db, query: MembersQuery) {
 }
 
 export async function isMember(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const { groupMembers } = db.tables;
   const [row] = await db
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
@@ -191,16 +207,19 @@ export async function isMember(db: Db, groupId: string, userId: string): Promise
   return row !== undefined;
 }
 
-export async function insertMember(tx: Db, row: typeof groupMembers.$inferInsert): Promise<void> {
+export async function insertMember(tx: Db, row: NewRow<'groupMembers'>): Promise<void> {
+  const { groupMembers } = tx.tables;
   await tx.insert(groupMembers).values(row);
 }
 
 export async function deleteMember(tx: Db, groupId: string, userId: string): Promise<void> {
+  const { groupMembers } = tx.tables;
   await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
 }
 
 /** Active groups of a learner. */
 export async function groupsJoinedBy(db: Db, userId: string) {
+  const { groups, groupMembers, classAccounts } = db.tables;
   return db
     .select({ id: groups.id, name: groups.name, joinedAt: groupMembers.joinedAt, homeOf: classAccounts.userId })
     .from(groupMembers)
@@ -210,7 +229,7 @@ export async function groupsJoinedBy(db: Db, userId: string) {
     .orderBy(asc(groupMembers.joinedAt));
 }
 
-const commonGroup = preparePerConnection((db) =>
+const commonGroup = preparePerConnection((db, { groups, groupMembers, groupTeachers }) =>
   db
     .select({ id: groups.id })
     .from(groupMembers)

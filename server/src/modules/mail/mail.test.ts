@@ -1,17 +1,20 @@
 // Tests of outgoing mail with a fake SMTP server: delivery, errors, retries, several senders, Admin routes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditLog, mailOutbox } from '../../db/tables.ts';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { enqueueMail } from './outbox.ts';
+import { testTables } from '../../testing/testStore.ts';
+import { MailOutbox } from './outbox.ts';
 import { MAX_ATTEMPTS, MailSender, RETRY_DELAYS_MS, redactedError } from './sender.ts';
 import { smtpTransport } from './transport.ts';
+
+const { auditLog, mailOutbox } = testTables;
 
 const FROM = 'Lanternwise <hello@learn.example>';
 const TO = 'mum@home.example';
 
 let fakeSmtp: FakeSmtpServer;
 let server: TestServer;
+let outbox: MailOutbox;
 const logged: string[] = [];
 const log = {
   warn: (fields: object, text: string) => logged.push(JSON.stringify(fields) + text),
@@ -22,6 +25,7 @@ beforeEach(async () => {
   logged.length = 0;
   fakeSmtp = await startFakeSmtpServer();
   server = await startTestServer();
+  outbox = new MailOutbox();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -35,10 +39,11 @@ const message = {
   before: ['Hello & welcome'],
   button: { label: 'Open', url: 'https://x.example/a?b=1&c=2' },
 };
-const enqueue = (to = TO) => server.store.write((tx) => enqueueMail(tx, { to, userId: null, locale: 'hi', message }));
+const enqueue = (to = TO) =>
+  server.store.write((tx) => outbox.enqueue(tx, { to, userId: null, locale: 'hi', message }));
 const rows = () => server.store.db.select().from(mailOutbox);
 const makeSender = (timeoutMs = 2000) =>
-  new MailSender(server.store, smtpTransport({ smtpUrl: fakeSmtp.url, from: FROM }, timeoutMs), log);
+  new MailSender(server.store, outbox, smtpTransport({ smtpUrl: fakeSmtp.url, from: FROM }, timeoutMs), log);
 const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('the sender', () => {
@@ -127,7 +132,7 @@ describe('the sender', () => {
   it('does not send mails of a rolled-back transaction', async () => {
     const sender = makeSender();
     const failing = server.store.write(async (tx) => {
-      await enqueueMail(tx, { to: TO, userId: null, locale: 'en', message });
+      await outbox.enqueue(tx, { to: TO, userId: null, locale: 'en', message });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -184,7 +189,7 @@ describe('Admin', () => {
       publicUrl: 'https://learn.example',
     });
     const meera = await admin(mailing);
-    await mailing.store.write((tx) => enqueueMail(tx, { to: TO, userId: null, locale: 'en', message }));
+    await mailing.register('Asha', { ageBand: '18+', email: TO });
     await vi.waitFor(() => expect(fakeSmtp.received).toHaveLength(1));
     await mailing.store.write((tx) => tx.update(mailOutbox).set({ state: 'failed', attempts: 8 }));
     const { items, smtp } = (await meera.call('GET', '/api/v1/admin/mails')).json();

@@ -1,8 +1,6 @@
 // Queues mails in the outbox, in the caller's transaction.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
-import { mailOutbox } from '../../db/tables.ts';
-import { signalOutbox } from './outboxSignal.ts';
 import { renderMail } from './renderMail.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
@@ -29,24 +27,37 @@ export interface OutgoingMail {
 }
 
 /** Queues a mail. It is sent after the commit; without a mail server, Admins can read it in the outbox. */
-export async function enqueueMail(
-  tx: Db,
-  { to, userId, locale, message }: OutgoingMail,
-  now = Date.now(),
-): Promise<void> {
-  const { kind, subject } = message;
-  await tx.insert(mailOutbox).values({
-    id: randomUUID(),
-    userId,
-    to,
-    kind,
-    locale,
-    subject,
-    ...renderMail(message, locale),
-    state: 'waiting',
-    attempts: 0,
-    dueAt: now,
-    createdAt: now,
-  });
-  signalOutbox();
+export class MailOutbox {
+  readonly #listeners = new Set<() => void>();
+
+  /** Stores a mail within the write that causes it. It is sent after the commit; without a mail server Admin can read it. */
+  async enqueue(tx: Db, { to, userId, locale, message }: OutgoingMail, now = Date.now()): Promise<void> {
+    const { mailOutbox } = tx.tables;
+    const { kind, subject } = message;
+    await tx.insert(mailOutbox).values({
+      id: randomUUID(),
+      userId,
+      to,
+      kind,
+      locale,
+      subject,
+      ...renderMail(message, locale),
+      state: 'waiting',
+      attempts: 0,
+      dueAt: now,
+      createdAt: now,
+    });
+    this.notify();
+  }
+
+  /** Called inside a write, before its commit. */
+  notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back when mail was stored or made due again. Returns the unsubscribe function. */
+  onNotify(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
 }

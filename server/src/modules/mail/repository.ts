@@ -1,14 +1,17 @@
 // Database queries of the outbox.
 import { and, asc, count, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { mailOutbox } from '../../db/tables.ts';
+import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
-export type MailRow = typeof mailOutbox.$inferSelect;
+export type MailRow = Row<'mailOutbox'>;
 export type MailState = MailRow['state'];
-const { text: _text, html: _html, userId: _user, ...listedColumns } = getTableColumns(mailOutbox);
 export type ListedMail = Omit<MailRow, 'text' | 'html' | 'userId'>;
 
-const dueMailsQuery = preparePerConnection((db) =>
+function listedColumns(mailOutbox: Tables['mailOutbox']) {
+  const { text: _text, html: _html, userId: _user, ...columns } = getTableColumns(mailOutbox);
+  return columns;
+}
+
+const dueMailsQuery = preparePerConnection((db, { mailOutbox }) =>
   db
     .select({ id: mailOutbox.id, dueAt: mailOutbox.dueAt })
     .from(mailOutbox)
@@ -28,6 +31,7 @@ export async function claimMail(
   { id, dueAt }: { id: string; dueAt: number },
   until: number,
 ): Promise<MailRow | undefined> {
+  const { mailOutbox } = tx.tables;
   const [row] = await tx
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: until })
@@ -37,10 +41,12 @@ export async function claimMail(
 }
 
 export async function updateMail(tx: Db, id: string, change: Partial<MailRow>): Promise<void> {
+  const { mailOutbox } = tx.tables;
   await tx.update(mailOutbox).set(change).where(eq(mailOutbox.id, id));
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const { mailOutbox } = db.tables;
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return row;
 }
@@ -52,9 +58,10 @@ export interface MailQuery {
 }
 
 export async function mailPage(db: Db, { state, page, size }: MailQuery) {
+  const { mailOutbox } = db.tables;
   const condition = state && eq(mailOutbox.state, state);
   const items: ListedMail[] = await db
-    .select(listedColumns)
+    .select(listedColumns(mailOutbox))
     .from(mailOutbox)
     .where(condition)
     .orderBy(desc(mailOutbox.createdAt), asc(mailOutbox.id))
@@ -65,10 +72,12 @@ export async function mailPage(db: Db, { state, page, size }: MailQuery) {
 }
 
 export async function countMails(db: Db, state: MailState): Promise<number> {
+  const { mailOutbox } = db.tables;
   const [counted] = await db.select({ total: count() }).from(mailOutbox).where(eq(mailOutbox.state, state));
   return Number(counted?.total ?? 0);
 }
 
 export async function deleteMailsBefore(tx: Db, time: number): Promise<void> {
+  const { mailOutbox } = tx.tables;
   await tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, time));
 }

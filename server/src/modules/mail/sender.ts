@@ -1,6 +1,6 @@
 // Sends queued mails on signals and every 30 seconds, with retries.
 import type { Store } from '../../db/openStore.ts';
-import { onOutboxSignal } from './outboxSignal.ts';
+import type { MailOutbox } from './outbox.ts';
 import { claimMail, deleteMailsBefore, dueMails, type MailRow, updateMail } from './repository.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -26,6 +26,7 @@ interface Logger {
 
 export class MailSender {
   readonly #store: Store;
+  readonly #outbox: MailOutbox;
   readonly #transport: MailTransport;
   readonly #log: Logger;
   #running: Promise<void> | undefined;
@@ -34,17 +35,18 @@ export class MailSender {
   readonly #timers = new Set<NodeJS.Timeout>();
   #unsubscribe = () => undefined as unknown;
 
-  constructor(store: Store, transport: MailTransport, log: Logger) {
+  constructor(store: Store, outbox: MailOutbox, transport: MailTransport, log: Logger) {
     this.#store = store;
+    this.#outbox = outbox;
     this.#transport = transport;
     this.#log = log;
   }
 
   start(): void {
-    const interval = setInterval(() => void this.sendDue(), POLL_INTERVAL_MS);
-    interval.unref();
-    this.#timers.add(interval);
-    this.#unsubscribe = onOutboxSignal(() => {
+    const every = setInterval(() => void this.sendDue(), POLL_INTERVAL_MS);
+    every.unref();
+    this.#timers.add(every);
+    this.#unsubscribe = this.#outbox.onNotify(() => {
       for (const wait of SIGNAL_DELAYS_MS) this.#scheduleSend(wait);
     });
     this.#scheduleSend(0);

@@ -4,7 +4,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { testMail } from './mailTemplates.ts';
-import { signalOutbox } from './outboxSignal.ts';
+import type { MailOutbox } from './outbox.ts';
 import { renderMail } from './renderMail.ts';
 import {
   countMails,
@@ -22,11 +22,13 @@ const unknownMail = () => new HttpError(404, 'unknown-mail', 'There is no such l
 
 export class MailService {
   readonly #store: Store;
+  readonly #outbox: MailOutbox;
   readonly #transport: MailTransport | null;
 
   /** `transport` is null if no mail server is configured. */
-  constructor(store: Store, transport: MailTransport | null) {
+  constructor(store: Store, outbox: MailOutbox, transport: MailTransport | null) {
     this.#store = store;
+    this.#outbox = outbox;
     this.#transport = transport;
   }
 
@@ -67,7 +69,7 @@ export class MailService {
       }
       await updateMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
       await recordAudit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
-      signalOutbox();
+      this.#outbox.notify();
     });
   }
 

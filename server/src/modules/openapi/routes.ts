@@ -7,11 +7,7 @@ import { addRoute } from '../../http/route.ts';
 import { buildOpenApiDocument } from './document.ts';
 
 /** Must be called before the other routes are registered. */
-export function openApiRoutes(app: FastifyInstance): void {
-  const contracts: Contract[] = [];
-  app.addHook('onRoute', ({ config, method }) => {
-    if (config?.contract && method !== 'HEAD') contracts.push(config.contract);
-  });
+export function openApiRoutes(app: FastifyInstance, contracts: readonly Contract[]): void {
   let built: { text: string; etag: string } | undefined;
   addRoute(app, openApi, async ({ request, reply }) => {
     built ??= buildDocument(contracts);

@@ -1,11 +1,13 @@
 // Tests of parent links: codes, linking, access and removal.
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountTokens } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { LINK_LIFETIME_MS } from '../auth/links.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
 import { isParentOf } from './service.ts';
+
+const { accountTokens } = testTables;
 
 let server: TestServer;
 let child: TestClient;

@@ -4,7 +4,6 @@ import { PARENT_CODE_LENGTH, type ParentLink } from '@lanternwise/shared/contrac
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { parentLinks, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
 import { assertNotLocked, recordFailure, resetFailures } from '../auth/lockout.ts';
@@ -42,6 +41,7 @@ export class ParentsService {
     const key = hashToken(`parent-code:${parentId}`);
     await assertNotLocked(this.#store.db, key, now, 'codes');
     const linked = await this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       await assertNotLocked(tx, key, now, 'codes');
       const found = await findLink(tx, 'parent-code', normalizeCode(code));
       const child = found?.userId && found.expiresAt > now ? await this.#users.find(tx, found.userId) : undefined;
@@ -74,6 +74,7 @@ export class ParentsService {
   /** Removes a link of the caller, as parent or child; throws 404 for links of others. */
   unlink(userId: string, id: string): Promise<void> {
     return this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       const mine = or(eq(parentLinks.parentId, userId), eq(parentLinks.childId, userId));
       const deleted = await tx
         .delete(parentLinks)
@@ -86,6 +87,7 @@ export class ParentsService {
 
 /** Whether the parent is linked with the child; required for all access of parents. */
 export async function isParentOf(db: Db, parentId: string, childId: string): Promise<boolean> {
+  const { parentLinks } = db.tables;
   const pair = and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId));
   const [row] = await db.select({ id: parentLinks.id }).from(parentLinks).where(pair);
   return row !== undefined;
@@ -93,6 +95,7 @@ export async function isParentOf(db: Db, parentId: string, childId: string): Pro
 
 /** The linked parents or children of an account, by name. */
 export async function linksOf(db: Db, userId: string, kind: 'parents' | 'children'): Promise<ParentLink[]> {
+  const { parentLinks, users: usersTable } = db.tables;
   const [own, other] =
     kind === 'children' ? [parentLinks.parentId, parentLinks.childId] : [parentLinks.childId, parentLinks.parentId];
   const rows = await db

@@ -5,7 +5,6 @@ import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { and, eq } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
-import { userPictures, users as usersTable } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
@@ -28,6 +27,7 @@ export class PicturesService {
     if (!mime) throw new HttpError(400, 'not-a-picture', 'That file is not a picture that we can show.');
     const id = randomBytes(16).toString('base64url');
     return this.#store.write(async (tx) => {
+      const { userPictures } = tx.tables;
       const user = requireRow(await this.#users.find(tx, userId));
       if (this.#users.isLimited(user)) {
         throw new HttpError(403, 'limited', 'You can put up a picture as soon as a parent has agreed to your account.');
@@ -41,6 +41,7 @@ export class PicturesService {
 
   /** Returns a picture; throws 404 if the profile no longer uses it. */
   async read(id: string): Promise<{ mime: string; bytes: Buffer }> {
+    const { userPictures, users: usersTable } = this.#store.db.tables;
     const { mime, data, kind } = userPictures;
     const { profilePicture, coverPhoto } = usersTable;
     const [row] = await this.#store.db

@@ -2,7 +2,6 @@
 import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progress';
 import { and, eq, isNull, max } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
-import { realmStates, users } from '../../db/tables.ts';
 import type { ContentService } from '../content/service.ts';
 import { realmStatesOf } from './repository.ts';
 
@@ -10,6 +9,7 @@ import { realmStatesOf } from './repository.ts';
 const BATCH_SIZE = 200;
 
 export async function backfillProgress(store: Store, content: ContentService): Promise<number> {
+  const { users, realmStates } = store.db.tables;
   let updatedCount = 0;
   for (;;) {
     const outdated = await store.db
@@ -32,6 +32,7 @@ async function backfillUser(
   lastActiveAt: number,
 ): Promise<void> {
   await store.write(async (tx) => {
+    const { realmStates, users } = tx.tables;
     const shares = new Map<string, number>();
     for (const { realm, state } of await realmStatesOf(tx, userId)) {
       const quest = content.realm(realm)?.facts.quest;

@@ -1,19 +1,12 @@
 // Database queries of program runs: the latest runs of each task, and the newest program per task.
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { programRuns } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection } from '../../db/db.ts';
 
 /** Maximum number of stored runs per learner and task; older ones are deleted. */
 export const MAX_RUNS_PER_TASK = 50;
 
 const placeholder = sql.placeholder;
-const isOfTask = and(
-  eq(programRuns.userId, placeholder('userId')),
-  eq(programRuns.realm, placeholder('realm')),
-  eq(programRuns.ref, placeholder('ref')),
-);
-
-const insertRunQuery = preparePerConnection((db) =>
+const insertRunQuery = preparePerConnection((db, { programRuns }) =>
   db
     .insert(programRuns)
     .values({
@@ -29,7 +22,12 @@ const insertRunQuery = preparePerConnection((db) =>
     })
     .prepare(),
 );
-const deleteOldRuns = preparePerConnection((db) => {
+const deleteOldRuns = preparePerConnection((db, { programRuns }) => {
+  const isOfTask = and(
+    eq(programRuns.userId, placeholder('userId')),
+    eq(programRuns.realm, placeholder('realm')),
+    eq(programRuns.ref, placeholder('ref')),
+  );
   const kept = db
     .select({ eventId: programRuns.eventId })
     .from(programRuns)
@@ -42,7 +40,7 @@ const deleteOldRuns = preparePerConnection((db) => {
     .prepare();
 });
 
-export async function insertRun(tx: Db, row: typeof programRuns.$inferInsert): Promise<void> {
+export async function insertRun(tx: Db, row: NewRow<'programRuns'>): Promise<void> {
   await insertRunQuery(tx).execute(row);
   const { userId, realm, ref } = row;
   await deleteOldRuns(tx).execute({ userId, realm, ref });
@@ -56,6 +54,7 @@ export interface NewestProgram {
 }
 
 export async function latestPrograms(db: Db, userId: string): Promise<NewestProgram[]> {
+  const { programRuns } = db.tables;
   const { realm, ref, code, ranAt } = programRuns;
   const rows = await db
     .select({ realm, ref, code, ranAt })

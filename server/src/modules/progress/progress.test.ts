@@ -1,9 +1,11 @@
 // Tests of progress: quest events, duplicates, rejections, map progress and programs.
 import type { QuestEventsReply } from '@lanternwise/shared/contracts/progress';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { activityAnswers, programRuns, questEvents } from '../../db/tables.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { MAX_RUNS_PER_TASK } from './programsRepository.ts';
+
+const { activityAnswers, programRuns, questEvents } = testTables;
 
 let server: TestServer;
 let asha: TestClient;

@@ -2,12 +2,11 @@
 
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { activityAnswers, mapProgress, questEvents, realmStates } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection, type Tables } from '../../db/db.ts';
 
 const placeholder = sql.placeholder;
 
-const insertEventQuery = preparePerConnection((db) =>
+const insertEventQuery = preparePerConnection((db, { questEvents }) =>
   db
     .insert(questEvents)
     .values({
@@ -20,21 +19,21 @@ const insertEventQuery = preparePerConnection((db) =>
     })
     .prepare(),
 );
-const eventById = preparePerConnection((db) =>
+const eventById = preparePerConnection((db, { questEvents }) =>
   db
     .select({ id: questEvents.id })
     .from(questEvents)
     .where(and(eq(questEvents.userId, placeholder('userId')), eq(questEvents.id, placeholder('id'))))
     .prepare(),
 );
-const realmStateQuery = preparePerConnection((db) =>
+const realmStateQuery = preparePerConnection((db, { realmStates }) =>
   db
     .select({ state: realmStates.state })
     .from(realmStates)
     .where(and(eq(realmStates.userId, placeholder('userId')), eq(realmStates.realm, placeholder('realm'))))
     .prepare(),
 );
-const upsertStateQuery = preparePerConnection((db) =>
+const upsertStateQuery = preparePerConnection((db, { realmStates }) =>
   db
     .insert(realmStates)
     .values({
@@ -50,14 +49,14 @@ const upsertStateQuery = preparePerConnection((db) =>
     })
     .prepare(),
 );
-const realmSharesQuery = preparePerConnection((db) =>
+const realmSharesQuery = preparePerConnection((db, { realmStates }) =>
   db
     .select({ realm: realmStates.realm, share: realmStates.share })
     .from(realmStates)
     .where(eq(realmStates.userId, placeholder('userId')))
     .prepare(),
 );
-const insertAnswerQuery = preparePerConnection((db) =>
+const insertAnswerQuery = preparePerConnection((db, { activityAnswers }) =>
   db
     .insert(activityAnswers)
     .values({
@@ -83,25 +82,28 @@ const mapProgressValues = {
   score: placeholder('score'),
   updatedAt: placeholder('updatedAt'),
 };
-const mapProgressUpdate = {
+const mapProgressUpdate = (mapProgress: Tables['mapProgress']) => ({
   nextMap: sql`excluded.next_map`,
   // Keeps the best score.
   score: sql`case when excluded.score > ${mapProgress.score} then excluded.score else ${mapProgress.score} end`,
   updatedAt: sql`excluded.updated_at`,
-};
-const mapProgressTarget = [mapProgress.userId, mapProgress.map];
-const upsertMapProgress = preparePerConnection((db) =>
+});
+const mapProgressTarget = ({ userId, map }: Tables['mapProgress']) => [userId, map];
+const upsertMapProgress = preparePerConnection((db, { mapProgress }) =>
   db
     .insert(mapProgress)
     .values(mapProgressValues)
-    .onConflictDoUpdate({ target: mapProgressTarget, set: mapProgressUpdate })
+    .onConflictDoUpdate({ target: mapProgressTarget(mapProgress), set: mapProgressUpdate(mapProgress) })
     .prepare(),
 );
-const upsertMapProgressWithDetail = preparePerConnection((db) =>
+const upsertMapProgressWithDetail = preparePerConnection((db, { mapProgress }) =>
   db
     .insert(mapProgress)
     .values({ ...mapProgressValues, progress: placeholder('progress') })
-    .onConflictDoUpdate({ target: mapProgressTarget, set: { ...mapProgressUpdate, progress: sql`excluded.progress` } })
+    .onConflictDoUpdate({
+      target: mapProgressTarget(mapProgress),
+      set: { ...mapProgressUpdate(mapProgress), progress: sql`excluded.progress` },
+    })
     .prepare(),
 );
 
@@ -110,11 +112,11 @@ export async function isEventApplied(db: Db, userId: string, id: string): Promis
   return row !== undefined;
 }
 
-export async function insertEvent(tx: Db, row: typeof questEvents.$inferInsert): Promise<void> {
+export async function insertEvent(tx: Db, row: NewRow<'questEvents'>): Promise<void> {
   await insertEventQuery(tx).execute(row);
 }
 
-export async function insertAnswer(tx: Db, row: typeof activityAnswers.$inferInsert): Promise<void> {
+export async function insertAnswer(tx: Db, row: NewRow<'activityAnswers'>): Promise<void> {
   await insertAnswerQuery(tx).execute(row);
 }
 
@@ -123,7 +125,7 @@ export async function findRealmState(db: Db, userId: string, realm: string): Pro
   return row?.state;
 }
 
-export async function saveRealmState(tx: Db, row: typeof realmStates.$inferInsert): Promise<void> {
+export async function saveRealmState(tx: Db, row: NewRow<'realmStates'>): Promise<void> {
   await upsertStateQuery(tx).execute(row);
 }
 
@@ -134,6 +136,7 @@ export async function realmShares(db: Db, userId: string): Promise<Map<string, n
 }
 
 export async function realmStatesOf(db: Db, userId: string) {
+  const { realmStates } = db.tables;
   return db
     .select({ realm: realmStates.realm, state: realmStates.state })
     .from(realmStates)
@@ -141,11 +144,12 @@ export async function realmStatesOf(db: Db, userId: string) {
 }
 
 /** Saves map progress; without a progress object the stored one is kept. */
-export async function saveMapProgress(tx: Db, row: typeof mapProgress.$inferInsert): Promise<void> {
+export async function saveMapProgress(tx: Db, row: NewRow<'mapProgress'>): Promise<void> {
   await (row.progress ? upsertMapProgressWithDetail(tx) : upsertMapProgress(tx)).execute(row);
 }
 
 export async function mapProgressOf(db: Db, userId: string) {
+  const { mapProgress } = db.tables;
   return db
     .select({ map: mapProgress.map, progress: mapProgress.progress })
     .from(mapProgress)

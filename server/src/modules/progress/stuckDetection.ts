@@ -3,7 +3,6 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityRecord } from '@lanternwise/shared/quests/state';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
-import { activityAnswers, helpSigns, programRuns } from '../../db/tables.ts';
 
 /** Time at one task after which a learner counts as stuck (decisions.md). */
 export const STUCK_MS = 15 * 60_000;
@@ -19,7 +18,7 @@ export interface TaskKey {
 }
 
 const placeholder = sql.placeholder;
-const deleteHelpSigns = preparePerConnection((db) =>
+const deleteHelpSigns = preparePerConnection((db, { helpSigns }) =>
   db
     .delete(helpSigns)
     .where(
@@ -31,7 +30,7 @@ const deleteHelpSigns = preparePerConnection((db) =>
     )
     .prepare(),
 );
-const latestMistakes = preparePerConnection((db) =>
+const latestMistakes = preparePerConnection((db, { activityAnswers }) =>
   db
     .select({ wrong: activityAnswers.wrong })
     .from(activityAnswers)
@@ -46,7 +45,7 @@ const latestMistakes = preparePerConnection((db) =>
     .limit(20)
     .prepare(),
 );
-const latestErrors = preparePerConnection((db) =>
+const latestErrors = preparePerConnection((db, { programRuns }) =>
   db
     .select({ errorKind: programRuns.errorKind })
     .from(programRuns)
@@ -102,6 +101,7 @@ async function upsertHelpSign(
   detail: string | null,
   count: number,
 ): Promise<void> {
+  const { helpSigns } = tx.tables;
   await tx
     .insert(helpSigns)
     .values({ ...task, kind, detail, count, since: Date.now() })

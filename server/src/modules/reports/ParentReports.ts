@@ -3,13 +3,12 @@ import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { classAccounts, digests, parentLinks, users } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
-import { enqueueMail, type Locale } from '../mail/outbox.ts';
+import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { evidenceOf } from './repository.ts';
 import type { RealmContentLookup } from './studentReport.ts';
@@ -19,33 +18,36 @@ import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS } from './we
 /** Mails per run; the rest is queued an hour later. */
 const DIGEST_BATCH_SIZE = 500;
 
-const childColumns = {
-  id: users.id,
-  name: displayName,
-  avatar: users.avatar,
-  currentMap: users.currentMap,
-  completedMaps: users.completedMaps,
-  overallProgress: users.overallProgress,
-  lastActiveAt: users.lastActiveAt,
-};
+const childColumns = (tables: Tables) => ({
+  id: tables.users.id,
+  name: displayName(tables),
+  avatar: tables.users.avatar,
+  currentMap: tables.users.currentMap,
+  completedMaps: tables.users.completedMaps,
+  overallProgress: tables.users.overallProgress,
+  lastActiveAt: tables.users.lastActiveAt,
+});
 type Child = Pick<
-  typeof users.$inferSelect,
+  Row<'users'>,
   'id' | 'avatar' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
 > & { name: string };
 
 export class ParentReports {
   readonly #store: Store;
+  readonly #outbox: MailOutbox;
   readonly #contents: RealmContentLookup;
 
-  constructor(store: Store, content: ContentService) {
+  constructor(store: Store, content: ContentService, outbox: MailOutbox) {
     this.#store = store;
+    this.#outbox = outbox;
     this.#contents = (realm) => content.realm(realm)?.content;
   }
 
   async children(parentId: string, now = Date.now()): Promise<ChildReport[]> {
+    const { digests, parentLinks, users, classAccounts } = this.#store.db.tables;
     const { db } = this.#store;
     const rows = await db
-      .select({ child: childColumns, wants: digests.parentWants, allows: digests.childAllows })
+      .select({ child: childColumns(this.#store.db.tables), wants: digests.parentWants, allows: digests.childAllows })
       .from(parentLinks)
       .innerJoin(users, eq(users.id, parentLinks.childId))
       .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
@@ -83,6 +85,7 @@ export class ParentReports {
 
   async setDigest(parentId: string, childId: string, parentWants: boolean): Promise<void> {
     await this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       const [link] = await tx
         .select({ id: parentLinks.id })
         .from(parentLinks)
@@ -93,6 +96,7 @@ export class ParentReports {
   }
 
   async childDigest(childId: string): Promise<{ allowed: boolean; parents: number }> {
+    const { digests, parentLinks } = this.#store.db.tables;
     const rows = await this.#store.db
       .select({ allows: digests.childAllows })
       .from(parentLinks)
@@ -103,6 +107,7 @@ export class ParentReports {
 
   async setChildDigest(childId: string, childAllows: boolean): Promise<void> {
     await this.#store.write(async (tx) => {
+      const { parentLinks } = tx.tables;
       const links = await tx.select({ id: parentLinks.id }).from(parentLinks).where(eq(parentLinks.childId, childId));
       for (const { id } of links) await setDigest(tx, id, { childAllows });
     });
@@ -111,6 +116,7 @@ export class ParentReports {
   /** Unsubscribes from the weekly mail; accepts any token, so that repeated clicks succeed too. */
   async unsubscribe(token: string): Promise<void> {
     await this.#store.write(async (tx) => {
+      const { digests } = tx.tables;
       await tx
         .update(digests)
         .set({ parentWants: false })
@@ -135,15 +141,16 @@ export class ParentReports {
       });
       await this.#store.write(async (tx) => {
         if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
-        await enqueueMail(tx, { to: email, userId: parentId, locale, message }, now);
+        await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message }, now);
       });
     }
     return due.length;
   }
 
   async #dueDigests(now: number) {
+    const { parentLinks, users, classAccounts, digests } = this.#store.db.tables;
     const rows = await this.#store.db
-      .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns })
+      .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns(this.#store.db.tables) })
       .from(parentLinks)
       .innerJoin(users, eq(users.id, parentLinks.childId))
       .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
@@ -164,7 +171,7 @@ export class ParentReports {
       const [parent] = await this.#store.db
         .select({ email: users.email, settings: users.settings })
         .from(users)
-        .where(and(eq(users.id, row.parentId), hasVerifiedEmail));
+        .where(and(eq(users.id, row.parentId), hasVerifiedEmail(users)));
       if (!parent?.email) continue;
       const locale: Locale = chosenLanguage(parent.settings) ?? 'en';
       due.push({ ...row, email: parent.email, locale });
@@ -173,11 +180,16 @@ export class ParentReports {
   }
 }
 
-const hasVerifiedEmail = and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
-const usersWithVerifiedEmail = (db: Db) => db.select({ id: users.id }).from(users).where(hasVerifiedEmail);
+const hasVerifiedEmail = (users: Tables['users']) => and(isNotNull(users.emailVerifiedAt), isNotNull(users.email));
+
+function usersWithVerifiedEmail(db: Db) {
+  const { users } = db.tables;
+  return db.select({ id: users.id }).from(users).where(hasVerifiedEmail(users));
+}
 
 /** Claims this week's mail of a link; returns false if another process has claimed it. */
 async function claimDigest(tx: Db, linkId: string, stopHash: string, now: number): Promise<boolean> {
+  const { digests } = tx.tables;
   const change = { stopHash, sentAt: now };
   const claimed = await tx
     .insert(digests)
@@ -191,9 +203,10 @@ async function claimDigest(tx: Db, linkId: string, stopHash: string, now: number
   return claimed.length > 0;
 }
 
-type DigestChange = Partial<Omit<typeof digests.$inferInsert, 'linkId'>>;
+type DigestChange = Partial<Omit<NewRow<'digests'>, 'linkId'>>;
 
 async function setDigest(tx: Db, linkId: string, change: DigestChange): Promise<void> {
+  const { digests } = tx.tables;
   await tx
     .insert(digests)
     .values({ linkId, ...change })

@@ -2,7 +2,6 @@
 import type { Role } from '@lanternwise/shared/constants/users';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection } from '../../db/db.ts';
-import { groups, groupTeachers } from '../../db/tables.ts';
 import { HttpError } from '../../http/errors.ts';
 import { teachesLearner } from '../groups/access.ts';
 
@@ -12,7 +11,7 @@ export interface Viewer {
 }
 
 const placeholder = sql.placeholder;
-const taughtGroups = preparePerConnection((db) =>
+const taughtGroups = preparePerConnection((db, { groups, groupTeachers }) =>
   db
     .select({ id: groups.id, name: groups.name })
     .from(groups)
@@ -42,6 +41,7 @@ export async function requireGroupAccess(
   viewer: Viewer,
   groupId: string,
 ): Promise<{ id: string; name: string }> {
+  const { groups } = db.tables;
   const own =
     viewer.role === 'Admin'
       ? await db.select({ id: groups.id, name: groups.name }).from(groups).where(eq(groups.id, groupId))

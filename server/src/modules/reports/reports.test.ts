@@ -1,10 +1,13 @@
 // Tests of reports: list of learners, evidence, heat map, parents' reports and weekly mails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } from '../../db/tables.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
+import { MailOutbox } from '../mail/outbox.ts';
 import { ParentReports } from './ParentReports.ts';
 import { WEEK_MS } from './weekSummary.ts';
+
+const { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } = testTables;
 
 let server: TestServer;
 let teacher: TestClient;
@@ -208,8 +211,9 @@ describe("a parent's page", () => {
     expect((await children())[0].summary[0]).toMatch(/took a week off/);
   });
 
-  it('sends one mail per week, until the parent, the child or the link stops it', async () => {
-    const reports = new ParentReports(server.store, await ContentService.load(server.store, server.config.contentDir));
+  it('sends one letter a week, until parent or child or the link in it says no', async () => {
+    const content = await ContentService.load(server.store, server.config.contentDir);
+    const reports = new ParentReports(server.store, content, new MailOutbox());
     const sent = async () =>
       (await server.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
     expect(await reports.enqueueDueDigests('https://site.example')).toBe(1);

@@ -2,18 +2,7 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import {
-  activityAnswers,
-  classAccounts,
-  groupMembers,
-  helpSigns,
-  programRuns,
-  questEvents,
-  realmStates,
-  teacherNotes,
-  users,
-} from '../../db/tables.ts';
+import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
 import { displayName, studentColumns } from './students.ts';
 
 const MAX_PROGRAMS = 100;
@@ -49,15 +38,13 @@ export interface LearnerEvidence {
   }>;
   /** Latest first. */
   events: Array<{ realm: string; event: QuestEvent; receivedAt: number }>;
-  signs: Array<typeof helpSigns.$inferSelect>;
+  signs: Array<Row<'helpSigns'>>;
 }
 
-const { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
-const answerColumns = { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt };
-
 export async function findStudent(db: Db, id: string) {
+  const { users, classAccounts } = db.tables;
   const [row] = await db
-    .select(studentColumns)
+    .select(studentColumns(db.tables))
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(eq(users.id, id));
@@ -66,13 +53,15 @@ export async function findStudent(db: Db, id: string) {
 
 /** @param since minimum time of answers, programs and events (epoch ms) */
 export async function evidenceOf(db: Db, userId: string, since = 0): Promise<LearnerEvidence> {
+  const { realmStates, activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
+  const { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
   const [states, answers, programs, events, signs] = await Promise.all([
     db
       .select({ realm: realmStates.realm, state: realmStates.state })
       .from(realmStates)
       .where(eq(realmStates.userId, userId)),
     db
-      .select(answerColumns)
+      .select({ eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt })
       .from(activityAnswers)
       .where(and(eq(activityAnswers.userId, userId), gt(answeredAt, since)))
       .orderBy(desc(answeredAt))
@@ -105,20 +94,26 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Lea
 }
 
 export async function membersOf(db: Db, groupId: string) {
+  const { users, groupMembers, classAccounts } = db.tables;
+  const name = displayName(db.tables);
   return db
-    .select({ id: users.id, name: displayName, completedMaps: users.completedMaps })
+    .select({ id: users.id, name, completedMaps: users.completedMaps })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(eq(groupMembers.groupId, groupId))
-    .orderBy(asc(sql`lower(${displayName})`), asc(users.id));
+    .orderBy(asc(sql`lower(${name})`), asc(users.id));
 }
 
-const memberIds = (db: Db, groupId: string) =>
-  db.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
+function memberIds(db: Db, groupId: string) {
+  const { groupMembers } = db.tables;
+  return db.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
+}
 
 /** Input of a class's heat map. */
 export async function classEvidence(db: Db, groupId: string) {
+  const { realmStates, helpSigns, activityAnswers, programRuns } = db.tables;
+  const { realm, activity, answer, wrong, correct, answeredAt } = activityAnswers;
   const [states, signs, mistakes, failures] = await Promise.all([
     db
       .select({ userId: realmStates.userId, realm: realmStates.realm, state: realmStates.state })
@@ -150,7 +145,7 @@ export async function classEvidence(db: Db, groupId: string) {
   return { states, signs, mistakes, failures };
 }
 
-const noteQuery = preparePerConnection((db) =>
+const noteQuery = preparePerConnection((db, { teacherNotes }) =>
   db
     .select({ note: teacherNotes.note })
     .from(teacherNotes)
@@ -170,6 +165,7 @@ export async function findNote(db: Db, teacherId: string, studentId: string): Pr
 
 /** Saves a note; an empty note is deleted. */
 export async function saveNote(tx: Db, teacherId: string, studentId: string, note: string): Promise<void> {
+  const { teacherNotes } = tx.tables;
   if (note.trim() === '') {
     await tx
       .delete(teacherNotes)

@@ -2,38 +2,47 @@
 import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '@lanternwise/shared/contracts/reports';
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { classAccounts, groupMembers, helpSigns, users } from '../../db/tables.ts';
+import type { Db, Row, Tables } from '../../db/db.ts';
 import { groupsTaughtBy } from './access.ts';
 
 /** The name from the teacher for class accounts, else the user name. */
-export const displayName = sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
-const helpSignCount = sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
-const hasHelpSign = sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
+export const displayName = ({ classAccounts, users }: Tables) =>
+  sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
+const helpSignCount = ({ helpSigns, users }: Tables) =>
+  sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
+const hasHelpSign = ({ helpSigns, users }: Tables) =>
+  sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
 
-export const studentColumns = {
-  id: users.id,
-  name: displayName,
-  username: users.username,
-  email: users.email,
-  currentMap: users.currentMap,
-  completedMaps: users.completedMaps,
-  overallProgress: users.overallProgress,
-  lastActiveAt: users.lastActiveAt,
-  needsHelp: helpSignCount,
+export const studentColumns = (tables: Tables) => {
+  const { id, username, email, currentMap, completedMaps, overallProgress, lastActiveAt } = tables.users;
+  return {
+    id,
+    name: displayName(tables),
+    username,
+    email,
+    currentMap,
+    completedMaps,
+    overallProgress,
+    lastActiveAt,
+    needsHelp: helpSignCount(tables),
+  };
 };
 type StudentRow = Pick<
-  typeof users.$inferSelect,
+  Row<'users'>,
   'id' | 'email' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
 > & { name: string; needsHelp: number };
 
-const byName = [asc(sql`lower(${displayName})`), asc(users.id)];
-const ORDER_BY: Record<StudentSort, SQL[]> = {
-  help: [desc(helpSignCount), ...byName],
-  name: byName,
-  progress: [desc(users.overallProgress), ...byName],
-  'last-active': [desc(sql`coalesce(${users.lastActiveAt}, 0)`), ...byName],
-};
+function studentOrder(tables: Tables, sort: StudentSort): SQL[] {
+  const { users } = tables;
+  const byName = [asc(sql`lower(${displayName(tables)})`), asc(users.id)];
+  const orders: Record<StudentSort, SQL[]> = {
+    help: [desc(helpSignCount(tables)), ...byName],
+    name: byName,
+    progress: [desc(users.overallProgress), ...byName],
+    'last-active': [desc(sql`coalesce(${users.lastActiveAt}, 0)`), ...byName],
+  };
+  return orders[sort];
+}
 
 /** One page of the learners of all groups that `teacherId` teaches. */
 export async function listStudents(
@@ -41,13 +50,14 @@ export async function listStudents(
   teacherId: string,
   query: StudentsQuery,
 ): Promise<Omit<TeacherStudentsReply, 'success'>> {
+  const { users, classAccounts } = db.tables;
   const groups = await groupsTaughtBy(db, teacherId);
   const selectedGroups = query.group === '' ? groups : groups.filter(({ id }) => id === query.group);
   const emptyPage = { students: [], total: 0, page: query.page, totalPages: 0 };
   if (selectedGroups.length === 0) return emptyPage;
   const { ids, total } = await studentIdsPage(db, selectedGroups, query);
   const found = await db
-    .select(studentColumns)
+    .select(studentColumns(db.tables))
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(inArray(users.id, ids));
@@ -63,13 +73,18 @@ export async function listStudents(
 
 /** Sorts ids only: sorting whole rows of ten thousand learners takes more than the budget of 60 ms per page. */
 async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: StudentsQuery) {
-  const where = and(isMemberOf(db, groups), matchesSearch(query.search), query.help ? hasHelpSign : undefined);
+  const { users, classAccounts, groupMembers } = db.tables;
+  const where = and(
+    isMemberOf(db, groups),
+    matchesSearch(db.tables, query.search),
+    query.help ? hasHelpSign(db.tables) : undefined,
+  );
   const sorted = await db
     .select({ id: users.id })
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(where)
-    .orderBy(...ORDER_BY[query.sort])
+    .orderBy(...studentOrder(db.tables, query.sort))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const isUnfiltered = query.search.trim() === '' && !query.help;
@@ -77,7 +92,7 @@ async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: 
     ? await db
         .select({ total: countDistinct(groupMembers.userId) })
         .from(groupMembers)
-        .where(inGroups(groups))
+        .where(inGroups(groupMembers, groups))
     : await db
         .select({ total: count() })
         .from(users)
@@ -86,22 +101,26 @@ async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: 
   return { ids: sorted.map(({ id }) => id), total: Number(counted?.total ?? 0) };
 }
 
-const inGroups = (groups: readonly { id: string }[]): SQL =>
+const inGroups = (groupMembers: Tables['groupMembers'], groups: readonly { id: string }[]): SQL =>
   inArray(
     groupMembers.groupId,
     groups.map(({ id }) => id),
   );
 
-const isMemberOf = (db: Db, groups: readonly { id: string }[]): SQL =>
-  inArray(users.id, db.select({ id: groupMembers.userId }).from(groupMembers).where(inGroups(groups)));
+function isMemberOf(db: Db, groups: readonly { id: string }[]): SQL {
+  const { users, groupMembers } = db.tables;
+  const memberIds = db.select({ id: groupMembers.userId }).from(groupMembers).where(inGroups(groupMembers, groups));
+  return inArray(users.id, memberIds);
+}
 
 /** Substring search in names and addresses; escapes the wildcards of LIKE. */
-function matchesSearch(search: string): SQL | undefined {
+function matchesSearch(tables: Tables, search: string): SQL | undefined {
   const term = search.trim().toLowerCase();
   if (term === '') return undefined;
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   const has = (text: SQL) => sql`${text} like ${pattern} escape '\\'`;
-  return or(has(sql`lower(${displayName})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
+  const { users } = tables;
+  return or(has(sql`lower(${displayName(tables)})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
 }
 
 /** The names of each learner's groups, joined by commas, limited to the given groups. */
@@ -110,6 +129,7 @@ export async function groupNames(
   groups: readonly { id: string; name: string }[],
   rows: readonly { id: string }[],
 ): Promise<Map<string, string>> {
+  const { groupMembers } = db.tables;
   const found = new Map<string, string>();
   if (rows.length === 0 || groups.length === 0) return found;
   const memberships = await db

@@ -12,6 +12,7 @@ import { assertStrongPassword, hashPassword } from '../auth/passwords.ts';
 import type { SignInResult } from '../auth/service.ts';
 import type { SessionClient, SessionsService } from '../auth/sessions.ts';
 import { mailVerification } from '../auth/verification.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import type { NewUser, UsersService } from '../users/service.ts';
 
 /** Creates a set-up link and returns its path; null if there is an Admin. */
@@ -25,11 +26,13 @@ export class SetUpService {
   readonly #store: Store;
   readonly #users: UsersService;
   readonly #sessions: SessionsService;
+  readonly #outbox: MailOutbox;
 
-  constructor(store: Store, users: UsersService, sessions: SessionsService) {
+  constructor(store: Store, users: UsersService, sessions: SessionsService, outbox: MailOutbox) {
     this.#store = store;
     this.#users = users;
     this.#sessions = sessions;
+    this.#outbox = outbox;
   }
 
   async verifyLink(token: string): Promise<void> {
@@ -50,7 +53,7 @@ export class SetUpService {
         await requireValidLink(tx, 'set-up', token);
         await deleteAllLinks(tx, 'set-up');
         const row = await this.#users.create(tx, { ...adminFrom(input), passwordHash });
-        if (input.email !== undefined) await mailVerification(tx, row, input.email, context);
+        if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);
         await recordAudit(tx, { actorId: row.id, action: 'first-admin-made', subject: { kind: 'user', id: row.id } });
         return { session: await this.#sessions.create(tx, row.id, client, false), user: this.#users.toUser(row) };
       });

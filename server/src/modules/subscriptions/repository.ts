@@ -1,24 +1,23 @@
 // Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { checkouts, licenceCodes, licenceUses, paymentEvents, subscriptions, users } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 
-export type CheckoutRow = typeof checkouts.$inferSelect;
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type LicenceRow = typeof licenceCodes.$inferSelect;
-export type LicenceUseRow = typeof licenceUses.$inferSelect;
+export type CheckoutRow = Row<'checkouts'>;
+export type SubscriptionRow = Row<'subscriptions'>;
+export type LicenceRow = Row<'licenceCodes'>;
+export type LicenceUseRow = Row<'licenceUses'>;
 
 const placeholder = sql.placeholder;
 
-const checkoutById = preparePerConnection((db) =>
+const checkoutById = preparePerConnection((db, { checkouts }) =>
   db
     .select()
     .from(checkouts)
     .where(eq(checkouts.id, placeholder('id')))
     .prepare(),
 );
-const licenceByCode = preparePerConnection((db) =>
+const licenceByCode = preparePerConnection((db, { licenceCodes }) =>
   db
     .select()
     .from(licenceCodes)
@@ -32,15 +31,18 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
 }
 
 export async function insertCheckout(tx: Db, row: CheckoutRow): Promise<void> {
+  const { checkouts } = tx.tables;
   await tx.insert(checkouts).values(row);
 }
 
 export async function settleCheckout(tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> {
+  const { checkouts } = tx.tables;
   await tx.update(checkouts).set({ state, settledAt: now }).where(eq(checkouts.id, id));
 }
 
 /** Newest first. */
 export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  const { subscriptions } = db.tables;
   return db
     .select()
     .from(subscriptions)
@@ -53,6 +55,7 @@ export async function findSubscription(
   db: Db,
   by: { checkoutId?: string; reference?: string; customer?: string },
 ): Promise<SubscriptionRow | undefined> {
+  const { subscriptions } = db.tables;
   for (const key of ['checkoutId', 'reference', 'customer'] as const) {
     const value = by[key];
     if (value === undefined) continue;
@@ -68,15 +71,18 @@ export async function findSubscription(
 }
 
 export async function insertSubscription(tx: Db, row: SubscriptionRow): Promise<void> {
+  const { subscriptions } = tx.tables;
   await tx.insert(subscriptions).values(row);
 }
 
 export async function updateSubscription(tx: Db, id: string, change: Partial<SubscriptionRow>): Promise<void> {
+  const { subscriptions } = tx.tables;
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
 
 /** Subscriptions past their end that are not marked as expired. */
 export async function overdueSubscriptions(db: Db, now: number): Promise<SubscriptionRow[]> {
+  const { subscriptions } = db.tables;
   return db
     .select()
     .from(subscriptions)
@@ -84,11 +90,13 @@ export async function overdueSubscriptions(db: Db, now: number): Promise<Subscri
 }
 
 export async function hasEvent(db: Db, id: string): Promise<boolean> {
+  const { paymentEvents } = db.tables;
   const [row] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
   return row !== undefined;
 }
 
-export async function insertPaymentEvent(tx: Db, row: typeof paymentEvents.$inferInsert): Promise<void> {
+export async function insertPaymentEvent(tx: Db, row: NewRow<'paymentEvents'>): Promise<void> {
+  const { paymentEvents } = tx.tables;
   await tx.insert(paymentEvents).values(row);
 }
 
@@ -98,27 +106,33 @@ export async function findLicenceByCode(db: Db, code: string): Promise<LicenceRo
 }
 
 export async function findLicence(db: Db, id: string): Promise<LicenceRow | undefined> {
+  const { licenceCodes } = db.tables;
   const [row] = await db.select().from(licenceCodes).where(eq(licenceCodes.id, id));
   return row;
 }
 
 export async function licencesOfSubscription(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
+  const { licenceCodes } = db.tables;
   return db.select().from(licenceCodes).where(eq(licenceCodes.subscriptionId, subscriptionId));
 }
 
 export async function insertLicence(tx: Db, row: LicenceRow): Promise<void> {
+  const { licenceCodes } = tx.tables;
   await tx.insert(licenceCodes).values(row);
 }
 
 export async function updateLicence(tx: Db, id: string, change: Partial<LicenceRow>): Promise<void> {
+  const { licenceCodes } = tx.tables;
   await tx.update(licenceCodes).set(change).where(eq(licenceCodes.id, id));
 }
 
 export async function usesOfLicence(db: Db, codeId: string): Promise<LicenceUseRow[]> {
+  const { licenceUses } = db.tables;
   return db.select().from(licenceUses).where(eq(licenceUses.codeId, codeId));
 }
 
 export async function licenceUsernames(db: Db, codeId: string): Promise<string[]> {
+  const { users, licenceUses } = db.tables;
   const rows = await db
     .select({ username: users.username })
     .from(licenceUses)
@@ -133,6 +147,7 @@ export async function activeUsesOfUser(
   db: Db,
   userId: string,
 ): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
+  const { licenceUses, licenceCodes } = db.tables;
   return db
     .select({ use: licenceUses, code: licenceCodes })
     .from(licenceUses)
@@ -141,10 +156,12 @@ export async function activeUsesOfUser(
 }
 
 export async function insertLicenceUse(tx: Db, row: LicenceUseRow): Promise<void> {
+  const { licenceUses } = tx.tables;
   await tx.insert(licenceUses).values(row);
 }
 
 export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, now: number): Promise<void> {
+  const { licenceUses } = tx.tables;
   await tx
     .update(licenceUses)
     .set({ endedAt: now })
@@ -156,6 +173,7 @@ export async function overdueLicenceUses(
   db: Db,
   now: number,
 ): Promise<Array<{ use: LicenceUseRow; code: LicenceRow }>> {
+  const { licenceUses, licenceCodes } = db.tables;
   return db
     .select({ use: licenceUses, code: licenceCodes })
     .from(licenceUses)
@@ -164,6 +182,7 @@ export async function overdueLicenceUses(
 }
 
 export async function licencePage(db: Db, page: number) {
+  const { licenceCodes, licenceUses } = db.tables;
   const [total] = await db.select({ rows: count() }).from(licenceCodes);
   const rows = await db
     .select({ licence: licenceCodes, used: count(licenceUses.userId) })

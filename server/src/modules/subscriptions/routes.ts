@@ -16,17 +16,34 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
+import type { CheckoutsService } from './checkoutsService.ts';
+import type { LicencesService } from './licencesService.ts';
+import type { PaymentEventsService } from './paymentEventsService.ts';
 import type { SubscriptionsService } from './service.ts';
 
 /** High enough for a class behind one address, too low to guess codes. */
 const REDEEM_PER_MINUTE = 120;
 const CHECKOUTS_PER_MINUTE = 60;
 
+export interface SubscriptionServices {
+  checkouts: CheckoutsService;
+  licences: LicencesService;
+  payments: PaymentEventsService;
+  subscriptions: SubscriptionsService;
+}
+
 export function subscriptionRoutes(
   app: FastifyInstance,
-  service: SubscriptionsService,
+  { checkouts, licences, payments, subscriptions }: SubscriptionServices,
   publicUrl: string | null,
 ): void {
+  checkoutRoutes(app, checkouts, publicUrl);
+  ownSubscriptionRoutes(app, subscriptions);
+  licenceRoutes(app, licences);
+  void app.register(async (raw) => webhookRoute(raw, payments));
+}
+
+function checkoutRoutes(app: FastifyInstance, service: CheckoutsService, publicUrl: string | null): void {
   addRoute(app, plans, async () => ({ ...OK, ...(await service.plans()) }));
   addRoute(
     app,
@@ -49,11 +66,17 @@ export function subscriptionRoutes(
     await service.simulateSandboxEvent(session.user, body.what);
     return { ...OK };
   });
+}
+
+function ownSubscriptionRoutes(app: FastifyInstance, service: SubscriptionsService): void {
   addRoute(app, ownSubscription, async ({ session }) => ({ ...OK, subscription: await service.current(session.user) }));
   addRoute(app, cancelSubscription, async ({ session }) => ({
     ...OK,
     subscription: await service.cancel(session.user),
   }));
+}
+
+function licenceRoutes(app: FastifyInstance, service: LicencesService): void {
   addRoute(
     app,
     redeemCode,
@@ -63,29 +86,24 @@ export function subscriptionRoutes(
     },
     { rateLimit: REDEEM_PER_MINUTE },
   );
-  licenceRoutes(app, service);
-  void app.register(async (raw) => webhookRoute(raw, service));
-}
-
-function licenceRoutes(app: FastifyInstance, service: SubscriptionsService): void {
-  addRoute(app, listLicences, async ({ query }) => ({ ...OK, ...(await service.licences(query.page)) }));
+  addRoute(app, listLicences, async ({ query }) => ({ ...OK, ...(await service.page(query.page)) }));
   addRoute(app, makeLicence, async ({ session, body }) => ({
     ...OK,
-    licence: await service.makeLicence(session.user, body),
+    licence: await service.create(session.user, body),
   }));
   addRoute(app, revokeLicence, async ({ session, params, body }) => {
-    await service.revokeLicence(session.user, params.id, body.reason);
+    await service.revoke(session.user, params.id, body.reason);
     return { ...OK };
   });
 }
 
 /** In a separate scope without body parsers, because the signature covers the raw bytes. */
-function webhookRoute(scope: FastifyInstance, service: SubscriptionsService): void {
+function webhookRoute(scope: FastifyInstance, payments: PaymentEventsService): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   addRoute(scope, stripeWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return { ...OK, status: await service.handleWebhook(body, typeof signature === 'string' ? signature : undefined) };
+    return { ...OK, status: await payments.handleWebhook(body, typeof signature === 'string' ? signature : undefined) };
   });
 }

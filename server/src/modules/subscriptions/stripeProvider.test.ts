@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paymentEvents, subscriptions } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { paymentEvents, subscriptions } = testTables;
 
 const SECRET = 'whsec_test_secret';
 const stripe = new Stripe('sk_test_peer');

@@ -1,11 +1,13 @@
 // Tests of subscriptions in the sandbox: checkouts, expiry, family plans and licence codes.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, subscriptions, users } from '../../db/tables.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
 import { UsersService } from '../users/service.ts';
 import { SandboxProvider } from './sandboxProvider.ts';
 import { SubscriptionsService } from './service.ts';
+
+const { auditLog, subscriptions, users } = testTables;
 
 let server: TestServer;
 let asha: TestClient;

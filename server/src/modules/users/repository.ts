@@ -1,15 +1,17 @@
 // Database queries of accounts; frequent statements are prepared once per connection.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection } from '../../db/db.ts';
-import { users } from '../../db/tables.ts';
+import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
-const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visibleColumns } = getTableColumns(users);
+type UsersTable = Tables['users'];
 
 /** All columns except secrets. */
-export const userColumns = visibleColumns;
-export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'emailKey'>;
-/** Columns for access rules, which are read with every session. */
-export const callerColumns = {
+export function userColumns(users: UsersTable) {
+  const { passwordHash: _secret, usernameKey: _name, emailKey: _email, ...visibleColumns } = getTableColumns(users);
+  return visibleColumns;
+}
+export type UserRow = Omit<Row<'users'>, 'passwordHash' | 'usernameKey' | 'emailKey'>;
+/** What rules ask about a caller, read with every session; the whole account is read where it is shown. */
+export const callerColumns = (users: UsersTable) => ({
   id: users.id,
   role: users.role,
   status: users.status,
@@ -18,43 +20,47 @@ export const callerColumns = {
   parentalConsent: users.parentalConsent,
   subscriptionStatus: users.subscriptionStatus,
   subscriptionEndDate: users.subscriptionEndDate,
-};
-export type Caller = Pick<UserRow, keyof typeof callerColumns>;
-export type NewUser = typeof users.$inferInsert;
+});
+export type Caller = Pick<UserRow, keyof ReturnType<typeof callerColumns>>;
+export type NewUser = NewRow<'users'>;
 
-const credentialColumns = { id: users.id, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt };
+const credentialColumns = ({ id, passwordHash, emailVerifiedAt }: UsersTable) => ({
+  id,
+  passwordHash,
+  emailVerifiedAt,
+});
 
-const byId = preparePerConnection((db) =>
+const byId = preparePerConnection((db, { users }) =>
   db
-    .select(userColumns)
+    .select(userColumns(users))
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare(),
 );
-const byUsernameKey = preparePerConnection((db) =>
+const byUsernameKey = preparePerConnection((db, { users }) =>
   db
-    .select(credentialColumns)
+    .select(credentialColumns(users))
     .from(users)
     .where(eq(users.usernameKey, sql.placeholder('key')))
     .prepare(),
 );
-const byEmailKey = preparePerConnection((db) =>
+const byEmailKey = preparePerConnection((db, { users }) =>
   db
-    .select(credentialColumns)
+    .select(credentialColumns(users))
     .from(users)
     .where(eq(users.emailKey, sql.placeholder('key')))
     .prepare(),
 );
-const updateCurrentMap = preparePerConnection((db) =>
+const updateCurrentMap = preparePerConnection((db, { users }) =>
   db
     .update(users)
     .set({ currentMap: sql`${sql.placeholder('currentMap')}` })
     .where(eq(users.id, sql.placeholder('id')))
-    .returning(userColumns)
+    .returning(userColumns(users))
     .prepare(),
 );
 
-const updateProgressQuery = preparePerConnection((db) =>
+const updateProgressQuery = preparePerConnection((db, { users }) =>
   db
     .update(users)
     .set({
@@ -64,7 +70,7 @@ const updateProgressQuery = preparePerConnection((db) =>
       lastActiveAt: sql`${sql.placeholder('lastActiveAt')}`,
     })
     .where(eq(users.id, sql.placeholder('id')))
-    .returning(userColumns)
+    .returning(userColumns(users))
     .prepare(),
 );
 
@@ -75,7 +81,8 @@ export interface Credentials {
 }
 
 export async function findCredentialsById(db: Db, id: string): Promise<Credentials | undefined> {
-  const [row] = await db.select(credentialColumns).from(users).where(eq(users.id, id));
+  const { users } = db.tables;
+  const [row] = await db.select(credentialColumns(users)).from(users).where(eq(users.id, id));
   return row;
 }
 
@@ -92,7 +99,8 @@ export async function findCredentials(db: Db, identifier: string): Promise<Crede
 }
 
 export async function insertUser(tx: Db, user: NewUser): Promise<UserRow> {
-  const [row] = await tx.insert(users).values(user).returning(userColumns);
+  const { users } = tx.tables;
+  const [row] = await tx.insert(users).values(user).returning(userColumns(users));
   if (!row) throw new Error('an inserted account was not returned');
   return row;
 }
@@ -117,13 +125,15 @@ export async function setProgressSummary(tx: Db, id: string, summary: ProgressSu
 }
 
 export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> {
+  const { users } = tx.tables;
   if (Object.keys(change).length === 0) return findUser(tx, id);
-  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
+  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning(userColumns(users));
   return row;
 }
 
 /** Number of active Admins. */
 export async function countAdmins(db: Db): Promise<number> {
+  const { users } = db.tables;
   const [row] = await db
     .select({ found: sql`count(*)` })
     .from(users)

@@ -1,22 +1,21 @@
-// Brings an account to the end of the course: for journeys and the sample school, as long as the lessons of some realms are not written.
+// Completes the course for an account: for end-to-end tests and the sample school, because some realms have no lessons yet.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import type { Store } from '../db/openStore.ts';
-import { realmStates } from '../db/tables.ts';
-import { requireRow, type UsersService } from '../modules/users/service.ts';
+import type { Store } from '../../db/openStore.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
 
 const COMPLETED_STATE: RealmState = { ...EMPTY_REALM_STATE, entered: true, completed: true };
 
 export interface FinishOptions {
   questOf(realm: string): Quest | undefined;
-  /** Grade (0–1) of an activity. */
+  /** Grade of an activity, 0 to 1. */
   grade(): number;
   now?: number;
 }
 
-/** Realms that were played to the end keep what was played. */
+/** Realms that are completed already keep their state. */
 export async function finishCourse(
   store: Store,
   users: UsersService,
@@ -24,6 +23,7 @@ export async function finishCourse(
   { questOf, grade, now = Date.now() }: FinishOptions,
 ): Promise<void> {
   await store.write(async (tx) => {
+    const { realmStates } = tx.tables;
     const { completedMaps, gameScores, lastActiveAt } = requireRow(await users.find(tx, userId));
     const missing = PLAY_ORDER.filter((realm) => !completedMaps.includes(realm));
     const scores: typeof gameScores = { ...gameScores };
@@ -31,7 +31,7 @@ export async function finishCourse(
       const quest = questOf(realm);
       const state = quest ? completedState(quest, grade) : COMPLETED_STATE;
       const figures = quest ? scoreRealm(quest, state) : { stars: 6, trophies: 1, xp: 60, score: 0 };
-      // Where no lesson is written, nothing could be graded.
+      // A realm without lessons has no grade of its own.
       scores[realm] = quest?.graded.length ? figures : { ...figures, score: Math.round(grade() * 100) };
       const row = { state, share: 100, updatedAt: now };
       await tx

@@ -1,0 +1,2 @@
+// Exports each table by name, as drizzle-kit needs them; only CommonJS can spread an object into exports.
+module.exports = require('./src/db/schema.sqlite.ts').sqliteTables;

@@ -1,0 +1,60 @@
+// What the modules share: settings, store and the services that several modules need, built once for each app.
+import type { Contract } from '@lanternwise/shared/contracts/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Store } from './db/openStore.ts';
+import { SessionsService } from './modules/auth/sessions.ts';
+import { BackupService, backupFolder } from './modules/backup/service.ts';
+import type { ContentService } from './modules/content/service.ts';
+import { RealmRulesService } from './modules/groups/realmRulesService.ts';
+import { MailOutbox } from './modules/mail/outbox.ts';
+import { MailService } from './modules/mail/service.ts';
+import { type MailTransport, smtpTransport } from './modules/mail/transport.ts';
+import { UsersService } from './modules/users/service.ts';
+
+/** Opened by the caller, who also closes the store after the app. */
+export interface AppDependencies {
+  config: Config;
+  store: Store;
+  content: ContentService;
+}
+
+/**
+ * A plain object that each module's plugin receives as its options. Not Fastify decorators: a plugin's type then says what it
+ * may use, a service can be built in a test without an app, and a missing one is a compile error instead of `undefined`.
+ */
+export interface AppContext extends AppDependencies {
+  users: UsersService;
+  sessions: SessionsService;
+  realmRules: RealmRulesService;
+  outbox: MailOutbox;
+  mails: MailService;
+  /** Null where no mail server is configured. */
+  mailTransport: MailTransport | null;
+  backups: BackupService;
+}
+
+/** The options of a module's plugin. */
+export interface ModuleContext extends AppContext {
+  /** Of every route; complete once the app is ready. */
+  contracts: readonly Contract[];
+}
+
+/** One module's part of the app: its routes, and its jobs and hooks where it has any. */
+export type ModulePlugin = (app: FastifyInstance, context: ModuleContext) => Promise<void>;
+
+export function createAppContext(dependencies: AppDependencies): AppContext {
+  const { config, store } = dependencies;
+  const outbox = new MailOutbox();
+  const mailTransport = config.mail ? smtpTransport(config.mail) : null;
+  return {
+    ...dependencies,
+    users: new UsersService(store, config.access, config.consentAge),
+    sessions: new SessionsService(store),
+    realmRules: new RealmRulesService(store),
+    outbox,
+    mails: new MailService(store, outbox, mailTransport),
+    mailTransport,
+    backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine),
+  };
+}

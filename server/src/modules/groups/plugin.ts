@@ -1,0 +1,16 @@
+// The groups module: classes, their members, invitations, realm rules and class accounts.
+import type { ModulePlugin } from '../../appContext.ts';
+import { ClassAccountsService } from './classAccountsService.ts';
+import { InvitationsService } from './invitationsService.ts';
+import { groupRoutes } from './routes.ts';
+import { GroupsService } from './service.ts';
+
+export const groupsPlugin: ModulePlugin = async (app, { config, store, users, realmRules }) => {
+  const services = {
+    groups: new GroupsService(store),
+    invitations: new InvitationsService(store),
+    realms: realmRules,
+    classAccounts: new ClassAccountsService(store, users),
+  };
+  groupRoutes(app, services, config.publicUrl);
+};

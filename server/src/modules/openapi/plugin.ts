@@ -1,0 +1,7 @@
+// The openapi module: the description of the API.
+import type { ModulePlugin } from '../../appContext.ts';
+import { openApiRoutes } from './routes.ts';
+
+export const openApiPlugin: ModulePlugin = async (app, { contracts }) => {
+  openApiRoutes(app, contracts);
+};

@@ -1,0 +1,8 @@
+// The pictures module: profile pictures.
+import type { ModulePlugin } from '../../appContext.ts';
+import { pictureRoutes } from './routes.ts';
+import { PicturesService } from './service.ts';
+
+export const picturesPlugin: ModulePlugin = async (app, { store, users }) => {
+  pictureRoutes(app, new PicturesService(store, users));
+};

@@ -1,0 +1,15 @@
+// The reports module: teachers' and parents' reports, and the weekly mail to parents.
+import type { ModulePlugin } from '../../appContext.ts';
+import { every, HOUR_MS } from '../../plugins/scheduler.ts';
+import { ParentReports } from './ParentReports.ts';
+import { parentReportRoutes } from './parentRoutes.ts';
+import { reportRoutes } from './routes.ts';
+import { ReportsService } from './service.ts';
+
+export const reportsPlugin: ModulePlugin = async (app, { config, store, content, outbox }) => {
+  const parents = new ParentReports(store, content, outbox);
+  reportRoutes(app, new ReportsService(store, content));
+  parentReportRoutes(app, parents);
+  const site = config.publicUrl ?? `http://localhost:${config.port}`;
+  every(app, HOUR_MS, { name: 'weekly mail to parents', run: () => parents.enqueueDueDigests(site), atStart: true });
+};

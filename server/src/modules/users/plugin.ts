@@ -1,0 +1,7 @@
+// The users module: an account's own profile and settings.
+import type { ModulePlugin } from '../../appContext.ts';
+import { userRoutes } from './routes.ts';
+
+export const usersPlugin: ModulePlugin = async (app, { users }) => {
+  userRoutes(app, users);
+};

@@ -1,0 +1,245 @@
+// Calls to objects of other people, and the routes where an id needs no owner: the tables of ownership.test.ts.
+import type { Tenants } from './tenants.ts';
+
+export type Stranger = 'otherTeacher' | 'otherLearner' | 'otherParent';
+
+export interface ForeignCase {
+  route: string;
+  /** A user whose role may call the route, but not for this object. */
+  as: Stranger;
+  url: (ids: Tenants['ids']) => string;
+  body?: (ids: Tenants['ids']) => unknown;
+  /** The reply is 200 without the object, instead of 403 or 404. */
+  harmless?: true;
+}
+
+/** A route with an id that every permitted role may use with any id, and why. */
+export interface OpenRoute {
+  route: string;
+  because:
+    | 'the id is the secret'
+    | 'an Admin may access everything'
+    | 'it names shared content'
+    | 'it concerns only the caller';
+}
+
+const groupUrl =
+  (rest = '') =>
+  (ids: Tenants['ids']) =>
+    `/api/v1/groups/${ids.group}${rest}`;
+const classAccountId = (ids: Tenants['ids']) => ids.classAccount;
+
+export const FOREIGN_CASES: readonly ForeignCase[] = [
+  {
+    route: 'DELETE /api/v1/user/sessions/:id',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/user/sessions/${ids.session}`,
+  },
+  {
+    route: 'DELETE /api/v1/user/parent-links/:id',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/user/parent-links/${ids.link}`,
+  },
+  {
+    route: 'DELETE /api/v1/user/parent-links/:id',
+    as: 'otherParent',
+    url: (ids) => `/api/v1/user/parent-links/${ids.link}`,
+  },
+  {
+    route: 'GET /api/v1/user-certificates',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/user-certificates?userId=${ids.child}`,
+  },
+  {
+    route: 'GET /api/v1/user-certificates',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/user-certificates?userId=${ids.child}`,
+  },
+  {
+    route: 'GET /api/v1/check-certificate',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/check-certificate?userId=${ids.child}`,
+  },
+  {
+    route: 'GET /api/v1/course-completion',
+    as: 'otherParent',
+    url: (ids) => `/api/v1/course-completion?userId=${ids.child}`,
+  },
+  {
+    route: 'POST /api/v1/generate-certificate',
+    as: 'otherLearner',
+    url: () => '/api/v1/generate-certificate',
+    body: (ids) => ({ userId: ids.child, name: 'Ravi Rao' }),
+  },
+  {
+    route: 'PATCH /api/v1/user-certificates/:id',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/user-certificates/${ids.certificate}`,
+    body: () => ({ showEmail: true }),
+  },
+  {
+    route: 'POST /api/v1/share-certificate',
+    as: 'otherLearner',
+    url: () => '/api/v1/share-certificate',
+    body: (ids) => ({ certificateId: ids.certificate, email: 'ravi@example.org' }),
+  },
+  { route: 'GET /api/v1/groups/:groupId', as: 'otherTeacher', url: groupUrl() },
+  { route: 'PATCH /api/v1/groups/:groupId', as: 'otherTeacher', url: groupUrl(), body: () => ({ name: 'Mine' }) },
+  { route: 'GET /api/v1/groups/:groupId/members', as: 'otherTeacher', url: groupUrl('/members') },
+  {
+    route: 'DELETE /api/v1/groups/:groupId/members/:userId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.group}/members/${ids.child}`,
+  },
+  {
+    // Another teacher's learner through the caller's own group.
+    route: 'DELETE /api/v1/groups/:groupId/members/:userId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/members/${ids.child}`,
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/teachers',
+    as: 'otherTeacher',
+    url: groupUrl('/teachers'),
+    body: () => ({ username: 'Vikram' }),
+  },
+  {
+    route: 'DELETE /api/v1/groups/:groupId/teachers/:userId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.group}/teachers/${ids.child}`,
+  },
+  { route: 'GET /api/v1/groups/:groupId/realms', as: 'otherTeacher', url: groupUrl('/realms') },
+  {
+    route: 'PUT /api/v1/groups/:groupId/realms',
+    as: 'otherTeacher',
+    url: groupUrl('/realms'),
+    body: () => ({ realms: ['robo-realm'], state: 'locked' }),
+  },
+  { route: 'GET /api/v1/groups/:groupId/invitations', as: 'otherTeacher', url: groupUrl('/invitations') },
+  {
+    route: 'POST /api/v1/groups/:groupId/invitations',
+    as: 'otherTeacher',
+    url: groupUrl('/invitations'),
+    body: () => ({}),
+  },
+  {
+    route: 'DELETE /api/v1/groups/:groupId/invitations/:invitationId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.group}/invitations/${ids.invitation}`,
+  },
+  {
+    route: 'DELETE /api/v1/groups/:groupId/invitations/:invitationId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/invitations/${ids.invitation}`,
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/class-accounts',
+    as: 'otherTeacher',
+    url: groupUrl('/class-accounts'),
+    body: () => ({ names: ['Mine'], ageBand: '12-13', schoolConsent: true }),
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords',
+    as: 'otherTeacher',
+    url: groupUrl('/class-accounts/reset-passwords'),
+    body: () => ({ userIds: 'all' }),
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/class-accounts/reset-passwords',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/class-accounts/reset-passwords`,
+    body: (ids) => ({ userIds: [classAccountId(ids)] }),
+  },
+  {
+    route: 'PATCH /api/v1/groups/:groupId/class-accounts/:userId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.group}/class-accounts/${ids.classAccount}`,
+    body: () => ({ name: 'Mine' }),
+  },
+  {
+    route: 'PATCH /api/v1/groups/:groupId/class-accounts/:userId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/class-accounts/${ids.classAccount}`,
+    body: () => ({ name: 'Mine' }),
+  },
+  {
+    route: 'DELETE /api/v1/user/groups/:groupId',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/user/groups/${ids.group}`,
+  },
+  { route: 'GET /api/v1/checkouts/:id', as: 'otherLearner', url: (ids) => `/api/v1/checkouts/${ids.checkout}` },
+  {
+    route: 'POST /api/v1/sandbox/checkouts/:id',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/sandbox/checkouts/${ids.checkout}`,
+    body: () => ({ outcome: 'pay' }),
+  },
+  {
+    // A list filtered by a group: another teacher's group gives an empty list.
+    route: 'GET /api/v1/teacher/students',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/students?groupId=${ids.group}&group=${ids.group}&search=asha`,
+    harmless: true,
+  },
+  {
+    route: 'GET /api/v1/teacher/students/:studentId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/students/${ids.child}`,
+  },
+  {
+    route: 'PUT /api/v1/teacher/students/:studentId/note',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/students/${ids.child}/note`,
+    body: () => ({ note: 'mine' }),
+  },
+  {
+    route: 'GET /api/v1/teacher/groups/:groupId/heat-map',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/groups/${ids.group}/heat-map`,
+  },
+  {
+    route: 'PATCH /api/v1/parent/children/:childId',
+    as: 'otherParent',
+    url: (ids) => `/api/v1/parent/children/${ids.child}`,
+    body: () => ({ digest: true }),
+  },
+];
+
+export const OPEN_ROUTES: readonly OpenRoute[] = [
+  ...[
+    'POST /api/v1/auth/verify-email',
+    'POST /api/v1/auth/reset-password',
+    'GET /api/v1/auth/set-up/:token',
+    'POST /api/v1/auth/set-up/:token',
+    'GET /api/v1/consents/:token',
+    'POST /api/v1/consents/:token',
+    'POST /api/v1/consents/:token/renew',
+    'GET /api/v1/join-group/:token',
+    'POST /api/v1/join-group/:token',
+    'GET /api/v1/pictures/:id',
+    'GET /api/v1/verify-certificate/:verificationId',
+    'POST /api/v1/digest/stop',
+  ].map((route) => ({ route, because: 'the id is the secret' }) as const),
+  ...[
+    'POST /api/v1/licence-codes/:id/revoke',
+    'GET /api/v1/admin/users/:id',
+    'POST /api/v1/admin/users/:id/role',
+    'POST /api/v1/admin/users/:id/suspend',
+    'POST /api/v1/admin/users/:id/restore',
+    'POST /api/v1/admin/users/:id/plan',
+    'POST /api/v1/admin/users/:id/sign-out',
+    'POST /api/v1/admin/users/:id/password-reset',
+    'POST /api/v1/admin/users/bulk',
+    'PUT /api/v1/admin/settings/plans',
+    'GET /api/v1/admin/content/:realm/:part/:id',
+    'POST /api/v1/admin/content/:realm/:part/:id',
+    'GET /api/v1/admin/content/:realm/revisions',
+    'POST /api/v1/admin/content/:realm/roll-back',
+    'GET /api/v1/admin/mails/:id',
+    'POST /api/v1/admin/mails/:id/retry',
+  ].map((route) => ({ route, because: 'an Admin may access everything' }) as const),
+  ...['GET /api/v1/content/realms/:realm', 'GET /api/v1/courses/:slug/checks', 'PUT /api/v1/courses/:slug/checks'].map(
+    (route) => ({ route, because: 'it names shared content' }) as const,
+  ),
+  { route: 'PUT /api/v1/user/pictures/:kind', because: 'it concerns only the caller' },
+];
