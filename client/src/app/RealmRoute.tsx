@@ -12,7 +12,9 @@ import { loadRealmHost } from './loadRealmHost.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
 const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost }) => ({ default: RealmHost })));
-const OpensSoonPage = lazy(() => import('../pages/OpensSoonPage.tsx').then(({ OpensSoonPage }) => ({ default: OpensSoonPage })));
+const OpensSoonPage = lazy(() =>
+  import('../pages/OpensSoonPage.tsx').then(({ OpensSoonPage }) => ({ default: OpensSoonPage })),
+);
 
 /** `key` remounts the host when the address changes to another realm. */
 function Realm({ map }: { map: MapId }) {

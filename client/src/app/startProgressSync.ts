@@ -20,10 +20,9 @@ export function startProgressSync(store: AppStore): void {
   const start = () => {
     if (started) return;
     started = true;
-    whenIdle(
-      () => void import('./listeners/progressSync.ts').then(({ getProgressSync }) => getProgressSync(store)),
-      { timeout: 2000 },
-    );
+    whenIdle(() => void import('./listeners/progressSync.ts').then(({ getProgressSync }) => getProgressSync(store)), {
+      timeout: 2000,
+    });
   };
   if (readToken() !== undefined || hasLocalProgress()) start();
   else

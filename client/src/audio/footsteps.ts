@@ -8,7 +8,9 @@ const TELEPORT_DISTANCE = 300;
 export const STEP_GAIN = 0.3;
 
 /** Call the returned function with each position of the player; it returns the sound to play, if any. */
-export function createFootsteps(ground: Realm['footsteps']): (position: { x: number; y: number }) => string | undefined {
+export function createFootsteps(
+  ground: Realm['footsteps'],
+): (position: { x: number; y: number }) => string | undefined {
   const sound = `step-${ground}`;
   let last: { x: number; y: number } | undefined;
   let walked = 0;

@@ -87,7 +87,6 @@ export class RouteFinder {
   private fallBackToMainThread(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const [id, request] of [...this.requests])
-      this.resolveRequest({ id, route: this.findOnMainThread(request) });
+    for (const [id, request] of [...this.requests]) this.resolveRequest({ id, route: this.findOnMainThread(request) });
   }
 }

@@ -75,7 +75,9 @@ describe('a mechanic', () => {
 
   it('receives only its own commands, and the last one again after a map reload', async () => {
     const received: string[] = [];
-    const { host } = createTestHost(({ spot }) => ({ command: ({ hold }) => void received.push(`${spot.id} ${hold}`) }));
+    const { host } = createTestHost(({ spot }) => ({
+      command: ({ hold }) => void received.push(`${spot.id} ${hold}`),
+    }));
     host.command({ id: 'north', mechanic: 'sliding-gate', command: { hold: 'open' } });
     await host.start([gate('north'), gate('south')]);
     host.command({ id: 'north', mechanic: 'sliding-gate', command: { hold: 'closed' } });

@@ -63,9 +63,7 @@ export class RealmObjects {
 
   /** Names of objects and frames shown as placeholders. */
   get missingFrames(): string[] {
-    const ids = [...this.npcs, ...this.collectibles]
-      .filter(({ isFrameMissing }) => isFrameMissing)
-      .map(({ id }) => id);
+    const ids = [...this.npcs, ...this.collectibles].filter(({ isFrameMissing }) => isFrameMissing).map(({ id }) => id);
     return [...this.props.missingFrames, ...ids];
   }
 

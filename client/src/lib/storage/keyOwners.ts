@@ -58,7 +58,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'the only copy',
   },
   activityDraft: { owner: 'activities/kit/useStoredDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
-  editorFontSize: { owner: 'python-lab/editor/useFontSize.ts', atSignOut: 'stays', reason: 'display preference of this device' },
+  editorFontSize: {
+    owner: 'python-lab/editor/useFontSize.ts',
+    atSignOut: 'stays',
+    reason: 'display preference of this device',
+  },
   tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   pendingTransition: {

@@ -34,11 +34,14 @@ describe('a stored value', () => {
     expect(storage.names()).toEqual([]);
   });
 
-  it.each(['{broken', '7', 'null', '{"theme":3}'])('that is invalid (%s) is logged and replaced by the fallback', (text) => {
-    storage.setItem(ENTRY.key, text);
-    expect(look().read()).toEqual(FALLBACK);
-    expect(console.warn).toHaveBeenCalledOnce();
-  });
+  it.each(['{broken', '7', 'null', '{"theme":3}'])(
+    'that is invalid (%s) is logged and replaced by the fallback',
+    (text) => {
+      storage.setItem(ENTRY.key, text);
+      expect(look().read()).toEqual(FALLBACK);
+      expect(console.warn).toHaveBeenCalledOnce();
+    },
+  );
 
   it('of a family is stored under its own id', () => {
     const family = { key: 'lanternwise:look:' };

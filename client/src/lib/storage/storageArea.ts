@@ -46,7 +46,8 @@ export function createStorageArea(open: () => BrowserStorage): StorageArea {
       tryStorage((storage) => storage.removeItem(key));
     },
     keys(prefix) {
-      const stored = tryStorage((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))) ?? [];
+      const stored =
+        tryStorage((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))) ?? [];
       const keys = new Set([...stored, ...memory.keys()]);
       return [...keys].filter((key): key is string => key?.startsWith(prefix) ?? false);
     },

@@ -43,7 +43,8 @@ async function createTestGate() {
       host.update(time, 0.05);
     }
   };
-  const emittedStates = () => emit.mock.calls.filter(([name]) => name === 'mechanic/event').map(([, { event }]) => event.open);
+  const emittedStates = () =>
+    emit.mock.calls.filter(([name]) => name === 'mechanic/event').map(([, { event }]) => event.open);
   return { host, images, player, walls, run, emittedStates };
 }
 
