@@ -56,6 +56,16 @@ interface Loaded {
   busy: OptionalHowl;
 }
 
+function loadSounds(catalog: Catalog, layers: Music): Loaded {
+  return {
+    catalog,
+    effects: createSprites(catalog, 'effects'),
+    voices: createSprites(catalog, 'voices'),
+    calm: createLayer(catalog, layers.calm),
+    busy: createLayer(catalog, layers.busy),
+  };
+}
+
 /** `music` = the layers named by the content of realm `id`. Loading starts after `whenAllowed`, so that pictures load first. */
 export function createRealmSound({ id, music }: { id: string; music: Music }, whenAllowed: Promise<void>): RealmSound {
   let loaded: Loaded | undefined;
@@ -75,20 +85,12 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
     await whenAllowed;
     const catalog = stopped ? undefined : await loadCatalog();
     if (!catalog || stopped) return;
-    const layers = resolveMusic(catalog, id, music);
-    const next: Loaded = {
-      catalog,
-      effects: createSprites(catalog, 'effects'),
-      voices: createSprites(catalog, 'voices'),
-      calm: createLayer(catalog, layers.calm),
-      busy: createLayer(catalog, layers.busy),
-    };
-    loaded = next;
-    await Promise.all([whenLoaded(next.calm), whenLoaded(next.busy)]);
+    loaded = loadSounds(catalog, resolveMusic(catalog, id, music));
+    const layers = [loaded.calm, loaded.busy];
+    await Promise.all(layers.map(whenLoaded));
     if (stopped) return;
     // Both layers start together, so that they stay in sync.
-    next.calm?.play('loop');
-    next.busy?.play('loop');
+    for (const layer of layers) layer?.play('loop');
     applyVolumes(LAYER_FADE_MS);
   };
   const stopGesture = onFirstGesture(() => {

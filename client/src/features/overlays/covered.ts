@@ -1,4 +1,4 @@
-// React context that tells an overlay whether another one covers it, to pause its animations.
+// React context for whether another overlay covers this one, to pause its animations.
 import { createContext, useContext } from 'react';
 
 /** Provided by the overlay host for each overlay. */

@@ -1,4 +1,4 @@
-// Provides the realm cards and tells which realms are built.
+// Provides the realm cards and the list of built realms.
 import { DEFAULT_MAP, MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';

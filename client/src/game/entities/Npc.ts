@@ -21,7 +21,7 @@ export class Npc {
   readonly wanderer: Wanderer;
   /** False while its lesson is open or it has nothing left to offer. */
   enabled = true;
-  /** True while the player walks to it: it stands still. */
+  /** True while the player walks to it; it then stands still. */
   isAwaited = false;
   private readonly sprite: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
