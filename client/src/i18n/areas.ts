@@ -58,7 +58,7 @@ const areas = {
     include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'DigestStopPage.tsx'),
   },
   admin: { include: pages('admin') },
-  courses: { include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificates'] },
+  courses: { include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'] },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
 } as const satisfies Record<string, CatalogueArea>;
