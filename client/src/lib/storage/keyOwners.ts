@@ -63,7 +63,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'display preference of this device',
   },
-  tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
+  tasksOpen: { owner: 'hud/QuestLog.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   pendingTransition: {
     owner: 'app/hosts/realm/pendingTransition.ts',
