@@ -1,4 +1,4 @@
-// What Lingui extracts and compiles: English stands in the source, one Hindi catalogue an area.
+// Configures Lingui: English in the source, one Hindi catalogue per area.
 import { defineConfig } from '@lingui/cli';
 import { AREAS } from './src/i18n/areas.ts';
 
@@ -6,7 +6,7 @@ const inSource = (path: string) => `<rootDir>/src/${path}`;
 
 export default defineConfig({
   sourceLocale: 'en',
-  // English needs no catalogue: its words are compiled into the code that shows them (vite-plugins/i18n.ts).
+  // English needs no catalogue: its messages are compiled into the code (vite-plugins/i18n.ts).
   locales: ['hi'],
   rootDir: import.meta.dirname,
   catalogs: Object.entries(AREAS).map(([area, { include, exclude = [] }]) => ({
@@ -15,10 +15,10 @@ export default defineConfig({
     exclude: [...exclude.map(inSource), '**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/*.d.ts'],
   })),
   format: 'po',
-  // Without line numbers a catalogue changes only when words change.
+  // Without line numbers a catalogue changes only with its messages.
   formatOptions: { lineNumbers: false },
   orderBy: 'message',
-  // The macros' imports lead to our own hook and component, which need no provider around them.
+  // The macros import our own hook and component, which need no provider.
   runtimeConfigModule: {
     i18n: ['#i18n', 'i18n'],
     Trans: ['#i18n', 'Trans'],

@@ -1,4 +1,4 @@
-// How browser journeys run: one built server of its own port and data folder, software WebGL, one browser.
+// Configures the browser tests: a built server with its own port and data folder, software WebGL, one browser.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
 
@@ -8,9 +8,9 @@ const DATA_DIR = `${ROOT}.cache/e2e-data`;
 
 export default defineConfig({
   testDir: 'e2e',
-  // Those are for `npm run test:long`.
+  // Run by `npm run test:long`.
   testIgnore: '**/long/**',
-  // A journey through a realm fills one core; those through pages leave it idle most of the time.
+  // A realm journey uses a full core; page journeys are mostly idle.
   workers: 2,
   retries: 0,
   timeout: 240_000,

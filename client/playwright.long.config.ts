@@ -1,4 +1,4 @@
-// The journeys that take too long for `npm test`: the same server and browser as playwright.config.ts, other files.
+// Configures the journeys that take too long for `npm test`, on the base of playwright.config.ts.
 import base from './playwright.config.ts';
 
 export default { ...base, testDir: 'e2e/long', testIgnore: [] };

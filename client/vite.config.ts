@@ -1,4 +1,4 @@
-// How the client is served in development and built: React, Tailwind, words, realm maps, Python, the theme script, compressed copies.
+// Configures the development server and the build of the client.
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
@@ -39,7 +39,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // A strict content policy allows pictures from our own address only: no data: fonts, no inlined scripts.
+    // The CSP allows our own origin only: no data: URLs, no inlined scripts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1600,
     modulePreload: { polyfill: false },

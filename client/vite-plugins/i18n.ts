@@ -1,4 +1,4 @@
-// Compiles the words of the interface: Lingui's macros in files that import one, and .po catalogues where they are imported.
+// Compiles the Lingui macros and .po catalogues.
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { lingui } from '@lingui/vite-plugin';
@@ -6,13 +6,13 @@ import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
 
 const CLIENT = join(import.meta.dirname, '..');
-// The macros' plugin takes no path: it looks for its settings here, wherever the build was started.
+// The macro plugin has no path option; without this it depends on the working directory.
 process.env.LINGUI_CONFIG = join(CLIENT, 'lingui.config.ts');
 
-/** Where the macros' output imports `i18n`, `Trans` and `useLingui` from, as lingui.config.ts names it. */
+/** Alias of the runtime module imported by the macro output, see lingui.config.ts. */
 export const i18nAlias = { '#i18n': join(CLIENT, 'src/i18n/runtime.tsx') };
 
-/** The little of Babel's syntax tree that is used here (Babel 7 brings no types). */
+/** The used parts of Babel's syntax tree (Babel 7 has no bundled types). */
 interface Node {
   type: string;
   leadingComments?: { value: string }[];
@@ -31,12 +31,12 @@ interface Program {
   traverse(visitor: { ObjectExpression(path: { node: Descriptor }): void }): void;
 }
 
-/** What a macro wrote: `{ id, message, values }` after the comment `i18n`. */
+/** Whether a node is macro output: `{ id, message, values }` after the comment `i18n`. */
 const isDescriptor = ({ leadingComments = [] }: Node) => leadingComments.some(({ value }) => value.trim() === 'i18n');
 
 /**
- * Replaces the English of a descriptor by its compiled tokens where it has placeholders, so that neither a message compiler nor
- * an English catalogue is loaded. Plain sentences stay texts.
+ * Replaces the English message of a descriptor by compiled tokens if it has placeholders, so that neither a message compiler nor
+ * an English catalogue is needed at runtime. Plain sentences stay strings.
  */
 const compiledEnglish = ({ types }: BabelApi) => ({
   name: 'compiled-english',

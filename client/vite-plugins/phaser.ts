@@ -1,4 +1,4 @@
-// Bundles the parts of Phaser the world uses (game/engine/phaser.ts) into one ES module, which development and the build both load.
+// Bundles the used parts of Phaser (game/engine/phaser.ts) into one ES module for development and build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const PHASER = path.join(ROOT, 'node_modules/phaser');
 const CACHE = path.join(ROOT, '.cache/phaser');
 const FILE = 'phaser.js';
 
-/** Phaser's own switches: leave out the canvas renderer, sound, the WebGL inspector and platform plugins. */
+/** Phaser's feature flags: exclude the canvas renderer, sound, the WebGL inspector and platform plugins. */
 const DEFINES = {
   'typeof CANVAS_RENDERER': 'false',
   'typeof WEBGL_RENDERER': 'true',
@@ -22,7 +22,7 @@ const DEFINES = {
   global: 'globalThis',
 };
 
-/** Changes with anything the bundle is made from. */
+/** Hash of all inputs of the bundle. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of [ENTRY, path.join(PHASER, 'package.json'), import.meta.filename])
@@ -30,13 +30,13 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Bundles phaser.ts unless that was done before; answers the path of the module. About two seconds the first time. */
+/** Bundles phaser.ts unless a cached bundle exists; returns its path. Takes about two seconds the first time. */
 export async function bundlePhaser(): Promise<string> {
   const folder = path.join(CACHE, fingerprint());
   const file = path.join(folder, FILE);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  // Made aside and moved into place, so that two processes that start together never read half a file.
+  // Built in a temporary folder and renamed, so that concurrent processes never read a partial file.
   const tempFolder = mkdtempSync(path.join(CACHE, 'making-'));
   await build({
     configFile: false,
@@ -73,8 +73,8 @@ export function phaserBundle(): Plugin {
     },
     resolveId(source, importer) {
       if (/^phaser(\/|$)/.test(source)) this.error(`import from game/engine/phaser.ts, not from '${source}'`);
-      const isOurs = importer !== undefined && path.resolve(path.dirname(importer), source) === ENTRY;
-      return isOurs ? bundle : null;
+      const isEntry = importer !== undefined && path.resolve(path.dirname(importer), source) === ENTRY;
+      return isEntry ? bundle : null;
     },
   };
 }

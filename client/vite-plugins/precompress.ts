@@ -1,4 +1,4 @@
-// Writes a Brotli and a gzip copy beside every text file of the build, so that the server never compresses while serving.
+// Writes Brotli and gzip copies of the build's text files, so that the server need not compress on the fly.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ const TEXT_EXTENSIONS = new Set([
   '.wasm',
   '.webmanifest',
 ]);
-/** Bytes below which a compressed copy saves nothing. */
+/** Smaller files are not worth compressing. */
 const MIN_BYTES = 1024;
 
 function* filesIn(folder: string): Generator<string> {

@@ -1,4 +1,4 @@
-// Puts the files of Python into the site under names of their content, and the service worker at the root.
+// Serves and emits the Python files under hashed names, and the service worker at the root.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
@@ -14,21 +14,21 @@ const RESOLVED_MODULE = `\0${VIRTUAL_MODULE}`;
 const SERVICE_WORKER = join(ROOT, 'client/src/python-lab/serviceWorker.ts');
 const CONTENT_TYPES: Record<string, string> = { '.wasm': 'application/wasm', '.bin': 'application/octet-stream' };
 
-/** Pages are isolated, so that Python may share memory with them; the built site's server says the same. */
+/** Isolation enables shared memory for Python; the production server sends the same header. */
 const ISOLATION_HEADERS = { 'document-isolation-policy': 'isolate-and-credentialless' };
 
-/** Makes what is stale; takes half a second when nothing is. */
+/** Rebuilds outdated files; takes half a second if there are none. */
 function buildPythonFiles(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/python/index.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('the files of Python could not be made: see above');
+  if (status !== 0) throw new Error('The Python files could not be built: see above');
 }
 
 const shortHash = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
 
-/** The address of each file, with a hash of its content. */
+/** Path, size and content-hashed URL of each file. */
 function pythonAssets() {
   return Object.entries(FILES).map(([name, file]) => {
     const path = join(PYTHON_CACHE, file);
@@ -38,7 +38,7 @@ function pythonAssets() {
   });
 }
 
-/** The service worker as one script, knowing which build it belongs to. */
+/** Bundles the service worker as one script with the build id. */
 async function buildServiceWorker(buildId: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -48,7 +48,7 @@ async function buildServiceWorker(buildId: string): Promise<string> {
   });
   const [first] = [result].flat();
   const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (!chunk) throw new Error('the service worker was not built');
+  if (!chunk) throw new Error('The service worker was not built');
   const python = shortHash(
     pythonAssets()
       .map(({ url }) => url)
@@ -57,15 +57,15 @@ async function buildServiceWorker(buildId: string): Promise<string> {
   return chunk.code.replace('__BUILD__', buildId).replace('__PYTHON__', python);
 }
 
-/** pyodide names its own wasm file; ours is handed to it, and must not enter the site twice. */
+/** pyodide references its own wasm file; it is passed in at runtime and must not be emitted twice. */
 const removeWasmUrl: Plugin = {
   name: 'lanternwise:python-without-wasm',
   enforce: 'pre',
   transform(code, id) {
     if (!id.includes('pyodide.asm.mjs')) return undefined;
-    const own = 'new URL("pyodide.asm.wasm",import.meta.url).href';
-    if (!code.includes(own)) this.error('pyodide names its wasm file in another way now');
-    return { code: code.replace(own, '"pyodide.asm.wasm"'), map: null };
+    const reference = 'new URL("pyodide.asm.wasm",import.meta.url).href';
+    if (!code.includes(reference)) this.error('pyodide no longer references its wasm file as expected');
+    return { code: code.replace(reference, '"pyodide.asm.wasm"'), map: null };
   },
 };
 
@@ -77,13 +77,13 @@ export function pythonFiles(): Plugin {
       isBuild = config.command === 'build';
     },
     config: () => ({
-      // Bundled into the worker as it is; its Node half is never reached.
+      // Bundled into the worker unchanged; its Node code is unreachable.
       optimizeDeps: { exclude: ['pyodide'] },
       server: { headers: ISOLATION_HEADERS },
       worker: {
         format: 'es',
         plugins: () => [removeWasmUrl],
-        // The server knows Python's worker by this name and gives it a content policy of its own.
+        // The server identifies Python's worker by this name and sends it a separate content security policy.
         rolldownOptions: { output: { entryFileNames: 'assets/python-[name]-[hash].js' } },
       },
     }),
@@ -97,8 +97,8 @@ export function pythonFiles(): Plugin {
     },
     async generateBundle(_options, bundle) {
       for (const { path, url } of pythonAssets())
-        for (const twin of COMPRESSED_SUFFIXES)
-          this.emitFile({ type: 'asset', fileName: `${url.slice(1)}${twin}`, source: readFileSync(path + twin) });
+        for (const suffix of COMPRESSED_SUFFIXES)
+          this.emitFile({ type: 'asset', fileName: `${url.slice(1)}${suffix}`, source: readFileSync(path + suffix) });
       const source = await buildServiceWorker(shortHash(Object.keys(bundle).sort().join()));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

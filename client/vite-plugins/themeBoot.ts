@@ -1,4 +1,4 @@
-// Puts the tiny blocking theme script into the page's head: an own hashed file, because inline scripts are forbidden.
+// Injects the small blocking theme script into the head, as a hashed file because the CSP forbids inline scripts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,7 +26,7 @@ export function themeBoot(): Plugin {
       },
     },
     generateBundle() {
-      if (reference === '') this.error('the theme script was not emitted');
+      if (reference === '') this.error('The theme script was not emitted');
     },
   };
 }

@@ -1,4 +1,4 @@
-// Makes Tiled maps importable (`import map from './x.tmj'`): read, checked and with their tile pictures as asset URLs; saved maps go live.
+// Makes Tiled maps importable (`import map from './x.tmj'`), validated and with tile pictures as asset URLs, and hot-reloads them.
 import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
@@ -8,7 +8,7 @@ import { formatMapProblem, type MapProblem, type RealmMap } from '../../shared/s
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const isMapModule = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
 
-/** The packed picture of a terrain, or the one beside its tileset while it was not packed yet. */
+/** Picture path per terrain: the packed one, or the tileset's own if it is not packed yet. */
 function tilesetImages(map: RealmMap, mapFile: string): Record<string, string> {
   const pictures = map.tilesets.map(({ name, image, source }) => {
     const packed = path.join(ROOT, 'assets/atlases/tiles', `${name}.webp`);
@@ -20,10 +20,10 @@ function tilesetImages(map: RealmMap, mapFile: string): Record<string, string> {
 
 const STARTED_AT = Date.now();
 
-/** A picture that was drawn anew since the start gets an address of its own, so that it is fetched again. */
+/** A picture changed since the server start gets a new URL, so that it is fetched again. */
 function cacheBuster(picture: string): string {
-  const drawn = existsSync(picture) ? Math.round(statSync(picture).mtimeMs) : 0;
-  return drawn > STARTED_AT ? `?t=${drawn}` : '';
+  const modifiedAt = existsSync(picture) ? Math.round(statSync(picture).mtimeMs) : 0;
+  return modifiedAt > STARTED_AT ? `?t=${modifiedAt}` : '';
 }
 
 function formatErrors(problems: readonly MapProblem[]): string | undefined {
@@ -43,7 +43,7 @@ function createModuleCode(map: RealmMap, file: string): string {
   return `${imports.join('\n')}\nexport default { map: JSON.parse(${json}), images: { ${images.join(', ')} } };`;
 }
 
-/** What the running world is told: the new map, or what is wrong with it. */
+/** Hot update for the running world: the new map, or its errors. */
 function createMapUpdate(file: string, read: MapFile) {
   const realm = path.basename(file, '.tmj');
   const error = formatErrors(read.problems);
@@ -56,14 +56,14 @@ function createMapUpdate(file: string, read: MapFile) {
 }
 
 const isTiledFile = (file: string) => /\.(tmj|tsj|tj)$/.test(file);
-/** Several events tell of one save. */
+/** One save triggers several events. */
 const DEBOUNCE_MS = 20;
 
-/** Watches folders, not files: Tiled puts a new file in the place of the old one. */
+/** Watches folders instead of files, because Tiled replaces the file on save. */
 function createFolderWatcher(onSave: (file: string) => void) {
   const watchers = new Map<string, FSWatcher>();
   const timers = new Map<string, NodeJS.Timeout>();
-  const changed = (file: string) => {
+  const handleChange = (file: string) => {
     if (!isTiledFile(file)) return;
     clearTimeout(timers.get(file));
     timers.set(
@@ -74,7 +74,7 @@ function createFolderWatcher(onSave: (file: string) => void) {
   return {
     add(folder: string): void {
       if (watchers.has(folder) || !existsSync(folder)) return;
-      const watcher = watch(folder, { persistent: false }, (_, name) => changed(path.join(folder, name ?? '')));
+      const watcher = watch(folder, { persistent: false }, (_, name) => handleChange(path.join(folder, name ?? '')));
       watchers.set(folder, watcher);
     },
     stop(): void {
@@ -85,9 +85,9 @@ function createFolderWatcher(onSave: (file: string) => void) {
 }
 
 export function tiledMaps(): Plugin {
-  /** Maps by the tilesets and templates they were read with: saving one of those reloads its maps too. */
+  /** Maps by their tilesets and templates: saving one of those reloads its maps too. */
   const mapsByFile = new Map<string, Set<string>>();
-  /** Only where maps are served: none while building. */
+  /** Set only by the development server. */
   let folders: ReturnType<typeof createFolderWatcher> | undefined;
   const trackFiles = (file: string, read: MapFile) => {
     for (const each of read.files) {
@@ -97,9 +97,9 @@ export function tiledMaps(): Plugin {
   };
   const sendUpdate = ({ hot, moduleGraph }: DevEnvironment, map: string) => {
     if (!existsSync(map)) return;
-    const found = readMapFile(map);
-    trackFiles(map, found);
-    const mapUpdate = createMapUpdate(map, found);
+    const read = readMapFile(map);
+    trackFiles(map, read);
+    const mapUpdate = createMapUpdate(map, read);
     for (const module of moduleGraph.getModulesByFile(map) ?? []) moduleGraph.invalidateModule(module);
     if (mapUpdate.error !== undefined)
       hot.send({ type: 'error', err: { message: mapUpdate.error, stack: '', id: map } });
@@ -124,7 +124,7 @@ export function tiledMaps(): Plugin {
       });
     },
     buildEnd: () => folders?.stop(),
-    /** The folders' own watch has told the world already. */
+    /** Updates are sent by the folder watcher instead. */
     hotUpdate: ({ file }) => (isTiledFile(file) ? [] : undefined),
   };
 }

@@ -1,12 +1,11 @@
-// What is shown when a page breaks or cannot be loaded: what happened and what to do, in plain words.
-
+// Shows what happened and what to do when a page throws or cannot be loaded.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** A part of the site could not be fetched: offline, or a newer version was installed meanwhile. */
+/** Whether a chunk could not be fetched: offline, or a newer version was deployed. */
 const isLoadError = (error: unknown): boolean =>
   error instanceof TypeError && /import|fetch|module/i.test(error.message);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A broken page says what to do, and the next page works again.
+// Tests that a page error is explained and that the next page renders normally.
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ function Broken({ error }: { error: Error }): never {
 }
 const page = (place: string, child: ReactNode) => <PageErrorBoundary resetKey={place}>{child}</PageErrorBoundary>;
 
-it('tells a missing network from a fault of ours', () => {
+it('distinguishes a network failure from a program error', () => {
   const { unmount } = render(
     page('/a', <Broken error={new TypeError('Failed to fetch dynamically imported module')} />),
   );
@@ -29,7 +29,7 @@ it('tells a missing network from a fault of ours', () => {
   expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
 });
 
-it('starts afresh on another page', () => {
+it('resets on another page', () => {
   const { rerender } = render(page('/a', <Broken error={new Error('oops')} />));
   rerender(page('/b', 'all is well'));
   expect(screen.getByText('all is well')).toBeTruthy();

@@ -1,16 +1,16 @@
-// Catches whatever breaks inside a page, so that the learner reads what to do instead of seeing nothing.
+// Catches errors inside a page and shows PageError instead of an empty screen.
 import { Component, type ReactNode } from 'react';
 import { PageError } from './PageError.tsx';
 
 export interface PageErrorBoundaryProps {
-  /** Which page is inside; the next page starts afresh. */
+  /** Identifies the page; a change resets the error. */
   resetKey: string;
   children: ReactNode;
 }
 
 interface BoundaryState {
   error: unknown;
-  /** Where it happened. */
+  /** The page on which it happened. */
   resetKey: string;
 }
 
@@ -21,11 +21,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Boundar
     return { error };
   }
 
-  static getDerivedStateFromProps(
-    { resetKey: place }: PageErrorBoundaryProps,
-    state: BoundaryState,
-  ): BoundaryState | null {
-    return place === state.resetKey ? null : { error: undefined, resetKey: place };
+  static getDerivedStateFromProps({ resetKey }: PageErrorBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
   override render(): ReactNode {

@@ -1,5 +1,4 @@
-// A game page: the phone notice, the gate, then the realm itself, which is loaded only now.
-
+// Routes of the game pages: the phone notice, the gates, then the lazily loaded realm.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
@@ -12,10 +11,12 @@ import { RealmLockGate } from './guards/RealmLockGate.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
-const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost: it }) => ({ default: it })));
-const OpensSoonPage = lazy(() => import('../pages/OpensSoonPage.tsx').then((it) => ({ default: it.OpensSoonPage })));
+const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost }) => ({ default: RealmHost })));
+const OpensSoonPage = lazy(() =>
+  import('../pages/OpensSoonPage.tsx').then(({ OpensSoonPage }) => ({ default: OpensSoonPage })),
+);
 
-/** A realm starts afresh when the address leads to another one. */
+/** `key` remounts the host when the address changes to another realm. */
 function Realm({ map }: { map: MapId }) {
   const { t } = useLingui();
   return (
@@ -38,7 +39,7 @@ export function GrassrootRoute() {
   );
 }
 
-/** /demo alone is what the picker calls Demo: a teacher's lock on that closes it, whichever map it opens. */
+/** /demo without a slug is the picker's Demo entry: a teacher's lock on `demo` applies, whichever map it opens. */
 export function DemoRoute() {
   const { slug } = useParams();
   const realm = <Realm map={demoMap(slug)} />;

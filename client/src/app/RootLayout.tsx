@@ -1,4 +1,4 @@
-// What every page has: the skip link, toasts, the top of the page after each navigation.
+// Layout of every page: the skip link, the error boundary, toasts, and scrolling to the top after navigation.
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,5 +1,4 @@
-// Shows the toasts, top-centre, in our own look (the headless part of the toast library only counts the time).
-
+// Renders the toasts; the headless part of the toast library only manages their timing.
 import { TOAST_LIMIT, TOAST_MS } from '@lanternwise/shared/constants/timings';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';

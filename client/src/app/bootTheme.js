@@ -1,8 +1,8 @@
-// Runs before the first paint: puts the saved look on <html>, so that no page flashes in the wrong theme.
+// Applies the stored appearance to <html> before the first paint, to avoid a flash of the wrong theme.
 (() => {
   const page = document.documentElement;
   try {
-    // The second name is where settings stood before; the first read of the settings moves them.
+    // The second name is the legacy key, which the first read of the settings migrates.
     const text = localStorage.getItem('lanternwise:settings') || localStorage.getItem('lanternwise.settings');
     const saved = JSON.parse(text || '{}');
     if (saved.theme === 'light' || saved.theme === 'dark') page.dataset.theme = saved.theme;
@@ -10,6 +10,6 @@
     if (saved.letterSpacing === 'wide') page.dataset.spacing = 'wide';
     if (saved.reducedMotion === 'on' || saved.reducedMotion === 'off') page.dataset.motion = saved.reducedMotion;
   } catch {
-    // Blocked or damaged storage: the dark default stands.
+    // Blocked storage or invalid JSON: the dark default applies.
   }
 })();

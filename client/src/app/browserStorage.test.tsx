@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What this browser kept before still counts, and what signing out on a shared computer leaves is what the list of keys says.
+// Tests that values under old storage keys are migrated, and that sign-out clears exactly what KEY_OWNERS declares.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('finds the settings of before under their old name, and moves them', () => {
+it('migrates settings stored under their old key', () => {
   localStorage.setItem('lanternwise.settings', JSON.stringify({ theme: 'light', volumes: { master: 0.2 } }));
   expect(loadSettings()).toMatchObject({ theme: 'light', volumes: { master: 0.2, voice: 1 }, font: 'atkinson' });
   expect(localStorage.getItem('lanternwise.settings')).toBeNull();
@@ -37,13 +37,13 @@ it('finds the settings of before under their old name, and moves them', () => {
   expect(loadSettings().theme).toBe('light');
 });
 
-it('takes damaged settings for none', () => {
+it('ignores corrupt settings', () => {
   vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
   localStorage.setItem('lanternwise:settings', '{broken');
   expect(loadSettings()).toEqual(DEFAULT_SETTINGS);
 });
 
-it('does not ask about the phone again in a tab that was asked before the key was renamed', () => {
+it('does not repeat the phone notice in a tab that accepted it under the old key', () => {
   const phone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => phone);
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'iPhone Mobile', maxTouchPoints: 5 });
@@ -67,7 +67,7 @@ it('does not ask about the phone again in a tab that was asked before the key wa
   expect(screen.getByText('the game')).toBeTruthy();
 });
 
-/** Something under every key, as `asha` left it; nothing of it waits to be sent. */
+/** Stores a value under every key, as the user `asha`; none of hers is pending. */
 function fillStorage(): void {
   const program = JSON.stringify({ code: 'print(1)', at: 1, ran: true });
   const texts: Partial<Record<keyof typeof STORAGE_KEYS, [id: string, text: string]>> = {
@@ -82,16 +82,16 @@ function fillStorage(): void {
   }
 }
 
-it('clears at sign-out what the list of keys says, and nothing else', async () => {
+it('clears at sign-out exactly the declared keys', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, states: {}, results: [] }));
-  // Node's Request wants whole addresses; a browser completes them itself.
-  const Whole = class extends Request {
+  // Node's Request requires absolute URLs; a browser resolves relative ones.
+  const AbsoluteRequest = class extends Request {
     constructor(input: RequestInfo | URL) {
       super(typeof input === 'string' ? new URL(input, 'http://site.test') : input);
     }
   };
-  vi.stubGlobal('Request', Whole);
+  vi.stubGlobal('Request', AbsoluteRequest);
   fillStorage();
   storeToken('mine', true);
   storeAvatar('milo');
@@ -100,17 +100,18 @@ it('clears at sign-out what the list of keys says, and nothing else', async () =
   store.dispatch(userVerified({ id: 'asha', avatar: 'milo', settings: {} } as unknown as User));
   sync = getProgressSync(store);
   await sync.ready();
-  // Programs that never ran, and other people's, stay.
+  // Programs that never ran, and those of other users, are kept.
   localStorage.setItem('lanternwise:lab:asha:untried', JSON.stringify({ code: 'x', at: 1, ran: false }));
   localStorage.setItem('lanternwise:lab:ravi:loops', JSON.stringify({ code: 'x', at: 1, ran: true }));
   await store.dispatch(signOut());
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   const programs = keys.filter((key) => key.startsWith(STORAGE_KEYS.programDrafts.key));
   expect(programs.sort()).toEqual(['lanternwise:lab:asha:untried', 'lanternwise:lab:ravi:loops']);
-  const left = keys.filter((key) => !programs.includes(key));
-  const isLeft = ({ key }: StorageKey) => left.some((one) => (key.endsWith(':') ? one.startsWith(key) : one === key));
+  const remaining = keys.filter((key) => !programs.includes(key));
+  const isKept = ({ key }: StorageKey) =>
+    remaining.some((one) => (key.endsWith(':') ? one.startsWith(key) : one === key));
   const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
-  const stays = Object.entries(KEY_OWNERS).filter(([, { atSignOut }]) => atSignOut === 'stays');
-  expect(entries.filter(([, entry]) => isLeft(entry)).map(([name]) => name)).toEqual(stays.map(([name]) => name));
+  const declared = Object.entries(KEY_OWNERS).filter(([, { atSignOut }]) => atSignOut === 'stays');
+  expect(entries.filter(([, entry]) => isKept(entry)).map(([name]) => name)).toEqual(declared.map(([name]) => name));
   expect(localStorage.getItem('lanternwise:person')).toBe('guest');
 });

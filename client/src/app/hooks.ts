@@ -1,4 +1,4 @@
-// The typed hooks by which components read the store and dispatch to it.
+// Typed hooks for reading the store and dispatching to it.
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, RootState } from './store.ts';
 

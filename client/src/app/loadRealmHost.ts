@@ -1,4 +1,4 @@
-// Fetches the code of a realm and the words of its areas.
+// Loads the realm host's code together with the messages of its areas.
 import { withAreaMessages } from '../i18n/catalogues.ts';
 
 export const loadRealmHost = withAreaMessages(

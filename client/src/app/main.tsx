@@ -1,4 +1,4 @@
-// Entry of the client: makes the store, starts the session and the settings, renders the router.
+// Entry point of the client: creates the store, starts the session, settings and sync, and renders the router.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 const store = createStore();
 watchSettings(store);
 void store.dispatch(verifySession());
-// Signing in or out in another tab holds in this one too.
+// Signing in or out in another tab applies to this one too.
 watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verifySession()));
 startProgressSync(store);
 
@@ -34,7 +34,7 @@ const site = (
   </StrictMode>
 );
 
-// English is in the code; other words arrive before the first page, so that none is read in the wrong language.
+// English is in the code; other languages are loaded before the first render, to avoid a flash of English.
 const { language } = selectSettings(store.getState());
 if (language === 'en') createRoot(root).render(site);
 else void switchLanguage(language).then(() => createRoot(root).render(site));

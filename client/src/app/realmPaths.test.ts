@@ -1,8 +1,8 @@
-// Which map an address opens.
+// Tests which map a path opens.
 import { expect, it } from 'vitest';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
-it('opens the map that the segment names', () => {
+it('opens the map named by the segment', () => {
   expect(grassrootMap('robo-realm')).toBe('robo-realm');
   expect(grassrootMap('robo-realm-demo')).toBe('robo-realm');
   expect(grassrootMap('python-world')).toBe('python-world');
@@ -14,7 +14,7 @@ it('falls back to ai-adventure-park for unknown segments', () => {
   expect(demoMap('no-such-place')).toBe('ai-adventure-park');
 });
 
-it('opens only demo variants below /demo: it is no way round the subscription', () => {
+it('opens only demo variants below /demo, so that it cannot bypass the subscription', () => {
   expect(demoMap(undefined)).toBe('ai-adventure-park');
   expect(demoMap('demo')).toBe('demo');
   expect(demoMap('safety-star-city-demo')).toBe('safety-star-city');

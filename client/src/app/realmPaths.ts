@@ -1,4 +1,4 @@
-// Which map an address opens: unknown segments below /Grassroot and /demo fall back to ai-adventure-park.
+// Maps path segments to maps: unknown segments below /Grassroot and /demo fall back to ai-adventure-park.
 import { DEFAULT_MAP, DEMO_SLUGS, type MapId, mapFromSegment } from '@lanternwise/shared/constants/realms';
 
 /** The map of /Grassroot/<segment>. */
@@ -6,8 +6,8 @@ export const grassrootMap = (segment: string | undefined): MapId => mapFromSegme
 
 /**
  * The map of /demo/<segment>. Only the demo map and maps with a demo variant open without a plan; every other segment falls back, so
- * that the demo is no way round the subscription. /demo alone opens the park's variant: the demo map's own lessons are still to come,
- * and a first visit must be one that can be finished.
+ * that the demo cannot bypass the subscription. /demo alone opens the park's variant, because the demo map has no lessons yet
+ * and could not be completed.
  */
 export function demoMap(segment: string | undefined): MapId {
   if (segment === undefined) return DEFAULT_MAP;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every address leads where the requirements say; game pages themselves are stood in for by their gates.
+// Tests that every path opens the required page; game pages are represented by their gates.
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { createStore } from './store.ts';
 
 type Verified = Parameters<typeof userVerified>[0];
 let place = '';
-function Where() {
+function LocationProbe() {
   const { pathname, search } = useLocation();
   place = pathname + search;
   return null;
@@ -47,7 +47,7 @@ function open(path: string, signedIn = false) {
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <SiteRoutes />
-        <Where />
+        <LocationProbe />
       </MemoryRouter>
     </Provider>,
   );
@@ -76,13 +76,13 @@ it.each(['/nowhere', '/School/ClassX/Unit9', '/Grassroot', '/Grassroot/robo-real
   },
 );
 
-it('/login is /sign-in, with its return address', async () => {
+it('/login redirects to /sign-in with the return path', async () => {
   open('/login?returnUrl=%2Faccount');
   await heading('Welcome back');
   expect(place).toBe('/sign-in?returnUrl=%2Faccount');
 });
 
-it('/account sends a guest to sign in and back', async () => {
+it('/account redirects a guest to /sign-in with a return path', async () => {
   open('/account');
   await heading('Welcome back');
   expect(place).toBe('/sign-in?returnUrl=%2Faccount');
@@ -98,7 +98,7 @@ it.each(['/Grassroot/ai-adventure-park', '/Grassroot/python-world', '/Grassroot/
   },
 );
 
-it('Get Started leads to the plans, or to the adventures for somebody signed in', async () => {
+it('Get Started links to the plans, or to the adventures for a signed-in user', async () => {
   open('/');
   const target = () => screen.getAllByRole('link', { name: 'Get Started' }).map((link) => link.getAttribute('href'));
   expect(target()).toEqual(['/pricing', '/pricing']);
@@ -108,7 +108,7 @@ it('Get Started leads to the plans, or to the adventures for somebody signed in'
   await waitFor(() => expect(new Set(target())).toEqual(new Set(['/Grassroot/learning-adventures'])));
 });
 
-it('whoever is signed in has nothing to do on the sign-in page', async () => {
+it('/sign-in redirects a signed-in user to the return path', async () => {
   open('/sign-in?returnUrl=%2Fpricing', true);
   await heading('Plans');
   expect(place).toBe('/pricing');

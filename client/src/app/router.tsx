@@ -1,4 +1,4 @@
-// Every address of the site and what it opens; each page is loaded when it is first visited.
+// Defines all routes of the site; each page is a lazily loaded chunk.
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { TeacherGate } from './guards/TeacherGate.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { RootLayout } from './RootLayout.tsx';
 
-/** A page of its own chunk, by its exported name; the words of its area come with it. */
+/** A lazily loaded page, by its export name, together with the messages of its area. */
 function lazyPage<N extends string>(area: AreaName, load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
   const loadWithMessages = withAreaMessages(area, load);
   const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await loadWithMessages())[name] }));
@@ -55,7 +55,7 @@ const certificates: RouteObject[] = [
   },
 ];
 
-/** Pages for the role Admin alone. */
+/** Pages for admins only. */
 const adminOnly = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}</RoleGate>;
 
 const adminPages: RouteObject[] = [
@@ -106,7 +106,7 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-/** Pages for those who teach. */
+/** Pages for teachers and admins. */
 const teacherOnly = (element: ReactNode) => <RoleGate roles={['Teacher', 'Admin']}>{element}</RoleGate>;
 
 const reports: RouteObject[] = [
@@ -160,7 +160,7 @@ const groups: RouteObject[] = [
   { path: '/share', element: lazyPage('courses', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
 
-/** What mailed and printed links open. */
+/** Targets of links in mails and on printed cards. */
 const linkPages: RouteObject[] = [
   {
     path: '/verify-email',
@@ -232,7 +232,7 @@ const sitePages: RouteObject[] = [
 
 type RealmRoutes = typeof import('./RealmRoute.tsx');
 
-/** The gate of a game page and the realm behind it are asked for at once, not one after the other. */
+/** Loads the gate of a game page and the realm host in parallel. */
 const lazyRealmPage = (name: keyof RealmRoutes) =>
   lazyPage(
     'shell',
@@ -256,16 +256,16 @@ const routes: RouteObject[] = [
   { element: <RootLayout />, children: [{ element: <SiteLayout />, children: sitePages }, ...gamePages] },
 ];
 
-/** The page of the current address. (The library's data routers would double what the site's first load costs.) */
+/** Renders the current route. The library's data routers would double the size of the first load. */
 export const SiteRoutes = () => useRoutes(routes);
 
-/** /login is another name of /sign-in; the return address comes along. */
+/** Redirects /login to /sign-in, keeping the query string. */
 function LoginAlias() {
   const { search } = useLocation();
   return <Navigate to={`/sign-in${search}`} replace />;
 }
 
-/** Left out of the built site. */
+/** Excluded from production builds. */
 function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
@@ -284,7 +284,7 @@ function developerPages(): RouteObject[] {
   ];
 }
 
-/** The designers' map pages fill the window. Left out of the built site. */
+/** Full-window map pages for designers; excluded from production builds. */
 function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [

@@ -1,4 +1,4 @@
-// Starts sending saved progress on any page once the first one stands, but only for somebody who has some: a first visit does not load it.
+// Starts the progress sync when the browser is idle, but only if there is a token or local progress.
 import { readToken } from '../features/session/token.ts';
 import { observeStore } from '../lib/observeStore.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
@@ -6,7 +6,7 @@ import { localStorageArea } from '../lib/storage/storageArea.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { AppStore } from './store.ts';
 
-/** What only somebody has who has played in this browser. */
+/** Keys that exist only if the game was played in this browser. */
 const PROGRESS_KEYS = [
   STORAGE_KEYS.lastPerson,
   STORAGE_KEYS.outbox,
@@ -20,12 +20,9 @@ export function startProgressSync(store: AppStore): void {
   const start = () => {
     if (started) return;
     started = true;
-    whenIdle(
-      () => void import('./listeners/progressSync.ts').then(({ getProgressSync: progressSync }) => progressSync(store)),
-      {
-        timeout: 2000,
-      },
-    );
+    whenIdle(() => void import('./listeners/progressSync.ts').then(({ getProgressSync }) => getProgressSync(store)), {
+      timeout: 2000,
+    });
   };
   if (readToken() !== undefined || hasLocalProgress()) start();
   else

@@ -1,4 +1,4 @@
-// Composes the one store from the features' reducers; every feature has its own line.
+// Creates the Redux store from the reducers of the features.
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../features/api.ts';
 import { avatarReducer } from '../features/avatar/avatarSlice.ts';

@@ -1,4 +1,4 @@
-// How loud things are, and which recording a name means.
+// Tests the volume mix and the lookup of recordings by name.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { describe, expect, it } from 'vitest';
 import * as recorded from '../../../assets/audio/catalog.ts';
@@ -13,13 +13,13 @@ const CATALOG: Catalog = {
 };
 
 describe('sound', () => {
-  it('keeps the master at its maximum of 0.6, whatever the slider says', () => {
+  it('clamps the master volume to 0.6', () => {
     expect(computeMix({ master: 0.4, music: 0.5, effects: 1 })).toEqual({ music: 0.2, effects: 0.4 });
     expect(computeMix({ master: 5, music: 1, effects: 9 })).toEqual({ music: 0.6, effects: 0.6 });
     expect(computeMix({ master: -1, music: 1, effects: 1 })).toEqual({ music: 0, effects: 0 });
   });
 
-  it('finds effects by their own and by their short names', () => {
+  it('finds effects by name and by alias', () => {
     expect(findSound(CATALOG, 'right')).toEqual({ file: 'effects', sprites: ['right'] });
     expect(findSound(CATALOG, 'click')).toEqual({ file: 'effects', sprites: ['ui-press'] });
   });
@@ -30,7 +30,7 @@ describe('sound', () => {
     expect(findLayer(CATALOG, 'dusk-calm')).toBeUndefined();
   });
 
-  it('gives every character a blip', () => {
+  it('finds a voice blip for every character', () => {
     expect(findSound(CATALOG, 'blip-wizard')?.sprites).toHaveLength(2);
     expect(findSound(CATALOG, 'blip-nurse')).toEqual({ file: 'voices', sprites: ['elder-1'] });
     expect(findSound(recorded, 'blip-captain-shield')?.sprites[0]).toBe('captain-shield-1');
@@ -40,11 +40,11 @@ describe('sound', () => {
     expect(new Set(townsfolk.map((found) => found?.sprites[0])).size).toBeGreaterThan(2);
   });
 
-  it('cuts the loop out of the padded song', () => {
+  it('excludes the padding from the loop', () => {
     expect(findLayer(CATALOG, 'park-calm')?.loop).toEqual([250, 80_000]);
   });
 
-  it('plays in each realm what its content names, else the song of the map, else the park', () => {
+  it('resolves the music named by the content, else by the map id, else of the park', () => {
     const named = { calm: 'park-calm', busy: 'park-busy' };
     expect(resolveMusic(recorded, 'robo-realm', named)).toEqual(named);
     const unknown = { calm: 'nothing-calm', busy: 'nothing-busy' };

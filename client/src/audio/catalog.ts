@@ -1,5 +1,4 @@
-// Where the sounds are: the catalogue `npm run audio` writes beside the sound files, read loosely so that silence is never an error.
-
+// Loads and searches the sound catalogue written by `npm run audio`; missing sounds are never an error.
 type Sprite = Readonly<Record<string, readonly [startMs: number, durationMs: number]>>;
 interface SpriteFile {
   readonly src: readonly string[];
@@ -34,11 +33,11 @@ export async function loadCatalog(): Promise<Catalog | undefined> {
   }
 }
 
-/** Addresses of the files that exist, in the given order. */
+/** URLs of the existing files, in the given order. */
 export const urlsOf = (names: readonly string[]): string[] =>
   names.flatMap((name) => files[`../../../assets/audio/${name}`] ?? []);
 
-/** What the interface calls some effects, where the catalogue has another word. */
+/** Interface names of effects that have another name in the catalogue. */
 const ALIASES: Readonly<Record<string, string>> = {
   click: 'ui-press',
   open: 'ui-open',
@@ -49,7 +48,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 const BLIP_PREFIX = 'blip-';
-/** Voices for characters that have none of their own: each character keeps one of them, by its name. */
+/** Voices for characters without their own; chosen by a hash of the name, so that each character keeps its voice. */
 const FALLBACK_VOICES = ['elder', 'shopkeeper', 'narrator', 'child-low', 'farm-guide'] as const;
 
 function fallbackVoice(character: string): string {
@@ -62,7 +61,7 @@ export interface FoundSound {
   sprites: readonly string[];
 }
 
-/** The variations of a sound: an effect, or "blip-<voice>"; undefined where there is none. */
+/** Finds the variations of an effect or of "blip-<character>"; undefined if there is none. */
 export function findSound(catalog: Catalog, name: string): FoundSound | undefined {
   const ownValue = (all: Readonly<Record<string, readonly string[]>>, key: string) =>
     Object.hasOwn(all, key) ? all[key] : undefined;
@@ -77,7 +76,7 @@ export function findSound(catalog: Catalog, name: string): FoundSound | undefine
   return voice && { file: 'voices', sprites: voice };
 }
 
-/** The layer called "<song>-<layer>", for example "park-calm". */
+/** Finds a layer by "<song>-<layer>", for example "park-calm". */
 export function findLayer(catalog: Catalog, name: string): { src: string[]; loop: [number, number] } | undefined {
   const separator = name.lastIndexOf('-');
   const songName = name.slice(0, separator);
@@ -91,10 +90,10 @@ export interface Music {
   readonly calm: string;
   readonly busy: string;
 }
-/** The song of realms that have none of their own. */
+/** The song of realms without their own. */
 const FALLBACK_SONG = 'park';
 
-/** What plays in a realm: the layers its content names, else the song that bears the map's id, else the park's. */
+/** Resolves the music of a realm: the layers named by its content, else the song with the map's id, else the park's. */
 export function resolveMusic(catalog: Catalog, realm: string, named: Music): Music {
   if (findLayer(catalog, named.calm)) return named;
   const song = Object.hasOwn(catalog.SONGS, realm) ? realm : FALLBACK_SONG;

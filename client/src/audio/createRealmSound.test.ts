@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-// What the game does when sounds load, and when the browser cannot decode them.
+// Tests the realm sound when recordings load and when the browser cannot decode them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRealmSound } from './createRealmSound.ts';
 import { holdRealmMusic } from './musicHold.ts';
 
-type Told = (id: number, why?: unknown) => void;
+type ErrorListener = (id: number, why?: unknown) => void;
 interface Options {
   src: string[];
   volume?: number;
   sprite: Record<string, unknown>;
-  onloaderror: Told;
+  onloaderror: ErrorListener;
 }
 
 const { FakeHowl, howls, state } = vi.hoisted(() => {
@@ -18,17 +18,17 @@ const { FakeHowl, howls, state } = vi.hoisted(() => {
   class Fake {
     readonly played: string[] = [];
     readonly fades: [number, number][] = [];
-    private readonly waiting: Record<string, () => void> = {};
+    private readonly listeners: Record<string, () => void> = {};
     constructor(readonly options: Options) {
       howls.push(this);
       setTimeout(() => {
         const broken = options.src.some((url) => state.refuse(url));
         if (broken) options.onloaderror(0, 'Decoding audio data failed.');
-        this.waiting[broken ? 'loaderror' : 'load']?.();
+        this.listeners[broken ? 'loaderror' : 'load']?.();
       });
     }
     once(event: string, done: () => void) {
-      this.waiting[event] = done;
+      this.listeners[event] = done;
     }
     play(name: string) {
       this.played.push(name);
@@ -63,7 +63,7 @@ async function begin() {
   return audio;
 }
 
-it('starts both layers of the realm together, the busy one unheard, and ducks the music', async () => {
+it('starts both layers together, the busy one at volume 0, and ducks the music', async () => {
   const audio = await begin();
   expect(howl('robo-realm-calm')?.played).toEqual(['loop']);
   expect(howl('robo-realm-busy')?.played).toEqual(['loop']);
@@ -75,26 +75,26 @@ it('starts both layers of the realm together, the busy one unheard, and ducks th
   audio.stop();
 });
 
-it('is silent while another song plays, and comes back with it gone', async () => {
+it('is silent while a hold is active, and resumes after the last release', async () => {
   const audio = await begin();
   const calm = () => howl('robo-realm-calm')?.volume();
   const before = calm();
-  const [letPlay, another] = [holdRealmMusic(), holdRealmMusic()];
+  const [release, releaseOther] = [holdRealmMusic(), holdRealmMusic()];
   expect(calm()).toBe(0);
-  letPlay();
-  letPlay();
+  release();
+  release();
   expect(calm()).toBe(0);
-  another();
+  releaseOther();
   expect(calm()).toBe(before);
   audio.stop();
 });
 
-it('only warns where a browser decodes nothing, and the game goes on', async () => {
+it('only logs warnings if no sound can be decoded', async () => {
   state.refuse = () => true;
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const audio = await begin();
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(4));
-  expect(warned.mock.calls[0]?.[0]).toContain('could not be loaded');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(4));
+  expect(warn.mock.calls[0]?.[0]).toContain('could not be loaded');
   expect(() => {
     audio.play('right');
     audio.play('blip-nova');
@@ -104,11 +104,11 @@ it('only warns where a browser decodes nothing, and the game goes on', async () 
   }).not.toThrow();
 });
 
-it('plays the calm layer where only the busy one is broken', async () => {
+it('plays the calm layer if only the busy one is broken', async () => {
   state.refuse = (url) => url.includes('busy');
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const audio = await begin();
-  expect(warned).toHaveBeenCalledWith('The sound "robo-realm-busy" could not be loaded', 'Decoding audio data failed.');
+  expect(warn).toHaveBeenCalledWith('The sound "robo-realm-busy" could not be loaded', 'Decoding audio data failed.');
   expect(howl('robo-realm-calm')?.volume()).toBeCloseTo(0.4);
   audio.stop();
 });

@@ -1,4 +1,4 @@
-// Sound of a realm through howler: two music layers, effects and voices; starts after the first gesture, never throws.
+// Plays the sound of a realm with howler: two music layers, effects and voices; starts after the first gesture, never throws.
 import { Howl, Howler } from 'howler';
 import { type Catalog, findLayer, findSound, loadCatalog, type Music, resolveMusic, urlsOf } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
@@ -6,10 +6,10 @@ import { BUSY_CALM_SHARE, computeMix, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, type Vo
 import { isRealmMusicHeld, onMusicHoldChange } from './musicHold.ts';
 
 export interface RealmSound {
-  /** `gain` makes a sound quieter than the effects' slider says: 0–1. */
+  /** `gain` (0–1) scales the effects volume. */
   play(name: string, gain?: number): void;
   setVolumes(volumes: VolumeSettings): void;
-  /** Things happen: the busy layer joins the calm one. */
+  /** Fades the busy layer in or out over the calm one. */
   setBusy(busy: boolean): void;
   duck(speaking: boolean): void;
   stop(): void;
@@ -17,10 +17,10 @@ export interface RealmSound {
 
 type OptionalHowl = Howl | undefined;
 
-/** A sound that cannot be loaded, decoded or played is only missing: a warning, and the game goes on. */
+/** A sound that cannot be loaded, decoded or played only logs a warning. */
 const warnOnError = (name: string) => ({
-  onloaderror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be loaded`, why),
-  onplayerror: (_: number, why: unknown) => console.warn(`The sound "${name}" could not be played`, why),
+  onloaderror: (_: number, error: unknown) => console.warn(`The sound "${name}" could not be loaded`, error),
+  onplayerror: (_: number, error: unknown) => console.warn(`The sound "${name}" could not be played`, error),
 });
 
 function createLayer(catalog: Catalog, name: string): OptionalHowl {
@@ -40,7 +40,7 @@ function createSprites(catalog: Catalog, file: 'effects' | 'voices'): OptionalHo
   return new Howl({ src: urls, sprite: copy, ...warnOnError(file) });
 }
 
-/** Resolves when the sound is loaded or cannot be. */
+/** Resolves when the sound has loaded or failed. */
 const whenLoaded = (howl: OptionalHowl): Promise<void> =>
   new Promise((resolve) => {
     if (!howl) resolve();
@@ -56,7 +56,17 @@ interface Loaded {
   busy: OptionalHowl;
 }
 
-/** Sound of the realm `id`, whose content names `music`. `mayLoad` = when sound may begin to load: pictures need the line first. */
+function loadSounds(catalog: Catalog, layers: Music): Loaded {
+  return {
+    catalog,
+    effects: createSprites(catalog, 'effects'),
+    voices: createSprites(catalog, 'voices'),
+    calm: createLayer(catalog, layers.calm),
+    busy: createLayer(catalog, layers.busy),
+  };
+}
+
+/** `music` = the layers named by the content of realm `id`. Loading starts after `whenAllowed`, so that pictures load first. */
 export function createRealmSound({ id, music }: { id: string; music: Music }, whenAllowed: Promise<void>): RealmSound {
   let loaded: Loaded | undefined;
   let mix = computeMix({ master: 0, music: 0, effects: 0 });
@@ -75,20 +85,12 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
     await whenAllowed;
     const catalog = stopped ? undefined : await loadCatalog();
     if (!catalog || stopped) return;
-    const { calm, busy: lively } = resolveMusic(catalog, id, music);
-    const next: Loaded = {
-      catalog,
-      effects: createSprites(catalog, 'effects'),
-      voices: createSprites(catalog, 'voices'),
-      calm: createLayer(catalog, calm),
-      busy: createLayer(catalog, lively),
-    };
-    loaded = next;
-    await Promise.all([whenLoaded(next.calm), whenLoaded(next.busy)]);
+    loaded = loadSounds(catalog, resolveMusic(catalog, id, music));
+    const layers = [loaded.calm, loaded.busy];
+    await Promise.all(layers.map(whenLoaded));
     if (stopped) return;
-    // Both layers start in the same moment, so that they stay in step.
-    next.calm?.play('loop');
-    next.busy?.play('loop');
+    // Both layers start together, so that they stay in sync.
+    for (const layer of layers) layer?.play('loop');
     applyVolumes(LAYER_FADE_MS);
   };
   const stopGesture = onFirstGesture(() => {

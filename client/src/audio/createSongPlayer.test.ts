@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// When the menu's song begins and ends.
+// Tests when a song outside the realms starts and stops.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSongPlayer } from './createSongPlayer.ts';
 import { isRealmMusicHeld } from './musicHold.ts';
@@ -31,7 +31,7 @@ const { FakeHowl, howls } = vi.hoisted(() => {
 });
 vi.mock('howler', () => ({ Howl: FakeHowl, Howler: { mute: () => undefined } }));
 
-const heard = { master: 0.4, music: 0.5, effects: 1 };
+const audible = { master: 0.4, music: 0.5, effects: 1 };
 const muted = { master: 0, music: 0.5, effects: 1 };
 const gesture = () => window.dispatchEvent(new Event('pointerdown'));
 
@@ -39,9 +39,9 @@ beforeEach(() => {
   howls.length = 0;
 });
 
-it('waits for a gesture, then plays at the level of the sliders', async () => {
+it('waits for a gesture, then plays at the configured volume', async () => {
   const song = createSongPlayer('menu-main');
-  song.setVolumes(heard);
+  song.setVolumes(audible);
   expect(howls).toHaveLength(0);
   gesture();
   await vi.waitFor(() => expect(howls[0]?.played).toEqual(['loop']));
@@ -54,13 +54,13 @@ it('waits for a gesture, then plays at the level of the sliders', async () => {
   await vi.waitFor(() => expect(howls[0]?.unloaded).toBe(true));
 });
 
-it('loads nothing for somebody who muted, until the sound is switched on', async () => {
+it('loads nothing while muted', async () => {
   const song = createSongPlayer('menu-main');
   song.setVolumes(muted);
   gesture();
   await Promise.resolve();
   expect(howls).toHaveLength(0);
-  song.setVolumes(heard);
+  song.setVolumes(audible);
   await vi.waitFor(() => expect(howls).toHaveLength(1));
   song.stop();
 });

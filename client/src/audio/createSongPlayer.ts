@@ -1,4 +1,4 @@
-// One song outside of the realms (the menu's, the Lab's): one layer in a loop, after the first gesture, never an error.
+// Plays a looping song outside the realms (menu, Lab) after the first gesture; never throws.
 import { Howl, Howler } from 'howler';
 import { findLayer, loadCatalog } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
@@ -10,10 +10,10 @@ export interface SongPlayer {
   stop(): void;
 }
 
-/** The fade of a song that is left, before its memory is given back. */
+/** Fade-out before the song is unloaded. */
 const FADE_OUT_MS = 400;
 
-/** `layer` as the catalogue names it: "menu-main". Loads only where it would be heard. */
+/** `layer` = name in the catalogue, e.g. "menu-main". Loads only if it would be audible. */
 export function createSongPlayer(layer: string): SongPlayer {
   let howl: Howl | undefined;
   let gain = 0;
@@ -29,27 +29,27 @@ export function createSongPlayer(layer: string): SongPlayer {
     const found = catalog && findLayer(catalog, layer);
     if (!found || found.src.length === 0 || stopped) return;
     const [from, length] = found.loop;
-    const warn = (_: number, why: unknown) => {
+    const handleError = (_: number, error: unknown) => {
       releaseRealmMusic();
-      console.warn(`The song "${layer}" could not be played`, why);
+      console.warn(`The song "${layer}" could not be played`, error);
     };
     howl = new Howl({
       src: found.src,
       volume: 0,
       sprite: { loop: [from, length, true] },
-      onloaderror: warn,
-      onplayerror: warn,
+      onloaderror: handleError,
+      onplayerror: handleError,
     });
     releaseRealmMusic = holdRealmMusic();
     howl.play('loop');
     howl.fade(0, gain, LAYER_FADE_MS);
   };
-  const begin = () => {
+  const tryStart = () => {
     start().catch((error: unknown) => console.warn('The song could not be started', error));
   };
-  const stopWaiting = onFirstGesture(() => {
+  const stopGesture = onFirstGesture(() => {
     hasGesture = true;
-    begin();
+    tryStart();
   });
 
   return {
@@ -57,16 +57,15 @@ export function createSongPlayer(layer: string): SongPlayer {
       gain = computeMix(volumes).music;
       Howler.mute(volumes.master === 0);
       howl?.volume(gain);
-      begin();
+      tryStart();
     },
     stop() {
       stopped = true;
-      stopWaiting();
+      stopGesture();
       releaseRealmMusic();
-      const leaving = howl;
-      if (!leaving) return;
-      leaving.fade(leaving.volume(), 0, FADE_OUT_MS);
-      setTimeout(() => leaving.unload(), FADE_OUT_MS);
+      if (!howl) return;
+      howl.fade(howl.volume(), 0, FADE_OUT_MS);
+      setTimeout(() => howl?.unload(), FADE_OUT_MS);
     },
   };
 }

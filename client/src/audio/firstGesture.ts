@@ -1,8 +1,7 @@
-// Waits for the learner's first gesture in this visit: before it browsers refuse sound.
-
+// Waits for the first user gesture on the page, before which browsers block audio.
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 
-/** Calls back once, at once where a gesture was made already. Returns the stop. */
+/** Calls `start` once: immediately if a gesture was already made, else on the first one. Returns the cancel function. */
 export function onFirstGesture(start: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) {
     start();
@@ -10,10 +9,10 @@ export function onFirstGesture(start: () => void): () => void {
   }
   const controller = new AbortController();
   const { signal } = controller;
-  const begin = () => {
+  const handleGesture = () => {
     controller.abort();
     start();
   };
-  for (const gesture of GESTURES) window.addEventListener(gesture, begin, { signal, capture: true });
+  for (const gesture of GESTURES) window.addEventListener(gesture, handleGesture, { signal, capture: true });
   return () => controller.abort();
 }

@@ -1,14 +1,16 @@
-// When a walking player sounds: one step after each stride, quieter than everything else, by the ground of the realm.
+// Computes when a footstep sound is due: one per stride, with the sound of the realm's ground.
 import type { Realm } from '@lanternwise/shared/content/realm';
 
-/** World units between two steps: at full speed about three a second. */
+/** World units between two steps: about three per second at full speed. */
 const STRIDE_DISTANCE = 96;
-/** A jump farther than this is a new place, not a walk. */
+/** A larger distance between two positions is a teleport, not a walk. */
 const TELEPORT_DISTANCE = 300;
 export const STEP_GAIN = 0.3;
 
-/** Tell it each place of the player; it answers the sound to play now, or nothing. */
-export function createFootsteps(ground: Realm['footsteps']): (place: { x: number; y: number }) => string | undefined {
+/** Call the returned function with each position of the player; it returns the sound to play, if any. */
+export function createFootsteps(
+  ground: Realm['footsteps'],
+): (position: { x: number; y: number }) => string | undefined {
   const sound = `step-${ground}`;
   let last: { x: number; y: number } | undefined;
   let walked = 0;

@@ -1,4 +1,4 @@
-// How loud each part is: the learner's sliders under the master, which never passes its maximum.
+// Computes the gain of music and effects from the volume settings, with a capped master.
 import { MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
 
 export interface VolumeSettings {
@@ -12,9 +12,9 @@ export interface Mix {
   effects: number;
 }
 
-/** What is left of the music while somebody speaks. */
+/** Gain of the music during narration. */
 export const DUCK_GAIN = 0.3;
-/** The calm layer steps back a little when the busy one joins it. */
+/** Gain of the calm layer while the busy one plays. */
 export const BUSY_CALM_SHARE = 0.85;
 export const DUCK_MS = 250;
 export const LAYER_FADE_MS = 2000;

@@ -1,10 +1,10 @@
-// One song at a time: while a song of its own plays (the Lab's), the music of the realm below is silent but keeps its place.
+// Mutes the realm music, without stopping it, while another song (the Lab's) holds the music.
 const listeners = new Set<() => void>();
 let holdCount = 0;
 
 export const isRealmMusicHeld = (): boolean => holdCount > 0;
 
-/** Silences the realm's music until the returned function is called. */
+/** Mutes the realm's music until the returned function is called. */
 export function holdRealmMusic(): () => void {
   let isHeld = true;
   const changeHolds = (by: 1 | -1) => {
@@ -18,7 +18,7 @@ export function holdRealmMusic(): () => void {
   };
 }
 
-/** Calls back whenever the music may have to change. Returns what ends that. */
+/** Subscribes to changes of the hold count. Returns the unsubscribe function. */
 export function onMusicHoldChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,5 +1,4 @@
-// One-shot sounds by name, from anywhere in the interface; silent until the audio engine has been given its voice.
-
+// Plays one-shot sounds by name from anywhere in the interface; silent until the realm audio registers its player.
 /** Names used by the interface. A name without a recording is ignored. */
 export type SoundName =
   | 'click'
@@ -21,7 +20,7 @@ export type SoundName =
 type SoundPlayer = (name: string) => void;
 let soundPlayer: SoundPlayer | undefined;
 
-/** The audio engine takes over; undefined makes silence. */
+/** Registers the player; undefined unregisters it. */
 export function setSoundPlayer(next: SoundPlayer | undefined): void {
   soundPlayer = next;
 }

@@ -1,9 +1,9 @@
-// The bus replays what must be known late, forgets the rest, and lets nobody silence the others.
+// Tests replay and unsubscription of the event bus.
 import { describe, expect, it, vi } from 'vitest';
 import { createBus } from './bus.ts';
 
 describe('bus', () => {
-  it('tells a late listener the last of a replayed event, and nothing of a passing one', () => {
+  it('replays the last payload of a replayed event to a late listener, but no other events', () => {
     const bus = createBus();
     bus.emit('input/locked', { locked: true });
     bus.emit('input/locked', { locked: false });
@@ -16,7 +16,7 @@ describe('bus', () => {
     expect(walked).not.toHaveBeenCalled();
   });
 
-  it('gives each listener an unsubscribe of its own', () => {
+  it('unsubscribes each listener separately', () => {
     const bus = createBus();
     const first = vi.fn();
     const second = vi.fn();

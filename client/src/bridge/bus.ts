@@ -1,4 +1,4 @@
-// The typed event bus between world and interface, and its two ports.
+// Implements the typed event bus between world and interface, and types its two ports.
 import { type BusEventName, type BusEvents, type InterfaceEventName, REPLAY, type WorldEventName } from './events.ts';
 
 export type Listener<K extends BusEventName> = (payload: BusEvents[K]) => void;
@@ -6,20 +6,20 @@ export type Unsubscribe = () => void;
 
 export interface Bus {
   emit<K extends BusEventName>(name: K, payload: BusEvents[K]): void;
-  /** Listens; an event of lifetime `last` that was already said is told at once. Returns its own unsubscribe. */
+  /** Subscribes; the last payload of a `last` event is replayed immediately. Returns the unsubscribe function. */
   on<K extends BusEventName>(name: K, listener: Listener<K>): Unsubscribe;
   /** The last payload of a replayed event. */
   lastPayload<K extends BusEventName>(name: K): BusEvents[K] | undefined;
 }
 
-/** What the Phaser side sees: it can say world events only. */
+/** The port of the Phaser side, which may emit world events only. */
 export interface GamePort {
   emit<K extends WorldEventName>(name: K, payload: BusEvents[K]): void;
   on<K extends InterfaceEventName>(name: K, listener: Listener<K>): Unsubscribe;
   lastPayload<K extends InterfaceEventName>(name: K): BusEvents[K] | undefined;
 }
 
-/** What the React side sees: it can say interface events only. */
+/** The port of the React side, which may emit interface events only. */
 export interface OverlayPort {
   emit<K extends InterfaceEventName>(name: K, payload: BusEvents[K]): void;
   on<K extends WorldEventName>(name: K, listener: Listener<K>): Unsubscribe;
@@ -28,7 +28,7 @@ export interface OverlayPort {
 
 type AnyListener = (payload: BusEvents[BusEventName]) => void;
 
-/** A bus of its own; `app/` makes one for each mounted realm. A listener that throws does not keep others from hearing. */
+/** Creates a bus; `app/` creates one per mounted realm. An error in one listener does not affect the others. */
 export function createBus(): Bus {
   const listeners = new Map<BusEventName, Set<AnyListener>>();
   const replayed = new Map<BusEventName, BusEvents[BusEventName]>();

@@ -1,24 +1,23 @@
-// Every event that crosses between the world (Phaser) and the interface (React): payload, who says it, and whether it is replayed.
-
+// Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 
-/** What a place on the map is, for lists, markers and the interact prompt. */
+/** Kind of a place on the map, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
 
-/** Something on the map that can be walked to. Coordinates are world units. */
+/** A possible walk target on the map. Coordinates are world units. */
 export interface Place {
   id: string;
   kind: PlaceKind;
   x: number;
   y: number;
-  /** Picture of the thing in an atlas, where it has one. */
+  /** Atlas frame of its picture, if any. */
   frame?: string;
 }
 
-/** Keys a player may remap, by what they do. Values are KeyboardEvent.code names. */
+/** Actions whose keys a player may remap. Bindings are KeyboardEvent.code names. */
 export const INPUT_ACTIONS = [
   'up',
   'down',
@@ -34,27 +33,27 @@ export const INPUT_ACTIONS = [
 export type InputAction = (typeof INPUT_ACTIONS)[number];
 export type KeyBindings = Record<InputAction, readonly string[]>;
 
-/** What the world must know of the learner's settings. */
+/** The settings used by the world. */
 export interface WorldSettings {
   thirtyFps: boolean;
   reducedMotion: boolean;
   keys: KeyBindings;
 }
 
-/** Why the world does not appear. `detail` is for people who mend it: a reason in English. */
+/** Why the world could not start. `detail` is a reason in English for developers. */
 export type WorldFailure = { reason: 'no-webgl' } | { reason: 'not-loaded'; detail: string };
 
-/** What is shown otherwise than it should be; `names` are names of pictures. */
+/** A problem the world can continue with; `names` are names of pictures. */
 export type WorldWarning =
   | { reason: 'pictures-missing' | 'pictures-not-loaded'; names: readonly string[] }
-  /** Something on the map broke; `id` is the name of its object. */
+  /** A mechanic threw; `id` is the name of its object. */
   | { reason: 'mechanic-stopped'; id: string }
-  /** A map saved in Tiled while the development server runs. */
+  /** A map saved in Tiled is invalid (development server only). */
   | { reason: 'map-broken'; detail: string };
 
-/** What each mechanic of a map can be told, and what it tells. */
+/** Commands and events of each mechanic. */
 export interface MechanicMessages {
-  /** `hold: null` lets the gate work by itself. */
+  /** `hold: null` = automatic. */
   'sliding-gate': { command: { hold: 'open' | 'closed' | null }; event: { open: boolean } };
 }
 
@@ -65,16 +64,16 @@ type MechanicMessage<Kind extends 'command' | 'event'> = {
 export type MechanicCommand = MechanicMessage<'command'>;
 export type MechanicEvent = MechanicMessage<'event'>;
 
-/** Payload by event name. `null` payloads carry nothing. */
+/** Payload by event name. */
 export interface BusEvents {
-  // the world says
+  // Emitted by the world.
   'world/loading': { progress: number };
   'world/ready': { realm: MapId; places: readonly Place[] };
   'world/failed': WorldFailure;
-  /** A picture or map was replaced by its fallback, or a saved map is broken; null mends it. */
+  /** A picture or map was replaced by its fallback, or a saved map is broken; null clears the warning. */
   'world/warning': WorldWarning | null;
   'player/moved': { x: number; y: number; facing: 'up' | 'down' | 'left' | 'right' };
-  /** The nearest usable thing in reach, or null. */
+  /** The nearest interactable in reach, or null. */
   'interactable/changed': Place | null;
   'interaction/requested': { id: string; kind: PlaceKind };
   'item/picked': { id: string };
@@ -85,20 +84,19 @@ export interface BusEvents {
   'sound/requested': { name: string };
   /** A key of the interface pressed while the world has focus. Escape is 'pause'. */
   'action/pressed': { action: InputAction | 'pause' };
-  /** A mechanic of the map has done something. */
   'mechanic/event': MechanicEvent;
 
-  // the interface says
+  // Emitted by the interface.
   'input/locked': { locked: boolean };
   'game/paused': { paused: boolean };
-  /** A window stands before the whole world: nothing of it need be drawn. */
+  /** An overlay covers the whole world, which need not be drawn. */
   'game/covered': { covered: boolean };
   'walk/requested': { target: string };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
-  /** How each shop that teaches stands; a locked one cannot be used. */
+  /** State of each lesson shop; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
-  /** Sprites of the characters that look otherwise than on the map, by id; the others look as drawn. */
+  /** Sprite overrides by character id; all others use the sprite of the map. */
   'characters/dressed': { sprites: Readonly<Record<string, string>> };
   'exit/shown': { id: string; shown: boolean };
   'settings/changed': WorldSettings;
@@ -106,15 +104,15 @@ export interface BusEvents {
   /** Touch stick, each axis -1…1. */
   'stick/moved': { x: number; y: number };
   'interact/pressed': null;
-  /** Tells a mechanic what to do; the world keeps the last command for each object, so say it once the world is ready. */
+  /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': MechanicCommand;
-  /** A small show at a place or at the player ('player'). */
+  /** A visual effect at a place or at the player ('player'). */
   'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
 }
 
 export type BusEventName = keyof BusEvents;
 
-/** Lifetime: `last` is told again to whoever starts listening later, `none` is gone once said. */
+/** `last`: the last payload is replayed to later listeners; `none`: not replayed. */
 export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'world/loading': 'last',
   'world/ready': 'last',
@@ -147,7 +145,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'effect/requested': 'none',
 };
 
-/** Names only the world may say; all others belong to the interface. */
+/** Events only the world may emit; all others belong to the interface. */
 export type WorldEventName =
   | 'world/loading'
   | 'world/ready'

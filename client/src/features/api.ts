@@ -1,5 +1,4 @@
-// The one RTK Query api: where requests go and how they carry the token. Each feature injects its own endpoints.
-
+// Creates the RTK Query api with token and error handling; each feature injects its endpoints.
 import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 import { msg } from '@lingui/core/macro';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
@@ -7,7 +6,7 @@ import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
 import { readToken } from './session/token.ts';
 
-/** Body of every error the server answers with. */
+/** Body of every error response. */
 export interface ApiError {
   success: false;
   message: string;
@@ -24,7 +23,7 @@ const baseQuery = fetchBaseQuery({
 });
 export type BaseQuery = typeof baseQuery;
 
-/** What replies are about. A list bears the id LIST, one thing its own id; a mutation names exactly what it changed. */
+/** Cache tags. A list has the id LIST, an item its own id; a mutation invalidates exactly what it changed. */
 const TAG_TYPES = [
   'AdminUser',
   'Audit',
@@ -56,12 +55,12 @@ const TAG_TYPES = [
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 
-/** Id of the tag that all lists of a kind bear. */
+/** Tag id of all lists of a type. */
 export const LIST_TAG_ID = 'LIST';
 
 /**
- * Tags tell what this browser changed. What others changed meanwhile is found when a page opens: it shows what is known and asks again,
- * unless the answer is younger than this (the parts of one page ask together).
+ * Tags cover changes of this browser. Changes by others are fetched when a page opens: it shows cached data and refetches, unless the
+ * data is younger than this (the components of one page request it together).
  */
 const REFETCH_AFTER_SECONDS = 1;
 
@@ -79,7 +78,7 @@ function isApiError(data: unknown): data is ApiError {
 const NETWORK_ERROR_MESSAGE = msg`We cannot reach the server. Check your internet connection and try again.`;
 const UNKNOWN_ERROR_MESSAGE = msg`Something went wrong on our side. Please try again in a moment.`;
 
-/** What went wrong, in plain words, from whatever a request was rejected with. */
+/** The message to show for a rejected request. */
 export function errorMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return i18n._(UNKNOWN_ERROR_MESSAGE);
   if ('data' in error && isApiError(error.data)) return translateServerError(error.data);
@@ -88,19 +87,19 @@ export function errorMessage(error: unknown): string {
   return i18n._(UNKNOWN_ERROR_MESSAGE);
 }
 
-/** The server's words in the chosen language; undefined where it said nothing. */
+/** The server's message in the chosen language; undefined if there is none. */
 export function serverMessage(error: unknown): string | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
   return isApiError(data) && data.message !== '' ? translateServerError(data) : undefined;
 }
 
-/** The code of the server's refusal; undefined where there was none. */
+/** The error code of the response; undefined if there is none. */
 export function errorCode(error: unknown): string | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
   return isApiError(data) ? data.code : undefined;
 }
 
-/** HTTP status of a rejected request; undefined where the server never answered. */
+/** HTTP status of a rejected request; undefined without a response. */
 export function errorStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;

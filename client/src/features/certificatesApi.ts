@@ -1,5 +1,4 @@
-// The calls about certificates (site.txt section 7).
-
+// RTK Query endpoints and error messages of certificates (site.txt section 7).
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { certificatesEndpoints } from '@lanternwise/shared/contracts/routes/certificates';
 import { api, errorMessage, errorStatus, LIST_TAG_ID } from './api.ts';
@@ -17,7 +16,7 @@ export const certificatesApi = api.injectEndpoints({
       transformResponse: (reply) => reply.certificate,
       providesTags: [certificates],
     }),
-    // What was played a moment ago counts.
+    // Not cached: recent progress must count.
     courseCompletion: endpoint(build, certificatesEndpoints.courseCompletion, { keepUnusedDataFor: 0 }),
     generateCertificate: endpoint(build, certificatesEndpoints.generateCertificate, {
       invalidatesTags: [certificates],
@@ -31,7 +30,7 @@ export const certificatesApi = api.injectEndpoints({
   }),
 });
 
-/** Wider than the contract: the requirements know a reply that says no in words (site.txt section 7). */
+/** Wider than the contract: the requirements include a negative reply with a message (site.txt section 7). */
 interface VerifyReply {
   success: boolean;
   certificate?: Certificate;
@@ -48,11 +47,11 @@ export const {
   useShareCertificateMutation,
 } = certificatesApi;
 
-/** What the generate page says when it cannot ask whether the course is completed. */
+/** Message of the generate page when the completion check fails. */
 export const completionFailure = (error: unknown): string =>
   errorStatus(error) === undefined ? 'Failed to check course completion' : 'Could not verify course completion';
 
-/** Server words, but for two kinds that have fixed ones. */
+/** The server's message, except for two errors with fixed messages. */
 export function generateFailure(error: unknown): string {
   const message = errorStatus(error) === undefined ? '' : errorMessage(error);
   if (/row-level security/i.test(message)) {
@@ -62,7 +61,7 @@ export function generateFailure(error: unknown): string {
   return message || 'Failed to generate certificate';
 }
 
-/** The names of the statuses that a verification may answer with; HTTP/2 sends none. */
+/** Reason phrases of the possible statuses, because HTTP/2 does not send them. */
 const STATUS_TEXTS: Record<number, string> = {
   400: 'Bad Request',
   404: 'Not Found',
@@ -73,7 +72,7 @@ const STATUS_TEXTS: Record<number, string> = {
 
 export interface VerifyProblem {
   title: string;
-  /** What the visitor can do. */
+  /** What the user can do. */
   advice?: string;
 }
 

@@ -1,29 +1,29 @@
-// The calls about what a learner has reached and about checklists, and the standing that pages derive from them.
+// RTK Query endpoints of the learning path and checklists, and the learner's progress derived from them.
 import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 import { useSession } from './session/useSession.ts';
 
-/** Minutes by which this clock is ahead of UTC: the days of the learning path are the learner's own. */
+/** Offset to UTC in minutes, because the days of the learning path are in the learner's time zone. */
 const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
 
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // What was played a moment ago shows.
+    // Not cached: recent progress must show.
     learningPath: endpoint(build, coursesEndpoints.learningPath, {
       providesTags: ['LearningPath'],
       keepUnusedDataFor: 0,
     }),
     setCourseCheck: endpoint(build, coursesEndpoints.setCourseCheck, {
       async onQueryStarted({ slug, item, checked }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(
+        const patch = dispatch(
           coursesApi.util.updateQueryData('learningPath', timeZoneArgs(), (draft) => {
             const before = (draft.checks[slug] ?? []).filter((one) => one !== item);
             draft.checks[slug] = checked ? [...before, item] : before;
           }),
         );
-        await queryFulfilled.catch(() => shown.undo());
+        await queryFulfilled.catch(() => patch.undo());
       },
     }),
   }),
@@ -33,7 +33,7 @@ export const { useLearningPathQuery, useSetCourseCheckMutation } = coursesApi;
 
 const NO_PROGRESS: LearnerProgress = { realms: [], checks: {}, canOpenProtected: false };
 
-/** What the site knows of whoever is here; guests have reached nothing yet. */
+/** The progress of the current user; empty for guests. */
 export function useLearnerProgress() {
   const { user, status } = useSession();
   const { data, error, isLoading, refetch } = useLearningPathQuery(timeZoneArgs(), { skip: !user });

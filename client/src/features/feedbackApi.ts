@@ -1,4 +1,4 @@
-// The call that sends the feedback form.
+// RTK Query endpoint of the feedback form.
 import { feedbackEndpoints } from '@lanternwise/shared/contracts/routes/feedback';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';

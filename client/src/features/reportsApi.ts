@@ -1,4 +1,4 @@
-// The calls of reports: a teacher's learners and classes, a parent's children.
+// RTK Query endpoints of reports: a teacher's learners and classes, a parent's children.
 import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
 import { parentEndpoints } from '@lanternwise/shared/contracts/routes/parent';
 import { reportsEndpoints } from '@lanternwise/shared/contracts/routes/reports';

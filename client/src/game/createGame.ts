@@ -1,5 +1,4 @@
-// The face of the game: makes a running realm inside an element, and ends it.
-
+// Creates and destroys a running realm inside an element; the public entry point of the game.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { GamePort } from '../bridge/bus.ts';
@@ -15,25 +14,25 @@ import { RealmScene } from './scenes/RealmScene.ts';
 import type { WorldContext } from './scenes/worldContext.ts';
 
 export interface GameOptions {
-  /** A focusable element (tabindex 0): it hears the keys, and the canvas fills it. */
+  /** A focusable element (tabindex 0) that receives the keys and holds the canvas. */
   parent: HTMLElement;
   port: GamePort;
   realm: MapId;
   settings: WorldSettings;
   avatar: AvatarId;
-  /** Ids of collectibles found before. */
+  /** Ids of collectibles found in earlier visits. */
   collected: readonly string[];
 }
 
 export interface RunningGame {
   destroy(): void;
-  /** CSS px from the parent's top-left corner; 'player' is known too. */
+  /** CSS px from the parent's top-left corner; accepts 'player' too. */
   screenPositionOf(placeId: string): { x: number; y: number } | undefined;
-  /** Fills the screen with the realm and its panels, or leaves it. */
+  /** Enters or leaves fullscreen with the realm and its panels. */
   setFullscreen(on: boolean): Promise<void>;
 }
 
-/** Starts loading a realm before it can be played. */
+/** Starts loading a realm's textures ahead of time. */
 export function prefetchRealm(realm: MapId): void {
   prefetchTextures(realm).catch(() => undefined);
 }
@@ -50,7 +49,7 @@ export function createGame(options: GameOptions): RunningGame {
     port.emit('world/failed', { reason: 'no-webgl' });
   }
   const stopWatchingMap = watchMap(options.realm, (file, error) => {
-    // A realm that could not start, because its map was broken then, starts now.
+    // A realm whose map was broken at the start is started by a reload.
     if (file && !world.file) location.reload();
     else if (file) void realm.replaceMap(file);
     port.emit('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
@@ -58,7 +57,7 @@ export function createGame(options: GameOptions): RunningGame {
   return {
     destroy() {
       stopWatchingMap();
-      // Phaser tears itself down in its next step: a world that rests would never come to it.
+      // Phaser destroys itself in its next step, which a sleeping loop would never reach.
       game?.loop.wake();
       game?.destroy(true);
       game = undefined;
@@ -87,14 +86,14 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
       skipUnreadyShaders: true,
     },
     scale: { mode: 0, zoom: 1 / scale },
-    // The real time of each frame: speed is in units a second, and core caps long frames.
+    // Real frame times: speeds are in units per second, and the scene caps long frames.
     fps: { smoothStep: false },
     plugins: { scene: [MOVER_PLUGIN] },
     scene,
   });
 }
 
-/** Refused where the browser does not allow it; the game goes on as it is. */
+/** A refusal by the browser is ignored. */
 async function setFullscreen(element: HTMLElement, on: boolean): Promise<void> {
   try {
     if (on) await element.requestFullscreen();

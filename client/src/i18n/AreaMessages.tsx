@@ -1,11 +1,11 @@
-// Holds a part of the page back until its words are here, where its code is not loaded apart.
+// Suspends until an area's messages are loaded, for code in the first chunk.
 import { type ReactNode, use } from 'react';
 import type { AreaName } from './areas.ts';
 import { isAreaLoaded, loadAreaMessages } from './catalogues.ts';
 
 export function AreaMessages({ name, children }: { name: AreaName; children: ReactNode }) {
-  // Asks even in English: a later switch of the language then brings this area's words.
-  const words = loadAreaMessages(name);
-  if (!isAreaLoaded(name)) use(words);
+  // Called in English too: this registers the area for a later language switch.
+  const messages = loadAreaMessages(name);
+  if (!isAreaLoaded(name)) use(messages);
   return children;
 }

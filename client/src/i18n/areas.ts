@@ -1,5 +1,4 @@
-// The areas of the interface: which folders of client/src have their words in which catalogue, and which areas are wholly translated.
-
+// Assigns the folders of client/src to message catalogues (areas), and lists the fully translated areas.
 export interface CatalogueArea {
   /** Folders and files, relative to client/src. */
   include: readonly string[];
@@ -9,7 +8,7 @@ export interface CatalogueArea {
 const pages = (...names: readonly string[]) => names.map((name) => `pages/${name}`);
 
 const areas = {
-  /** What every page has, and what has no page of its own. Loaded at the start. */
+  /** Shared by all pages; loaded at the start. */
   shell: {
     include: [
       'app',
@@ -32,13 +31,13 @@ const areas = {
     include: [
       ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
       ...pages('consent', 'SetUpPage.tsx', 'JoinGroupPage.tsx'),
-      // Offered behind the link of the letter too.
+      // Also offered on the page behind the mailed link.
       'features/account/becomeTeacher.ts',
     ],
   },
   pricing: { include: pages('pricing', 'CheckoutPage.tsx', 'PaymentSuccessPage.tsx') },
   adventures: {
-    // The button that silences the music is the realm's own.
+    // The mute button is shared with the realm.
     include: [...pages('adventures'), 'app/hosts/AdventuresHost.tsx', 'hud/MuteButton.tsx'],
   },
   realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'overlay-kit', 'hud', 'narration', 'audio'] },
@@ -50,7 +49,7 @@ const areas = {
       'app/hosts/AccountHost.tsx',
       'features/account',
       'features/subscriptions',
-      // The key map stands in the game's settings too.
+      // The key bindings are also part of the game's settings.
       'overlays/settings/KeyBindingSettings.tsx',
       'overlays/settings/keyLabel.ts',
     ],
@@ -62,14 +61,14 @@ const areas = {
   courses: {
     include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
   },
-  /** What the server and the schemas answer: taken from shared by scripts/i18n, no macro stands for it. */
+  /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
 } as const satisfies Record<string, CatalogueArea>;
 
 export type AreaName = keyof typeof areas;
 export const AREAS: Readonly<Record<AreaName, CatalogueArea>> = areas;
 
-/** Areas whose every word is translated: `npm run i18n -- --check` fails on anything in them that is not. */
+/** `npm run i18n -- --check` fails on any untranslated text in these areas. */
 export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'shell',
   'answers',

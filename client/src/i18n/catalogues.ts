@@ -1,4 +1,4 @@
-// Which words are loaded: nothing for English, which is in the code; for Hindi the catalogue of each area that is shown.
+// Loads message catalogues: none for English, which is in the code; for Hindi one per shown area.
 import type { Messages } from '@lingui/core';
 import type { AreaName } from './areas.ts';
 import type { Language } from './language.ts';
@@ -6,12 +6,12 @@ import { i18n } from './runtime.tsx';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/hi/*.po');
 
-/** Areas that were shown since the page was opened: a switch of the language loads their words before it shows any. */
+/** Areas shown since the page was opened; a language switch loads all of them first. */
 const shownAreas = new Set<AreaName>(['shell', 'answers']);
 const loadingAreas = new Map<AreaName, Promise<void>>();
 const loadedAreas = new Set<AreaName>();
 
-/** What is shown, or will be as soon as its words are here. */
+/** The language on screen, or the one being loaded. */
 let requestedLanguage: Language = 'en';
 
 const loadRealmMessages = async (): Promise<void> => {
@@ -20,15 +20,15 @@ const loadRealmMessages = async (): Promise<void> => {
 };
 
 function loadHindiMessages(area: AreaName): Promise<void> {
-  const known = loadingAreas.get(area);
-  if (known) return known;
+  const loading = loadingAreas.get(area);
+  if (loading) return loading;
   const load = catalogues[`./locales/hi/${area}.po`];
-  const words = load ? load().then(({ messages }) => i18n.load('hi', messages)) : Promise.resolve();
-  // Every page may name a realm: its title and what is learned there come from the realm's own folder.
-  const work = area === 'shell' ? Promise.all([words, loadRealmMessages()]) : words;
+  const messages = load ? load().then((catalogue) => i18n.load('hi', catalogue.messages)) : Promise.resolve();
+  // Every page may name a realm, whose title and topics are not part of a catalogue.
+  const work = area === 'shell' ? Promise.all([messages, loadRealmMessages()]) : messages;
   const settled = work.then(
     () => void loadedAreas.add(area),
-    // Without a network the area is shown in English, and asked for again the next time.
+    // After a failure the area is shown in English and loaded again on the next request.
     () => void loadingAreas.delete(area),
   );
   loadingAreas.set(area, settled);
@@ -37,16 +37,16 @@ function loadHindiMessages(area: AreaName): Promise<void> {
 
 const ALREADY_LOADED = Promise.resolve();
 
-/** Loads an area's words in the current language. Never fails: words that cannot be loaded stay English. */
+/** Loads an area's messages in the current language. Never rejects: messages that cannot be loaded stay English. */
 export function loadAreaMessages(area: AreaName): Promise<void> {
   shownAreas.add(area);
   return requestedLanguage === 'en' ? ALREADY_LOADED : loadHindiMessages(area);
 }
 
-/** Whether an area can be shown without words that change a moment later. */
+/** Whether an area can be rendered without a flash of English. */
 export const isAreaLoaded = (area: AreaName): boolean => requestedLanguage === 'en' || loadedAreas.has(area);
 
-/** A loader of code that brings its area's words along, for `lazy` and `part`. */
+/** Wraps a code loader so that it also loads the area's messages, for `lazy` and `part`. */
 export const withAreaMessages =
   <T>(area: AreaName, load: () => Promise<T>) =>
   async (): Promise<T> => {
@@ -54,13 +54,13 @@ export const withAreaMessages =
     return code;
   };
 
-/** Shows everything in `language` once its words and its letters are here; nothing is drawn anew but the words. */
+/** Switches the interface to `language` after loading its messages and font. */
 export async function switchLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
   if (language === 'hi') {
-    const font = import('./hindiFont.ts').then(({ loadHindiFont: fetchLetters }) => fetchLetters());
+    const font = import('./hindiFont.ts').then(({ loadHindiFont }) => loadHindiFont());
     await Promise.all([font.catch(() => undefined), ...[...shownAreas].map(loadHindiMessages)]);
-    // Somebody who switches twice gets what they chose last.
+    // Another switch was requested during loading.
     if (requestedLanguage !== language) return;
   }
   i18n.activate(language);

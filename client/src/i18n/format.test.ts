@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Dates, numbers and money in both languages, with Latin digits in both.
+// Tests the formats of dates, numbers and money in both languages, with Latin digits in both.
 import { expect, it } from 'vitest';
 import {
   compareNames,
@@ -24,7 +24,7 @@ const shown = () => [
   formatList(['a', 'b', 'c']),
 ];
 
-it('writes English as it always was', () => {
+it('formats English', () => {
   expect(shown()).toEqual([
     '22 November 2026',
     'Sunday',
@@ -37,7 +37,7 @@ it('writes English as it always was', () => {
   ]);
 });
 
-it('writes Hindi', async () => {
+it('formats Hindi', async () => {
   await showInHindi();
   expect(shown()).toEqual(['22 नवंबर 2026', 'रविवार', '1,23,456', '₹2,399', '₹299.50', '2 मिनट', 'कल', 'a, b, और c']);
   expect(['ख', 'क', 'अ'].sort(compareNames)).toEqual(['अ', 'क', 'ख']);

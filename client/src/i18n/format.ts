@@ -1,16 +1,15 @@
-// Dates, numbers, money, waits and lists in the language of the interface: the one place that asks `Intl`.
+// Formats dates, numbers, money, durations and lists in the interface language; the only module that uses `Intl`.
 import { i18n } from './runtime.tsx';
 
-/** British dates, as everywhere in India; in Hindi Latin digits, which children write in school, and 24 hours: 'pm' is no Hindi. */
+/** British dates, as usual in India; Hindi with Latin digits, as taught in school, and 24 hours, since 'pm' is not Hindi. */
 const LOCALES = { en: 'en-GB', hi: 'hi-IN-u-hc-h23-nu-latn' } as const;
-/** Large numbers are grouped as the texts around them say: 12,345 in English, 1,23,456 with lakhs in Hindi. */
+/** Digit grouping: 123,456 in English, 1,23,456 (lakhs) in Hindi. */
 const NUMBER_LOCALES = { en: 'en', hi: 'hi-IN-u-nu-latn' } as const;
 const MONEY_LOCALES = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 
 type LocaleByLanguage = Readonly<Record<'en' | 'hi', string>>;
 const localeFor = (locales: LocaleByLanguage): string => (i18n.locale === 'hi' ? locales.hi : locales.en);
 
-/** How a date is written; a `long` one names its month in full. */
 export const DATE_STYLES = {
   /** "22 Nov 2026" */
   medium: { dateStyle: 'medium' },
@@ -27,7 +26,7 @@ export type DateStyle = keyof typeof DATE_STYLES;
 
 type DateInput = number | string | Date;
 
-/** `timeZone` 'UTC' for days that are days and no moments, such as a birthday. */
+/** `timeZone` 'UTC' for calendar days without a time, such as a birthday. */
 export function formatDate(date: DateInput, style: DateStyle, timeZone?: 'UTC'): string {
   const options = { ...DATE_STYLES[style], ...(timeZone && { timeZone }) };
   return new Intl.DateTimeFormat(localeFor(LOCALES), options).format(new Date(date));
@@ -46,7 +45,7 @@ export function formatPrice(amount: number, currency: string): string {
   }).format(amount / 100);
 }
 
-/** "20 seconds", "15 minutes": a wait, rounded up as people say it. */
+/** "20 seconds", "15 minutes": rounded up. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   const [count, unit] = whole < 60 ? [whole, 'second'] : [Math.ceil(whole / 60), 'minute'];
@@ -60,5 +59,5 @@ export const formatRelative = (count: number, unit: Intl.RelativeTimeFormatUnit)
 /** "a, b and c". */
 export const formatList = (items: readonly string[]): string => new Intl.ListFormat(localeFor(LOCALES)).format(items);
 
-/** Sorts names as readers of the language look for them. */
+/** Compares names in the collation of the language. */
 export const compareNames = (a: string, b: string): number => new Intl.Collator(localeFor(LOCALES)).compare(a, b);

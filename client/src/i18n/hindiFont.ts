@@ -1,7 +1,7 @@
-// The look of Hindi and its letters, fetched before the first Hindi word is shown.
+// Loads the styles and fonts of Hindi before the first Hindi text is shown.
 import './hindi.css';
 
-/** Starts fetching the faces of the words and of the titles; a slow network shows Hindi in another face until they are here. */
+/** Starts loading the body and title fonts; a fallback font is shown until they arrive. */
 export function loadHindiFont(): void {
   if (!('fonts' in document)) return;
   for (const face of ['1rem "Noto Sans Devanagari"', '1rem "Baloo 2 Title"']) void document.fonts.load(face, 'हि');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Words follow the language at once; English needs no catalogue, a word without Hindi stays English.
+// Tests that messages follow the language immediately, and that untranslated ones stay English.
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { act, cleanup, render, screen } from '@testing-library/react';

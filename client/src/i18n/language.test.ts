@@ -1,4 +1,4 @@
-// Which language a browser is greeted in.
+// Tests the initial language for a browser's language list.
 import { expect, it } from 'vitest';
 import { browserLanguage } from './language.ts';
 
@@ -8,4 +8,4 @@ it.each([
   [['ta-IN', 'hi-IN'], 'hi'],
   [['fr'], 'en'],
   [[], 'en'],
-])('%j is greeted in %s', (languages, language) => expect(browserLanguage(languages)).toBe(language));
+])('%j selects %s', (languages, language) => expect(browserLanguage(languages)).toBe(language));

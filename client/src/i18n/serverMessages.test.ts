@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the server says: its own sentence in English, ours in Hindi.
+// Tests the translation of server errors and schema messages.
 import { expect, it } from 'vitest';
 import { translateSentence, translateServerError } from './serverMessages.ts';
 import { showInHindi } from './testing/showInHindi.ts';
@@ -10,12 +10,12 @@ const TAKEN = {
   values: { username: 'asha' },
 };
 
-it('leaves English to the server', () => {
+it('shows the server message in English', () => {
   expect(translateServerError(TAKEN)).toBe(TAKEN.message);
   expect(translateSentence('Please choose your age.')).toBe('Please choose your age.');
 });
 
-it('says a refusal in Hindi by its code, with what it names', async () => {
+it('translates an error to Hindi by its code, with its values', async () => {
   await showInHindi();
   expect(translateServerError(TAKEN)).toContain('“asha” नाम पहले से');
   expect(translateServerError({ code: 'locked-out', message: 'Too many …', values: { seconds: 61 } })).toContain(
@@ -27,13 +27,13 @@ it('says a refusal in Hindi by its code, with what it names', async () => {
   );
 });
 
-it("says a schema's sentence in Hindi, alone or as a refusal", async () => {
+it('translates a schema message to Hindi, alone or as an error', async () => {
   await showInHindi();
   expect(translateSentence('Please choose your age.')).toBe('अपनी उम्र चुनिए।');
   expect(translateServerError({ code: 'invalid-input', message: 'Please choose your age.' })).toBe('अपनी उम्र चुनिए।');
 });
 
-it('shows the sentence of the server rather than words with a gap', async () => {
+it('falls back to the server message for a missing value or an unknown code', async () => {
   await showInHindi();
   expect(translateServerError({ code: 'name-taken', message: TAKEN.message })).toBe(TAKEN.message);
   expect(translateServerError({ code: 'of-a-newer-server', message: 'Something new.' })).toBe('Something new.');

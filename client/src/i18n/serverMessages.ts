@@ -1,9 +1,9 @@
-// What the server and the schemas say, in the chosen language: in English their own sentence, else ours for it or for its code.
+// Translates server errors and schema messages by their text or error code.
 import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 import { formatDate, formatDuration } from './format.ts';
 import { i18n } from './runtime.tsx';
 
-/** A refusal as the server sends it. */
+/** An error as sent by the server. */
 export interface ServerError {
   message: string;
   code: string;
@@ -12,10 +12,10 @@ export interface ServerError {
 
 const hasMessage = (id: string) => i18n.messages[id] !== undefined;
 
-/** The words for a schema's sentence; the sentence itself where the language has none. */
+/** Translates a schema message; returns it unchanged if there is no translation. */
 export const translateSentence = (sentence: string): string => (hasMessage(sentence) ? i18n._(sentence) : sentence);
 
-/** What a refusal's placeholders show: a wait and a date are written in the language of the words around them. */
+/** Formats the placeholder values, with durations and dates in the interface language. */
 function formatValues({ seconds, date, ...values }: ErrorValues): ErrorValues {
   return {
     ...values,
@@ -24,18 +24,18 @@ function formatValues({ seconds, date, ...values }: ErrorValues): ErrorValues {
   };
 }
 
-/** Whether the words need a value that the server did not send. */
+/** Whether the message needs a value that the server did not send. */
 function hasMissingValue(id: string, values: ErrorValues): boolean {
   const tokens = i18n.messages[id];
   if (!Array.isArray(tokens)) return false;
   return tokens.some((token) => Array.isArray(token) && !(String(token[0]) in values));
 }
 
-/** A refusal in words that may be shown to a child. */
+/** The message to show for a server error. */
 export function translateServerError({ message, code, values = {} }: ServerError): string {
   if (i18n.locale === 'en') return message;
   if (hasMessage(message)) return translateSentence(message);
   const id = `refusal.${code}`;
-  const shown = formatValues(values);
-  return hasMessage(id) && !hasMissingValue(id, shown) ? i18n._(id, shown) : message;
+  const formatted = formatValues(values);
+  return hasMessage(id) && !hasMissingValue(id, formatted) ? i18n._(id, formatted) : message;
 }

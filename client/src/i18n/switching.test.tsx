@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Switching the language: at once, with what was typed and opened still there, kept and followed by the page's `lang`.
+// Tests language switching: immediate, persisted, reflected in `lang`, and without losing input.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,14 +51,14 @@ it('switches to Hindi and back without losing anything', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('greets a browser that prefers Hindi in Hindi, until English was chosen', () => {
+it('defaults to Hindi for a browser that prefers it, until English is chosen', () => {
   vi.stubGlobal('navigator', { ...navigator, languages: ['hi-IN', 'en'] });
   expect(loadSettings().language).toBe('hi');
   localStorage.setItem('lanternwise.settings', JSON.stringify({ language: 'en' }));
   expect(loadSettings().language).toBe('en');
 });
 
-it('shows a page that is opened in Hindi with all its words', async () => {
+it('renders a page opened in Hindi fully translated', async () => {
   await showInHindi();
   open('/nowhere');
   expect(await screen.findByRole('heading', { name: 'यह रास्ता जंगल में खो जाता है' }, { timeout: 5000 })).toBeTruthy();

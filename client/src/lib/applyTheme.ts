@@ -1,4 +1,4 @@
-// Puts the look the learner chose on <html>, where the style tokens read it.
+// Applies the appearance settings as data attributes of <html>, where the style tokens read them.
 import type { Settings } from '../features/settings/settings.ts';
 
 const THEME_COLOUR = { dark: '#0F1226', light: '#FBF6EA' } as const;

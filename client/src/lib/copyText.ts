@@ -1,4 +1,4 @@
-// Copies a text for somebody to hand on, and says whether that worked.
+// Copies a text to the clipboard and shows a toast with the result.
 import { t } from '@lingui/core/macro';
 import { showToast } from './showToast.ts';
 
@@ -7,7 +7,7 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast('success', done);
   } catch {
-    // Without HTTPS a browser gives no clipboard.
+    // Browsers provide no clipboard without HTTPS.
     showToast('error', t`This browser does not let us copy. Please mark the text and copy it yourself.`);
   }
 }

@@ -1,4 +1,4 @@
-// Observing the store: changes only, in their order, no second call for what a listener itself dispatches; and nobody subscribes by hand.
+// Tests store observation: changes only, in order, reentrant dispatches; and that no other code subscribes directly.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -20,7 +20,7 @@ const slice = createSlice({
 const { counted, touched } = slice.actions;
 const create = () => configureStore({ reducer: slice.reducer });
 
-it('tells what it is now and what it was, and only when it has changed', () => {
+it('passes the new and the previous value, only after a change', () => {
   const store = create();
   const onChange = vi.fn();
   const stop = observeStore(store, ({ count }) => count, onChange);
@@ -38,7 +38,7 @@ it('tells what it is now and what it was, and only when it has changed', () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('may be answered by a change of the same part', () => {
+it('supports a listener that changes the observed value', () => {
   const store = create();
   const seen: number[] = [];
   observeStore(
@@ -53,7 +53,7 @@ it('may be answered by a change of the same part', () => {
   expect(seen).toEqual([1, 2, 3]);
 });
 
-it('stops from within its own call', () => {
+it('can be stopped from within the listener', () => {
   const store = create();
   const onChange = vi.fn(() => stop());
   const stop = observeStore(store, ({ count }) => count, onChange);
@@ -62,7 +62,7 @@ it('stops from within its own call', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('is the only place that subscribes to a store by hand', () => {
+it('is the only place that subscribes to a store directly', () => {
   const src = join(import.meta.dirname, '..');
   const found = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>

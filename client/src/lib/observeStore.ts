@@ -1,11 +1,10 @@
-// Calls somebody when one part of a store has changed; the only place that subscribes to the store by hand.
-
+// Observes a selected value of a store; the only place that subscribes to a store directly.
 interface Observable<S> {
   getState(): S;
   subscribe(listener: () => void): () => void;
 }
 
-/** `onChange` hears of changes only, not of the value at the start. Returns the stop. */
+/** `onChange` is not called with the initial value. Returns the unsubscribe function. */
 export function observeStore<S, T>(
   store: Observable<S>,
   select: (state: S) => T,
@@ -16,7 +15,7 @@ export function observeStore<S, T>(
     const now = select(store.getState());
     if (Object.is(now, current)) return;
     const before = current;
-    // Before the call: what it dispatches comes back here.
+    // Updated before the call, because the listener may dispatch.
     current = now;
     onChange(now, before);
   });

@@ -1,11 +1,11 @@
-// Speaks through the browser's own speech: sentence by sentence, with a voice that works offline where there is one.
+// Speaks with the browser's speech synthesis: sentence by sentence, preferably with an offline voice.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { splitForSpeech } from './speechText.ts';
 
 const LOCALE: Record<Language, string> = { en: 'en-US', hi: 'hi-IN' };
 const RATE = 0.9;
 
-/** A voice (of this device where possible) for the language; undefined where none fits. */
+/** Picks a voice of the language, preferably a local one; undefined if there is none. */
 export function pickVoice(
   voices: readonly SpeechSynthesisVoice[],
   language: Language,
@@ -20,10 +20,10 @@ export function pickVoice(
     .at(0);
 }
 
-/** How long a browser that loads its voices is waited for. */
+/** Maximum wait for a browser that loads its voices asynchronously. */
 const VOICES_TIMEOUT_MS = 1500;
 
-/** The voices of the browser; some browsers tell them a moment after they are asked for the first time. */
+/** Returns the browser's voices; some browsers load them asynchronously after the first call. */
 function loadVoices(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
   const voices = speech.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);
@@ -34,7 +34,7 @@ function loadVoices(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVo
   });
 }
 
-/** Resolves when the piece was spoken or could not be. */
+/** Resolves when the chunk was spoken or failed. */
 function speakChunk(
   speech: SpeechSynthesis,
   text: string,
@@ -60,8 +60,8 @@ export interface BrowserVoiceOptions {
 }
 
 /**
- * Speaks the text with the browser's speech until it ends or `signal` aborts. Without speech, or without a voice of the language, it resolves
- * silently: a voice of another language would read nonsense. Only a browser that names no voices at all may speak English with its own.
+ * Speaks the text until it ends or `signal` aborts. Resolves silently without speech synthesis or a voice of the language, because a voice
+ * of another language would be unintelligible. A browser that lists no voices at all may speak English with its default voice.
  */
 export async function speakWithBrowser(text: string, options: BrowserVoiceOptions): Promise<void> {
   const { language, signal } = options;
@@ -70,12 +70,12 @@ export async function speakWithBrowser(text: string, options: BrowserVoiceOption
   const voices = language === 'en' ? speech.getVoices() : await loadVoices(speech);
   const voice = pickVoice(voices, language);
   if (!voice && (voices.length > 0 || language !== 'en')) return;
-  const silence = () => speech.cancel();
-  signal.addEventListener('abort', silence, { once: true });
+  const cancel = () => speech.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  for (const piece of splitForSpeech(text)) {
+  for (const chunk of splitForSpeech(text)) {
     if (signal.aborted) break;
-    await Promise.race([speakChunk(speech, piece, options, voice), aborted]);
+    await Promise.race([speakChunk(speech, chunk, options, voice), aborted]);
   }
-  signal.removeEventListener('abort', silence);
+  signal.removeEventListener('abort', cancel);
 }

@@ -1,5 +1,4 @@
-// The narrator of a realm: the server's voice where there is one, else the browser's, silent when narration is off.
-
+// Creates the narrator of a realm: the server's voice if available, else the browser's; silent when narration is off.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
 import { speakWithBrowser } from './browserVoice.ts';
@@ -9,7 +8,7 @@ import { detectLanguage, joinForSpeech } from './speechText.ts';
 
 export interface NarrationSettings {
   enabled: boolean;
-  /** The chosen language; auto to speak every text in its own. */
+  /** The chosen language; 'auto' speaks every text in its own. */
   language: 'auto' | Language;
   /** The language of the interface. */
   interfaceLanguage: Language;
@@ -20,15 +19,15 @@ export interface NarrationSettings {
 export interface NarratorOptions {
   settings(): NarrationSettings;
   token(): string | undefined;
-  /** Told when speech starts and ends, so that music can duck. */
+  /** Called when speech starts and ends, to duck the music. */
   onSpeaking(speaking: boolean): void;
-  /** What a shown text is called in another language; undefined where nobody knows. */
+  /** Translates a shown text; undefined if there is no translation. */
   translate?(text: string, language: Language): Promise<string | undefined>;
   serverVoice?: ServerVoice;
   browserVoice?: typeof speakWithBrowser;
 }
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
@@ -37,22 +36,22 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** What is said and in which language; undefined where the chosen language has no words for it: then the text is only shown. */
+/** Resolves text and language to speak; undefined if there is no translation to the chosen language. */
 async function resolveSpeech(
   { text }: Utterance,
-  { language: chosen, interfaceLanguage: shownIn }: NarrationSettings,
+  { language: chosen, interfaceLanguage }: NarrationSettings,
   translate: NarratorOptions['translate'],
 ): Promise<{ text: string; language: Language } | undefined> {
   if (typeof text === 'object' && 'en' in text) {
-    const language = chosen === 'auto' ? shownIn : chosen;
+    const language = chosen === 'auto' ? interfaceLanguage : chosen;
     return { text: text[language], language };
   }
   const shown = typeof text === 'string' ? [text] : text;
   const own = detectLanguage(shown.join(' '));
   if (chosen === 'auto' || chosen === own) return { text: joinForSpeech(shown), language: own };
-  const words = await Promise.all(shown.map((each) => translate?.(each, chosen)));
-  const known = words.filter((word) => word !== undefined);
-  return known.length < shown.length ? undefined : { text: joinForSpeech(known), language: chosen };
+  const translations = await Promise.all(shown.map((each) => translate?.(each, chosen)));
+  const available = translations.filter((translation) => translation !== undefined);
+  return available.length < shown.length ? undefined : { text: joinForSpeech(available), language: chosen };
 }
 
 export function createNarrator(options: NarratorOptions): Narrator {
@@ -68,20 +67,20 @@ export function createNarrator(options: NarratorOptions): Narrator {
     async speak(utterance) {
       stop();
       const settings = options.settings();
-      const { enabled: on, volume } = settings;
-      if (!on || volume <= 0) return;
+      const { enabled, volume } = settings;
+      if (!enabled || volume <= 0) return;
       const controller = new AbortController();
       current = controller;
       const { signal } = controller;
       const [speech] = await Promise.all([
         resolveSpeech(utterance, settings, options.translate),
-        pause(SPEECH_DELAY_MS, signal),
+        delay(SPEECH_DELAY_MS, signal),
       ]);
       if (signal.aborted || !speech) return;
       const { text, language } = speech;
       options.onSpeaking(true);
-      const spoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
-      if (!spoken && !signal.aborted) await browserVoice(text, { language, volume, signal });
+      const isSpoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
+      if (!isSpoken && !signal.aborted) await browserVoice(text, { language, volume, signal });
       if (current === controller || current === undefined) options.onSpeaking(false);
     },
   };

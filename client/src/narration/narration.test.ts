@@ -1,4 +1,4 @@
-// Speech: emoji out, pieces short enough, local voices first, the server's voice before the browser's, silence where it is off.
+// Tests narration: text cleaning and chunks, voice selection, the server voice with the browser fallback, and settings.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickVoice, speakWithBrowser } from './browserVoice.ts';
 import { createNarrator, type NarrationSettings } from './createNarrator.ts';
@@ -6,12 +6,12 @@ import type { Utterance } from './narrator.ts';
 import { createServerVoice } from './serverVoice.ts';
 import { splitForSpeech, stripEmoji } from './speechText.ts';
 
-describe('what is spoken', () => {
-  it('has no emoji', () => {
+describe('speech text', () => {
+  it('contains no emoji', () => {
     expect(stripEmoji('✅ Correct! Well done. 👩🏽‍🚀 🇮🇳 Go 3 steps')).toBe('Correct! Well done. Go 3 steps');
   });
 
-  it('comes sentence by sentence, long ones cut at commas', () => {
+  it('is split into sentences, long ones at commas', () => {
     expect(splitForSpeech('One. Two? नमस्ते। Three')).toEqual(['One.', 'Two?', 'नमस्ते।', 'Three']);
     const long = `${'word '.repeat(30).trim()}, ${'more '.repeat(20).trim()}.`;
     const pieces = splitForSpeech(long);
@@ -21,7 +21,7 @@ describe('what is spoken', () => {
     expect(splitForSpeech('🎉🎉')).toEqual([]);
   });
 
-  it('prefers a voice of this device in the right language', () => {
+  it('is spoken by a local voice of the language if possible', () => {
     const voice = (name: string, lang: string, localService: boolean) =>
       ({ name, lang, localService }) as SpeechSynthesisVoice;
     const voices = [voice('cloud', 'en-US', false), voice('own', 'en-GB', true), voice('hindi', 'hi-IN', false)];
@@ -30,20 +30,20 @@ describe('what is spoken', () => {
     expect(pickVoice([], 'hi')).toBeUndefined();
   });
 
-  it('is nothing, without an error, where the browser cannot speak', async () => {
+  it('is skipped without an error if the browser cannot speak', async () => {
     await expect(
       speakWithBrowser('Hello', { language: 'en', volume: 1, signal: new AbortController().signal }),
     ).resolves.toBeUndefined();
   });
 });
 
-describe('the browser', () => {
+describe('the browser voice', () => {
   const voice = (lang: string) => ({ name: lang, lang, localService: true }) as SpeechSynthesisVoice;
   const spoken: { text: string; lang: string; voice?: string }[] = [];
 
-  function speaks(voices: readonly SpeechSynthesisVoice[], later: readonly SpeechSynthesisVoice[] = voices) {
+  function mockSpeech(voices: readonly SpeechSynthesisVoice[], later: readonly SpeechSynthesisVoice[] = voices) {
     spoken.length = 0;
-    let told = voices;
+    let listed = voices;
     vi.stubGlobal(
       'SpeechSynthesisUtterance',
       class {
@@ -54,11 +54,11 @@ describe('the browser', () => {
       },
     );
     vi.stubGlobal('speechSynthesis', {
-      getVoices: () => told,
-      addEventListener: (_: string, tell: () => void) =>
+      getVoices: () => listed,
+      addEventListener: (_: string, notify: () => void) =>
         setTimeout(() => {
-          told = later;
-          tell();
+          listed = later;
+          notify();
         }),
       speak: (piece: { text: string; lang: string; voice?: SpeechSynthesisVoice; onend?: () => void }) => {
         spoken.push({ text: piece.text, lang: piece.lang, ...(piece.voice && { voice: piece.voice.lang }) });
@@ -68,26 +68,26 @@ describe('the browser', () => {
     });
   }
   afterEach(() => vi.unstubAllGlobals());
-  const say = (text: string, language: 'en' | 'hi') =>
+  const speak = (text: string, language: 'en' | 'hi') =>
     speakWithBrowser(text, { language, volume: 1, signal: new AbortController().signal });
 
-  it('reads Hindi with a Hindi voice, also one that it tells a moment later', async () => {
-    speaks([], [voice('en-GB'), voice('hi_IN')]);
-    await say('नमस्ते', 'hi');
+  it('reads Hindi with a Hindi voice, even if it is loaded asynchronously', async () => {
+    mockSpeech([], [voice('en-GB'), voice('hi_IN')]);
+    await speak('नमस्ते', 'hi');
     expect(spoken).toEqual([{ text: 'नमस्ते', lang: 'hi-IN', voice: 'hi_IN' }]);
   });
 
   it('never reads a text with a voice of the other language', async () => {
-    speaks([voice('en-US')]);
-    await say('नमस्ते', 'hi');
-    speaks([voice('hi-IN')]);
-    await say('Hello', 'en');
+    mockSpeech([voice('en-US')]);
+    await speak('नमस्ते', 'hi');
+    mockSpeech([voice('hi-IN')]);
+    await speak('Hello', 'en');
     expect(spoken).toEqual([]);
   });
 
-  it('that names no voices reads English with its own', async () => {
-    speaks([]);
-    await say('Hello', 'en');
+  it('reads English with the default voice if no voices are listed', async () => {
+    mockSpeech([]);
+    await speak('Hello', 'en');
     expect(spoken).toEqual([{ text: 'Hello', lang: 'en-US' }]);
   });
 });
@@ -104,7 +104,7 @@ describe('narrator', () => {
     const browserVoice = vi.fn<typeof speakWithBrowser>(async () => undefined);
     const serverVoice = { speak: vi.fn(async () => serverSpeaks) };
     const onSpeaking = vi.fn();
-    const made = createNarrator({
+    const created = createNarrator({
       settings: () => ({ enabled: true, language: 'auto', interfaceLanguage: 'en', volume: 1, ...settings }),
       token: () => undefined,
       translate: async (text) => hindi[text],
@@ -112,10 +112,10 @@ describe('narrator', () => {
       serverVoice,
       browserVoice,
     });
-    return { narrator: made, browserVoice, serverVoice, onSpeaking };
+    return { narrator: created, browserVoice, serverVoice, onSpeaking };
   }
 
-  it('starts after 100 ms and falls back to the browser without a word', async () => {
+  it('starts after 100 ms and falls back to the browser voice', async () => {
     const { narrator: voice, browserVoice, onSpeaking } = narrator();
     const spoken = voice.speak({ text: 'Hello' });
     await vi.advanceTimersByTimeAsync(99);
@@ -141,22 +141,22 @@ describe('narrator', () => {
     expect(await spokenBy(narrator(), ['A **title**', '- one\n- two'])).toEqual([['en', 'A title. one.\ntwo.']]);
   });
 
-  it('in a chosen language says what the shown text is called there, else nothing', async () => {
+  it('speaks the translation in a chosen language, or nothing', async () => {
     const chosen = () => narrator({ language: 'hi' }, false, { Hello: 'नमस्ते', 'How are you?': 'कैसे हैं?' });
     expect(await spokenBy(chosen(), 'Hello')).toEqual([['hi', 'नमस्ते']]);
     expect(await spokenBy(chosen(), ['Hello', 'How are you?'])).toEqual([['hi', 'नमस्ते। कैसे हैं?']]);
-    expect(await spokenBy(chosen(), ['Hello', 'Nobody translated this'])).toEqual([]);
+    expect(await spokenBy(chosen(), ['Hello', 'Not translated'])).toEqual([]);
     expect(await spokenBy(chosen(), 'सब ठीक')).toEqual([['hi', 'सब ठीक']]);
   });
 
-  it('gives a sample of the voice in the language it would speak', async () => {
+  it('speaks a voice sample in the language it would use', async () => {
     const sample = { en: 'Hello', hi: 'नमस्ते' };
     expect(await spokenBy(narrator(), sample)).toEqual([['en', 'Hello']]);
     expect(await spokenBy(narrator({ interfaceLanguage: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
     expect(await spokenBy(narrator({ language: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
   });
 
-  it("does not speak twice where the server's voice did", async () => {
+  it("does not use the browser voice after the server's", async () => {
     const { narrator: voice, browserVoice } = narrator({}, true);
     const spoken = voice.speak({ text: 'Hello' });
     await vi.advanceTimersByTimeAsync(100);
@@ -164,8 +164,8 @@ describe('narrator', () => {
     expect(browserVoice).not.toHaveBeenCalled();
   });
 
-  it('is silent when switched off, at volume 0, or stopped in time', async () => {
-    for (const settings of [{ on: false }, { volume: 0 }]) {
+  it('is silent when disabled, at volume 0, or stopped during the delay', async () => {
+    for (const settings of [{ enabled: false }, { volume: 0 }]) {
       const { narrator: voice, serverVoice } = narrator(settings);
       await voice.speak({ text: 'Hello' });
       expect(serverVoice.speak).not.toHaveBeenCalled();
@@ -180,21 +180,21 @@ describe('narrator', () => {
 });
 
 describe("the server's voice", () => {
-  const ask = { language: 'en' as const, volume: 1, signal: new AbortController().signal, token: 'secret' };
+  const options = { language: 'en' as const, volume: 1, signal: new AbortController().signal, token: 'secret' };
 
-  it('is asked once and never again where there is none', async () => {
+  it('is requested only once if the server has none', async () => {
     const fetcher = vi.fn(async () => new Response('{}', { status: 503 }));
     const voice = createServerVoice(fetcher);
-    expect(await voice.speak('Hello', ask)).toBe(false);
-    expect(await voice.speak('Hello', ask)).toBe(false);
+    expect(await voice.speak('Hello', options)).toBe(false);
+    expect(await voice.speak('Hello', options)).toBe(false);
     expect(fetcher).toHaveBeenCalledOnce();
   });
 
-  it('is asked again after a network failure', async () => {
+  it('is requested again after a network failure', async () => {
     const fetcher = vi.fn(async () => Promise.reject(new TypeError('offline')));
     const voice = createServerVoice(fetcher);
-    expect(await voice.speak('Hello', ask)).toBe(false);
-    expect(await voice.speak('Hello', ask)).toBe(false);
+    expect(await voice.speak('Hello', options)).toBe(false);
+    expect(await voice.speak('Hello', options)).toBe(false);
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,4 @@
-// Speaks with the voice the server offers; every failure is reported as false so that the browser speaks instead.
+// Speaks with the server's text-to-speech; returns false on any failure, so that the browser speaks instead.
 import { speechEndpoints } from '@lanternwise/shared/contracts/routes/speech';
 import { buildRequest, fetchInit } from '../features/http/request.ts';
 import { stripEmoji } from './speechText.ts';
@@ -10,11 +10,11 @@ export interface ServerVoiceOptions {
   token: string | undefined;
 }
 
-/** Statuses after which the server is not asked again in this visit: it has no voice or refuses us. */
+/** Statuses after which no further requests are made in this visit: no voice, or access denied. */
 const NO_VOICE_STATUSES: readonly number[] = [401, 403, 404, 501, 503];
 
 export interface ServerVoice {
-  /** True when the whole text was played. */
+  /** Returns true if the text was played or aborted, false on failure. */
   speak(text: string, options: ServerVoiceOptions): Promise<boolean>;
 }
 
@@ -45,9 +45,9 @@ export function createServerVoice(fetcher: typeof fetch = fetch): ServerVoice {
         if (NO_VOICE_STATUSES.includes(reply.status)) available = false;
         if (!reply.ok || !reply.headers.get('content-type')?.startsWith('audio/')) return false;
         const url = URL.createObjectURL(await reply.blob());
-        const whole = await play(url, volume, signal);
+        const completed = await play(url, volume, signal);
         URL.revokeObjectURL(url);
-        return whole;
+        return completed;
       } catch {
         return false;
       }

@@ -1,21 +1,21 @@
-// Makes text fit to be spoken: emoji and Markdown signs out, one sentence at a time (Chrome falls silent after about 14 s of one utterance).
+// Prepares text for speech: strips emoji and Markdown, splits it into sentences (Chrome stops after about 14 s per utterance).
 import type { Language } from '@lanternwise/shared/constants/languages';
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
 const SENTENCE_END = /(?<=[.!?।…])\s+/u;
-/** Longest piece given to the voice at once, in characters. */
+/** Maximum characters per utterance. */
 const MAX_CHUNK_LENGTH = 180;
 
 export const stripEmoji = (text: string): string => text.replace(EMOJI, '').replace(/\s+/g, ' ').trim();
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The language that a text is written in; English words inside Hindi stay with the Hindi. */
+/** Detects the language of a text; Hindi with English words counts as Hindi. */
 export const detectLanguage = (text: string): Language => (DEVANAGARI.test(text) ? 'hi' : 'en');
 
 const ENDS_SENTENCE = /[.!?।…:;,]["”’')]?$/u;
 
-/** Texts as one, each ended like a sentence so that the voice pauses; without their Markdown signs. */
+/** Joins texts without Markdown, each ended like a sentence so that the voice pauses. */
 export const joinForSpeech = (texts: readonly string[]): string =>
   texts
     .map((text) =>
@@ -26,14 +26,14 @@ export const joinForSpeech = (texts: readonly string[]): string =>
         .trim(),
     )
     .filter((text) => text !== '')
-    .map((text, at) =>
-      at === texts.length - 1 || ENDS_SENTENCE.test(text)
+    .map((text, index) =>
+      index === texts.length - 1 || ENDS_SENTENCE.test(text)
         ? text
         : `${text}${detectLanguage(text) === 'hi' ? '।' : '.'}`,
     )
     .join(' ');
 
-/** Cuts an overlong sentence at its commas, then at spaces. */
+/** Splits an overlong sentence at commas, else at spaces. */
 function splitLongSentence(sentence: string): string[] {
   if (sentence.length <= MAX_CHUNK_LENGTH) return [sentence];
   const head = sentence.slice(0, MAX_CHUNK_LENGTH);
@@ -43,7 +43,7 @@ function splitLongSentence(sentence: string): string[] {
   return [sentence.slice(0, cut).trim(), ...splitLongSentence(sentence.slice(cut).trim())];
 }
 
-/** The pieces to speak one after the other; none where nothing can be spoken. */
+/** Splits a text into utterances; empty if there is nothing to speak. */
 export function splitForSpeech(text: string): string[] {
   const clean = stripEmoji(text);
   if (clean === '') return [];

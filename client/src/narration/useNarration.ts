@@ -1,13 +1,13 @@
-// The hook by which overlays speak; it follows the settings and falls silent when its component goes.
+// Provides the narrator to overlays; speech stops when the component unmounts.
 import { createContext, useContext, useEffect } from 'react';
 import type { Narrator } from './narrator.ts';
 
 const SILENT_NARRATOR: Narrator = { speak: () => Promise.resolve(), stop: () => undefined };
 const NarratorContext = createContext<Narrator>(SILENT_NARRATOR);
-/** Given by the realm's host. Outside of it narration is silent. */
+/** Provided by the realm host; without it narration is silent. */
 export const NarratorProvider = NarratorContext.Provider;
 
-/** The narrator; what this component said stops when it unmounts. */
+/** Returns the narrator and stops its speech on unmount. */
 export function useNarration(): Narrator {
   const narrator = useContext(NarratorContext);
   useEffect(() => () => narrator.stop(), [narrator]);

@@ -1,4 +1,4 @@
-// On phones, before a game page: a larger screen is better, but nobody is kept out.
+// Shows a dismissible notice on phones before a game page that a larger screen is better.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -16,17 +16,17 @@ const storedAcceptance = storedValue<'yes' | undefined>(STORAGE_KEYS.phoneNotice
 });
 
 export interface MobileNoticeProps {
-  /** The page around it already is the main region. */
+  /** The surrounding page already renders the main region. */
   insideMain?: boolean;
   children: ReactNode;
 }
 
 export function MobileNotice({ insideMain = false, children }: MobileNoticeProps) {
-  const [isDismissed, setPassed] = useState(() => storedAcceptance.read() === 'yes' || !isPhone(currentDevice()));
+  const [isDismissed, setDismissed] = useState(() => storedAcceptance.read() === 'yes' || !isPhone(currentDevice()));
   if (isDismissed) return children;
   const dismiss = () => {
     storedAcceptance.write('yes');
-    setPassed(true);
+    setDismissed(true);
   };
   if (insideMain) return <NoticeDialog onContinue={dismiss} />;
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The subscription gate: who passes, and what everybody else is told.
+// Tests who passes the subscription gate, and the redirect and message for everyone else.
 import { cleanup, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
@@ -42,20 +42,20 @@ function visit(who: 'unknown' | 'guest' | { canOpenProtected: boolean }) {
   return store;
 }
 
-it('waits while it is not known who is here', () => {
+it('renders nothing protected while the session is unknown', () => {
   visit('unknown');
   expect(screen.queryByText('the realm')).toBeNull();
   expect(screen.queryByText('the plans')).toBeNull();
 });
 
-it('lets through who may open protected content', () => {
+it('renders the content for a user who may open protected content', () => {
   visit({ canOpenProtected: true });
   expect(screen.getByText('the realm')).toBeTruthy();
   expect(screen.queryByText(REFUSAL)).toBeNull();
 });
 
 it.each(['guest', { canOpenProtected: false }] as const)(
-  'sends everyone else to the plans and says why: %j',
+  'redirects everyone else to the plans with a message: %j',
   async (who) => {
     visit(who);
     expect(await screen.findByText('the plans')).toBeTruthy();

@@ -1,5 +1,5 @@
-// Lets Pilots and people with an active plan pass; everyone else is told so and sent to /pricing (platform.txt section 4).
-import { t as sayNow } from '@lingui/core/macro';
+// Admits Pilots and users with an active plan; redirects everyone else to /pricing with a message (platform.txt section 4).
+import { t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -16,6 +16,6 @@ export function ProtectedGate({ children }: { children: ReactNode }) {
 }
 
 function AccessDenied() {
-  useEffect(() => showToast('error', sayNow`Please subscribe to access this content`), []);
+  useEffect(() => showToast('error', translate`Please subscribe to access this content`), []);
   return <Navigate to="/pricing" replace />;
 }

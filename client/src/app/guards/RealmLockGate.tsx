@@ -1,5 +1,4 @@
-// A realm that the learner's teachers keep closed says so at its door, and from when it opens.
-
+// Shows a notice instead of a realm that the learner's teachers have locked.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -13,9 +12,9 @@ import { Portrait } from '../../ui/Portrait.tsx';
 
 export function RealmLockGate({ map, children }: { map: MapId; children: ReactNode }) {
   const { t } = useLingui();
-  const { isLoading: waiting, lockOf } = useRealmLocks();
+  const { isLoading, lockOf } = useRealmLocks();
   const lock = lockOf(map);
-  if (waiting) return <LoadingLogo label={t`Looking for your pass`} />;
+  if (isLoading) return <LoadingLogo label={t`Looking for your pass`} />;
   if (!lock) return children;
   const { title } = realmCard(map);
   return (

@@ -1,4 +1,4 @@
-// Pages of some roles only: guests and everybody else go to the home page, as platform.txt says.
+// Restricts a page to certain roles; everyone else is redirected to the home page (platform.txt).
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';

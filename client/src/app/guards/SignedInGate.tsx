@@ -1,4 +1,4 @@
-// Pages that need an account: a guest is sent to sign in and comes back afterwards.
+// Restricts a page to signed-in users; a guest is redirected to the sign-in page with a return path.
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from '../../features/session/returnPath.ts';

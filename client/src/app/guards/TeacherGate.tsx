@@ -1,4 +1,4 @@
-// The list of students: without a sign-in it says so and leads to /sign-in; other roles go home (site.txt 2 and 8).
+// Guards the list of students: guests get a message and go to /sign-in, other roles to the home page (site.txt 2 and 8).
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Phones are told that a larger screen is better; tablets and touch laptops are not.
+// Tests the phone detection; tablets and touch laptops are not phones.
 import { expect, it } from 'vitest';
 import { isPhone } from './device.ts';
 
@@ -12,7 +12,7 @@ it.each([
   ['an Android phone', { userAgent: ANDROID_PHONE, coarse: true, width: 412, shortSide: 412 }],
   ['an Android phone held sideways', { userAgent: ANDROID_PHONE, coarse: true, width: 915, shortSide: 412 }],
   ['an iPhone', { userAgent: IPHONE, coarse: true, width: 390, shortSide: 390 }],
-  ['a phone that hides what it is', { userAgent: WINDOWS, coarse: true, width: 390, shortSide: 390 }],
+  ['a phone with a desktop user agent', { userAgent: WINDOWS, coarse: true, width: 390, shortSide: 390 }],
 ])('%s is a phone', (_name, device) => expect(isPhone(device)).toBe(true));
 
 it.each([

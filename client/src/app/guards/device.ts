@@ -1,13 +1,13 @@
-// Tells a phone from everything that plays well: tablets and touch laptops are not phones.
+// Detects phones; tablets and touch laptops do not count.
 import { MOBILE_BREAKPOINT } from '@lanternwise/shared/constants/timings';
 
 export interface Device {
   userAgent: string;
-  /** The main pointer is a finger. */
+  /** The primary pointer is a finger. */
   coarse: boolean;
   /** CSS pixels. */
   width: number;
-  /** The shorter side of the screen in CSS pixels, whichever way it is held. */
+  /** The shorter side of the screen in CSS pixels, independent of orientation. */
   shortSide: number;
 }
 

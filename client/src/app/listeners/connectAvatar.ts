@@ -1,25 +1,25 @@
-// The avatar follows the account: a choice of this browser goes into a new account, an account brings its own to a new browser.
+// Syncs the avatar with the account: a local choice is saved to a new account, an account's avatar is applied to a new browser.
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { avatarChosen, avatarForgotten, selectChosenAvatar, storeAvatar } from '../../features/avatar/avatarSlice.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
 import { observeStore } from '../../lib/observeStore.ts';
 import type { AppStore, RootState } from '../store.ts';
 
-/** Whether the learner must choose first. `known` says that this realm was entered before, on whatever computer. */
+/** Whether the learner must choose an avatar first. `hasPlayedBefore` = this realm was entered before, on any device. */
 export function needsAvatar(store: AppStore, hasPlayedBefore: boolean): boolean {
   const { session } = store.getState();
   if (selectChosenAvatar(store.getState())) return false;
   return !(session.status === 'signed-in' && hasPlayedBefore);
 }
 
-/** Returns the stop. */
+/** Returns the unsubscribe function. */
 export function connectAvatar(store: AppStore): () => void {
-  let person: string | null = null;
+  let userId: string | null = null;
   const handleSession = (session: RootState['session']) => {
     const id = session.status === 'signed-in' ? session.user.id : null;
-    if (id === person || session.status === 'unknown') return;
-    const signedOut = person !== null && id === null;
-    person = id;
+    if (id === userId || session.status === 'unknown') return;
+    const signedOut = userId !== null && id === null;
+    userId = id;
     if (signedOut) {
       storeAvatar(null);
       store.dispatch(avatarForgotten());

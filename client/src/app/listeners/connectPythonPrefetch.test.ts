@@ -1,4 +1,4 @@
-// Python is fetched once, on the way to a shop that teaches, and nowhere else.
+// Tests that Python is prefetched once, near a Python lesson shop only.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
 import { createBus } from '../../bridge/bus.ts';
@@ -21,12 +21,12 @@ function walk(content: RealmContent, ...xs: number[]) {
   return prefetch;
 }
 
-it('fetches once when the learner comes near', () => {
+it('prefetches once when the player comes near', () => {
   const far = SHOP.x + PREFETCH_DISTANCE + 1;
   expect(walk(street('python'), far)).not.toHaveBeenCalled();
   expect(walk(street('python'), far, SHOP.x + 300, SHOP.x + 200, far, SHOP.x)).toHaveBeenCalledOnce();
 });
 
-it('fetches nothing for shops that teach no Python', () => {
+it('does not prefetch near other shops', () => {
   expect(walk(street('pages'), SHOP.x)).not.toHaveBeenCalled();
 });

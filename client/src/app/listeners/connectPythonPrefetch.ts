@@ -1,10 +1,10 @@
-// Fetches Python while the learner still walks towards a shop, so that the shop's lesson opens at once.
+// Prefetches Python while the player approaches a lesson shop, so that its lesson opens without a wait.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import type { Bus } from '../../bridge/bus.ts';
 
-/** World units from a shop at which fetching begins: about two seconds of walking. */
+/** Distance to a shop in units at which the prefetch starts: about two seconds of walking. */
 export const PREFETCH_DISTANCE = 480;
 
 async function prefetchPython(): Promise<void> {
@@ -12,7 +12,7 @@ async function prefetchPython(): Promise<void> {
   pythonProvider.prefetch();
 }
 
-/** Returns the stop. `prefetch` is called once, near any shop that teaches. */
+/** `prefetch` is called once, near any Python lesson shop. Returns the unsubscribe function. */
 export function connectPythonPrefetch(
   bus: Bus,
   content: RealmContent,
@@ -24,7 +24,7 @@ export function connectPythonPrefetch(
     const places = bus.lastPayload('world/ready')?.places ?? [];
     if (!places.some((p) => shops.has(p.id) && Math.hypot(p.x - x, p.y - y) < PREFETCH_DISTANCE)) return;
     stop();
-    // Whatever fails now is tried again, and told, when a shop opens.
+    // A failure is retried and reported when a shop opens.
     prefetch().catch(() => undefined);
   });
   return stop;

@@ -1,4 +1,4 @@
-// Joins the sound of a realm to the store and the bus: music, volumes, steps, windows, and what saving has to say.
+// Connects a realm's audio to the store and the bus: music, volumes, footsteps, overlay and save status sounds.
 import type { Realm } from '@lanternwise/shared/content/realm';
 import { createRealmSound, type RealmSound } from '../../audio/createRealmSound.ts';
 import { createFootsteps, STEP_GAIN } from '../../audio/footsteps.ts';
@@ -13,15 +13,15 @@ import { observeStore } from '../../lib/observeStore.ts';
 import type { AppStore } from '../store.ts';
 
 export interface RealmAudio {
-  /** Music steps back while somebody speaks. */
+  /** Lowers the music during narration. */
   duck(speaking: boolean): void;
   stop(): void;
 }
 
-/** The busy layer plays for this long after the player last walked. */
+/** How long the busy music layer plays after the last movement. */
 const BUSY_MS = 4000;
 
-/** Sounds that follow from the store: windows that open and close, a connection lost and found. Returns the stops. */
+/** Plays sounds for store changes: overlays opened and closed, connection lost and restored. Returns the unsubscribe functions. */
 function connectStoreSounds(store: AppStore, audio: RealmSound): (() => void)[] {
   let wasOffline = false;
   const handleSaveStatus = (status: SaveStatus) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// World and interface of a realm together: who may be talked to when, what opens, what follows, what a held key cannot do.
+// Integration tests of world and interface of a realm: interactions, overlays, items, the exit, shops and stale keys.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('a realm', () => {
-  it('lets a character speak, then opens its lesson; it cannot be used meanwhile', () => {
+  it('opens the greeting of a character with its lesson as the next overlay, and disables the character', () => {
     const enabled = vi.fn();
     bus.on('character/enabled', enabled);
     bus.emit('interaction/requested', { id: 'wizard', kind: 'npc' });
@@ -49,12 +49,12 @@ describe('a realm', () => {
     expect(bus.lastPayload('input/locked')).toEqual({ locked: true });
   });
 
-  it('lets a shop speak at its door as a character does', () => {
+  it('opens the greeting of a shop like that of a character', () => {
     bus.emit('interaction/requested', { id: 'wizard', kind: 'shop' });
     expect(open()).toMatchObject([{ kind: 'dialog', ref: 'hello' }]);
   });
 
-  it('shows a character as it looks by now, also when the tasks begin anew', () => {
+  it('updates the sprite of a character, also after the tasks are reset', () => {
     expect(bus.lastPayload('characters/dressed')).toEqual({ sprites: {} });
     record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
     expect(bus.lastPayload('characters/dressed')).toEqual({ sprites: { robot: 'robot-mended' } });
@@ -62,14 +62,14 @@ describe('a realm', () => {
     expect(bus.lastPayload('characters/dressed')).toEqual({ sprites: {} });
   });
 
-  it('opens nothing while something is open', () => {
+  it('opens nothing while an overlay is open', () => {
     store.dispatch(overlayRequested({ kind: 'welcome' }));
     bus.emit('interaction/requested', { id: 'wizard', kind: 'npc' });
     bus.emit('action/pressed', { action: 'map' });
     expect(open()).toEqual([{ kind: 'welcome' }]);
   });
 
-  it('enables everybody and gives the hint when a lesson closes', () => {
+  it('enables all characters and shows the hint when a lesson closes', () => {
     bus.emit('interaction/requested', { id: 'robot', kind: 'npc' });
     const enabled = vi.fn();
     bus.on('character/enabled', enabled);
@@ -82,7 +82,7 @@ describe('a realm', () => {
     expect(bus.lastPayload('input/locked')).toEqual({ locked: false });
   });
 
-  it('does not let a key that was held while closing open the character again', () => {
+  it('ignores a key held during the close until it is released', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE' }));
     bus.emit('interaction/requested', { id: 'robot', kind: 'npc' });
     closeAll();
@@ -95,7 +95,7 @@ describe('a realm', () => {
     window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyE' }));
   });
 
-  it('shows a found thing once', () => {
+  it('shows a found item once', () => {
     bus.emit('item/picked', { id: 'card' });
     expect(open()).toEqual([{ kind: 'discovery', item: 'card' }]);
     expect(bus.lastPayload('items/collected')).toEqual({ ids: ['card'] });
@@ -105,7 +105,7 @@ describe('a realm', () => {
     expect(open()).toEqual([]);
   });
 
-  it('keeps the exit shut until all tasks are done, then shows it, the recap and the feedback', () => {
+  it('keeps the exit closed until all tasks are done, then shows it, the recap and the feedback', () => {
     bus.emit('exit/reached', { id: 'exit' });
     expect(open()).toEqual([]);
     expect(selectHint(store.getState())?.text).toBe('Finish all tasks first, then the arrow lets you through.');
@@ -121,7 +121,7 @@ describe('a realm', () => {
     expect(getRealmState(store, TEST_CONTENT).completed).toBe(true);
   });
 
-  it('shows the exit at once to whoever comes back after doing everything', () => {
+  it('shows the exit immediately when all tasks were done in an earlier visit', () => {
     record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
     const later = createBus();
     connectRealmWorld({ bus: later, store, content: TEST_CONTENT, record }).stop();
@@ -135,7 +135,7 @@ describe('a realm', () => {
     expect(bus.lastPayload('game/paused')).toEqual({ paused: false });
   });
 
-  it('lets the world rest while a window covers all of it', () => {
+  it('reports the world as covered under a full-screen overlay', () => {
     store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
     expect(bus.lastPayload('game/covered')).toEqual({ covered: true });
     closeAll();
@@ -145,7 +145,7 @@ describe('a realm', () => {
   });
 });
 
-describe('a street of shops that teach', () => {
+describe('a street of lesson shops', () => {
   const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
   const STREET: RealmContent = {
     ...TEST_CONTENT,
@@ -163,7 +163,7 @@ describe('a street of shops that teach', () => {
     lessons: { one: lesson('one', 'Print Function'), two: lesson('two', 'Variables') },
   };
 
-  it('locks a shop until the one before is done, and names the topic to learn when a lesson closes', () => {
+  it('locks a shop until the previous one is done, and hints at the next topic when a lesson closes', () => {
     const shop = { store: createStore(), bus: createBus() };
     const state = () => getRealmState(shop.store, STREET);
     const finish = createRecorder({

@@ -1,4 +1,4 @@
-// Joins world and interface of one realm: composes meetings, shops, found things, the exit and the overlays; each is a module of realm/.
+// Connects the world and the interface of one realm; each concern is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
@@ -10,7 +10,7 @@ import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 
-/** Starts listening; returns the way to tell the effects of recorded events, and the stop. */
+/** Subscribes all listeners of the realm. */
 export function connectRealmWorld(world: RealmContext) {
   const keys = trackStaleKeys();
   const overlays = connectOverlays(world, keys);
@@ -24,7 +24,7 @@ export function connectRealmWorld(world: RealmContext) {
     keys.stop,
   ];
   return {
-    /** The effects of one recorded event. */
+    /** Applies the effects of one recorded event. */
     announce(effects: readonly QuestEffect[]) {
       applyEffects(world, effects);
       if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();

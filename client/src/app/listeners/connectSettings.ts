@@ -1,4 +1,4 @@
-// Tells the world what it must know of settings and avatar, at every change.
+// Emits settings and avatar to the world on every change.
 import type { Bus } from '../../bridge/bus.ts';
 import type { WorldSettings } from '../../bridge/events.ts';
 import { selectAvatar } from '../../features/avatar/avatarSlice.ts';
@@ -15,7 +15,7 @@ export const toWorldSettings = ({ thirtyFps, reducedMotion, keys }: Settings): W
   keys,
 });
 
-/** Returns the stop. */
+/** Returns the unsubscribe function. */
 export function connectSettings(store: AppStore, bus: Bus): () => void {
   const stops = [
     observeStore(store, selectSettings, (settings) => bus.emit('settings/changed', toWorldSettings(settings))),

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-// Whose progress it is: guests keep theirs until they have an account, accounts bring theirs, another tab's is joined, sign-out leaves nothing.
-
+// Tests progress ownership: guest progress moves into an account, other tabs are merged, sign-out clears the browser.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
-
 import { itemEvent } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { createTestUser } from '../../features/session/testing.ts';
@@ -21,7 +19,7 @@ const CACHE = 'lanternwise:progress:asha:ai-adventure-park';
 const ASHA = createTestUser();
 const state = (over: Partial<RealmState>): RealmState => ({ ...EMPTY_REALM_STATE, entered: true, ...over });
 
-/** A server with one account: keeps events, answers with what it knows. */
+/** A server with one account that stores events and responds with its states. */
 function fakeServer() {
   const server = { events: [] as QuestEvent[], states: {} as Record<string, RealmState>, online: true };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -46,7 +44,7 @@ function start(store: ReturnType<typeof createStore>): ProgressSync {
   return sync;
 }
 
-const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('lanternwise:outbox'));
+const pending = () => Object.keys(localStorage).filter((key) => key.startsWith('lanternwise:outbox'));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -55,8 +53,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('progress of a person', () => {
-  it("keeps a guest's events here and gives them to the account with a toast", async () => {
+describe('progress sync', () => {
+  it("keeps a guest's events locally and merges them into the account with a toast", async () => {
     const server = fakeServer();
     const store = createStore();
     store.dispatch(sessionEnded());
@@ -64,19 +62,19 @@ describe('progress of a person', () => {
     append(itemEvent(1));
     store.dispatch(realmAdvanced({ realm: PARK, state: state({ collected: ['card-1'] }) }));
     expect(server.events).toEqual([]);
-    expect(waiting()).toHaveLength(1);
+    expect(pending()).toHaveLength(1);
 
     server.states = { [PARK]: state({ collected: ['card-9'] }) };
     store.dispatch(userVerified(ASHA));
     await sync?.ready();
     expect(await sync?.flush()).toBe(true);
     expect(server.events).toEqual([itemEvent(1)]);
-    expect(waiting()).toEqual([]);
+    expect(pending()).toEqual([]);
     expect(store.getState().progress.realmStates[PARK]?.collected).toEqual(['card-1', 'card-9']);
     expect(showToast).toHaveBeenCalledExactlyOnceWith('success', GUEST_MERGED_MESSAGE);
   });
 
-  it('finds on a second browser what the account knows', async () => {
+  it("loads the account's states in a second browser", async () => {
     const server = fakeServer();
     server.states = { [PARK]: state({ done: ['one'] }) };
     const store = createStore();
@@ -85,7 +83,7 @@ describe('progress of a person', () => {
     expect(store.getState().progress.realmStates[PARK]?.done).toEqual(['one']);
   });
 
-  it("joins what another tab has written, and keeps one's own", () => {
+  it("merges another tab's state with its own", () => {
     fakeServer();
     const store = createStore();
     store.dispatch(userVerified(ASHA));
@@ -97,7 +95,7 @@ describe('progress of a person', () => {
     expect(JSON.parse(localStorage.getItem(CACHE) ?? '{}').done).toEqual(['mine', 'theirs']);
   });
 
-  it('leaves nothing of a child on a shared computer, but never forgets what could not be sent', async () => {
+  it('clears the cache at sign-out, but keeps unsent events', async () => {
     const server = fakeServer();
     const store = createStore();
     store.dispatch(userVerified(ASHA));
@@ -114,7 +112,7 @@ describe('progress of a person', () => {
     sync?.append(itemEvent(2));
     await sync?.flush();
     store.dispatch(sessionEnded());
-    expect(waiting()).toHaveLength(1);
+    expect(pending()).toHaveLength(1);
     server.online = true;
     store.dispatch(userVerified(ASHA));
     await sync?.flush();

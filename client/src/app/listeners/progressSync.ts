@@ -1,4 +1,4 @@
-// Joins the store to the outbox of whoever uses the site: tells the state machine of saving what happens and has its effects carried out.
+// Connects the store and page events to the sync state machine and runs its effects.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { setFlushHandler } from '../../features/progress/flushProgress.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
@@ -16,10 +16,10 @@ import { type SessionSnapshot, type SyncEvent, type SyncState, transition } from
 
 export interface ProgressSync {
   append(event: QuestEvent): void;
-  /** Resolves when what the account knows has been read once, or could not be. */
+  /** Resolves after the account's states were fetched once, or the fetch failed. */
   ready(): Promise<void>;
   flush(): Promise<boolean>;
-  /** Reports that a map is left. Rejects where the server does not take it; it is then sent later. */
+  /** Reports that a map was left. Rejects if the request fails; the report is then sent later. */
   reportMapExit(body: MapExitReport): Promise<void>;
   stop(): void;
 }
@@ -29,24 +29,24 @@ const sessionSnapshot = (session: SessionState): SessionSnapshot =>
     ? { status: 'signed-in', user: session.user.id }
     : { status: session.status, hasToken: readToken() !== undefined, lastPerson: readLastPerson() };
 
-/** What the page tells of itself. Returns the stop. */
+/** Forwards page and tab events. Returns the cleanup function. */
 function watchPage(send: (event: SyncEvent) => void): () => void {
-  const leave = () => send({ kind: 'page-hidden' });
-  const hidden = () => document.visibilityState === 'hidden' && leave();
-  const online = () => send({ kind: 'online' });
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', hidden);
-  window.addEventListener('online', online);
+  const handlePageHide = () => send({ kind: 'page-hidden' });
+  const handleVisibility = () => document.visibilityState === 'hidden' && handlePageHide();
+  const handleOnline = () => send({ kind: 'online' });
+  window.addEventListener('pagehide', handlePageHide);
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', handleOnline);
   const stopTabs = watchOtherTabs(STORAGE_KEYS.progress, (id, text) => send({ kind: 'other-tab-wrote', id, text }));
   return () => {
-    window.removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', hidden);
-    window.removeEventListener('online', online);
+    window.removeEventListener('pagehide', handlePageHide);
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('online', handleOnline);
     stopTabs();
   };
 }
 
-/** Runs the machine: one event at a time, its effects in their order. */
+/** Runs the machine: one event at a time, its effects in order. */
 function startSyncMachine(store: AppStore) {
   const effects = createSyncEffects(store);
   let state: SyncState = { kind: 'closed' };
@@ -62,7 +62,7 @@ function startSyncMachine(store: AppStore) {
   handleSession(selectSession(store.getState()));
   const stops = [
     observeStore(store, selectSession, handleSession),
-    // What changes with the person is written by the effects themselves.
+    // Changes caused by a session change are written by the effects themselves.
     observeStore(store, selectRealmStates, (now, before) => !isChanging && effects.cacheStates(now, before)),
     watchPage(send),
   ];
@@ -70,11 +70,11 @@ function startSyncMachine(store: AppStore) {
     for (const each of stops) each();
     send({ kind: 'stopped' });
   };
-  return { session: effects.desk, stop };
+  return { getSession: effects.getSession, stop };
 }
 
 function createProgressSync(store: AppStore): ProgressSync {
-  const { session: getSession, stop } = startSyncMachine(store);
+  const { getSession, stop } = startSyncMachine(store);
   const stopAvatar = connectAvatar(store);
   const sync: ProgressSync = {
     append: (event) => getSession()?.outbox.append(event),
@@ -98,7 +98,7 @@ function createProgressSync(store: AppStore): ProgressSync {
 
 const syncByStore = new WeakMap<AppStore, ProgressSync>();
 
-/** The sync of this store, started at the first call (by the shell when the browser is idle, or by the realm's host). */
+/** Returns the sync of this store; the first call starts it (the shell when the browser is idle, or the realm host). */
 export function getProgressSync(store: AppStore): ProgressSync {
   const running = syncByStore.get(store) ?? createProgressSync(store);
   syncByStore.set(store, running);

@@ -1,4 +1,4 @@
-// The calls about an account as a whole: mailed links, consent, sessions, pictures, parents, deletion.
+// RTK Query endpoints of the account: mailed links, consent, sessions, pictures, parents, deletion.
 import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
 import { authEndpoints } from '@lanternwise/shared/contracts/routes/auth';
 import { consentEndpoints } from '@lanternwise/shared/contracts/routes/consent';
@@ -7,7 +7,7 @@ import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** A parent reads a consent by the token of the link, the child reads its own by signing in. */
+/** A parent reads a consent by the token of the link, a child its own by the session. */
 const consent = ({ token }: { token: string }) => ({ type: 'Consent', id: token }) as const;
 const ownConsent = { type: 'Consent', id: 'own' } as const;
 const children = { type: 'Child', id: LIST_TAG_ID } as const;

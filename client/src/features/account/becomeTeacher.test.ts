@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Becoming a teacher: where the new token goes, and what is said where the server says nothing.
+// Tests becoming a teacher: the storage of the new token and the fallback error message.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { readToken, storeToken } from '../session/token.ts';
@@ -8,13 +8,13 @@ import { becomeTeacher } from './becomeTeacher.ts';
 let answer: { status: number; body: object };
 
 beforeEach(() => {
-  const Whole = class extends Request {
+  const AbsoluteRequest = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      const whole = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
-      super(whole, init ? { ...init, signal: null } : init);
+      const absolute = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
+      super(absolute, init ? { ...init, signal: null } : init);
     }
   };
-  vi.stubGlobal('Request', Whole);
+  vi.stubGlobal('Request', AbsoluteRequest);
   vi.stubGlobal('fetch', async () => {
     const headers = { 'content-type': 'application/json' };
     return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
@@ -29,18 +29,18 @@ afterEach(() => {
 it.each([
   [true, 'localStorage'],
   [false, 'sessionStorage'],
-] as const)('puts the new token where the old one lived (remembered: %s), then reloads', async (remember, where) => {
+] as const)('stores the new token in place of the old one (remembered: %s), then reloads', async (remember, area) => {
   storeToken('old', remember);
   answer = { status: 200, body: { success: true, token: 'new', user: { id: 'u1', role: 'Teacher', settings: {} } } };
   const reload = vi.fn();
   const store = createStore();
   await store.dispatch(becomeTeacher(reload));
-  expect(window[where].getItem('token')).toBe('new');
+  expect(window[area].getItem('token')).toBe('new');
   expect(store.getState().session.user?.role).toBe('Teacher');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("rejects with the server's words, or with our own where it has none", async () => {
+it("rejects with the server's message, or with a fallback", async () => {
   storeToken('old', false);
   const store = createStore();
   answer = { status: 403, body: { success: false, code: 'x', message: 'Please verify your e-mail address first.' } };

@@ -1,4 +1,4 @@
-// Becoming a teacher: the new token goes where the old one lived, then the page reloads (platform.txt section 4).
+// Changes the role to Teacher, replaces the token and reloads the page (platform.txt section 4).
 import { t } from '@lingui/core/macro';
 import type { AppDispatch } from '../../app/hooks.ts';
 import { serverMessage } from '../api.ts';
@@ -6,12 +6,12 @@ import { userVerified } from '../session/sessionSlice.ts';
 import { isRemembered, storeToken } from '../session/token.ts';
 import { accountApi } from './accountApi.ts';
 
-/** Rejects with what is to be shown; the caller shows it. */
+/** Rejects with an error whose message can be shown to the user. */
 export const becomeTeacher =
   (reload = () => window.location.reload()) =>
   async (dispatch: AppDispatch) => {
-    const asked = dispatch(accountApi.endpoints.updateRole.initiate({ role: 'Teacher' }, { track: false }));
-    const reply = await asked.unwrap().catch((error: unknown) => {
+    const request = dispatch(accountApi.endpoints.updateRole.initiate({ role: 'Teacher' }, { track: false }));
+    const reply = await request.unwrap().catch((error: unknown) => {
       throw new Error(serverMessage(error) ?? t`Failed to become a teacher`, { cause: error });
     });
     storeToken(reply.token, isRemembered());

@@ -1,9 +1,9 @@
-// Which part of a picture fills a frame.
-
+// Tests the crop of a picture to a frame.
+import { PICTURE_MAX_BYTES as CONTRACT_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import { expect, it } from 'vitest';
 import { cropFor, PICTURE_MAX_BYTES } from './shrinkPicture.ts';
 
-it('takes the middle of a picture that is too wide or too tall, and never stretches', () => {
+it('crops the centre of a picture that is too wide or too tall, without stretching', () => {
   expect(cropFor({ width: 400, height: 200 }, { width: 100, height: 100 })).toEqual({
     x: 100,
     y: 0,
@@ -18,6 +18,6 @@ it('takes the middle of a picture that is too wide or too tall, and never stretc
   });
 });
 
-it('keeps to the limit of the server', () => {
-  expect(PICTURE_MAX_BYTES).toBe(PICTURE_MAX_BYTES);
+it('has the same size limit as the contract', () => {
+  expect(PICTURE_MAX_BYTES).toBe(CONTRACT_MAX_BYTES);
 });

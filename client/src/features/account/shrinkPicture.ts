@@ -1,4 +1,4 @@
-// Makes a chosen picture small before it leaves the browser: cropped, re-encoded, and without place and time of the photo.
+// Crops and re-encodes a picture before the upload, which also removes its EXIF metadata.
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import { t } from '@lingui/core/macro';
 
@@ -6,20 +6,20 @@ const PICTURE_SIZES: Record<PictureKind, { width: number; height: number }> = {
   profilePicture: { width: 320, height: 320 },
   coverPhoto: { width: 1200, height: 400 },
 };
-/** The contract's limit; the contract itself would bring its whole validator onto this page. */
+/** The contract's limit, repeated because importing the contract would add Zod to this page. */
 export const PICTURE_MAX_BYTES = 300 * 1024;
-/** What a browser is asked to open at all. */
+/** Largest file that is decoded at all. */
 export const FILE_MAX_BYTES = 15 * 1024 * 1024;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
 
-/** The part of a picture that fills a frame without being stretched, from its middle. */
+/** The centred part of a picture that fills a frame without distortion. */
 export function cropFor(picture: { width: number; height: number }, frame: { width: number; height: number }) {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const [width, height] = [frame.width * scale, frame.height * scale];
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
-/** The picture as base64. Rejects with words for the person. */
+/** Returns the picture as base64. Rejects with an error whose message can be shown. */
 export async function shrinkPicture(file: File, kind: PictureKind): Promise<string> {
   if (file.size > FILE_MAX_BYTES) throw new Error(t`That file is larger than 15 MB. Please choose a smaller one.`);
   const picture = await createImageBitmap(file).catch(() => {
@@ -39,11 +39,11 @@ export async function shrinkPicture(file: File, kind: PictureKind): Promise<stri
   throw new Error(t`That picture is too large. A picture has at most 300 KB.`);
 }
 
-/** Browsers that cannot write WebP answer with PNG, which would be large; those write JPEG. */
+/** Browsers without a WebP encoder return PNG, which would be large; they use JPEG instead. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
-  const as = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-  const webp = await as('image/webp');
-  return webp?.type === 'image/webp' ? webp : as('image/jpeg');
+  const encodeAs = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const webp = await encodeAs('image/webp');
+  return webp?.type === 'image/webp' ? webp : encodeAs('image/jpeg');
 }
 
 async function toBase64(blob: Blob): Promise<string> {

@@ -1,11 +1,11 @@
-// The calls of Admin about accounts.
+// RTK Query endpoints for the administration of accounts.
 import { adminUsersEndpoints } from '@lanternwise/shared/contracts/routes/admin-users';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const users = { type: 'AdminUser', id: LIST_TAG_ID } as const;
 const user = (id: string) => ({ type: 'AdminUser', id }) as const;
-/** An act on one account shows in the list, on its page and in the audit log. */
+/** A change to one account affects the list, its page and the audit log. */
 const invalidatesUser = {
   invalidatesTags: (_reply: unknown, _error: unknown, { id }: { id: string }) => [users, user(id), 'Audit' as const],
 };

@@ -1,4 +1,4 @@
-// The calls of Admin about the site: audit log, feedback, mail, settings, health, backups and lesson content.
+// RTK Query endpoints for the administration of the site: audit log, feedback, mail, settings, health, backups, content.
 import { adminContentEndpoints } from '@lanternwise/shared/contracts/routes/admin-content';
 import { adminMailEndpoints } from '@lanternwise/shared/contracts/routes/admin-mail';
 import { adminSiteEndpoints } from '@lanternwise/shared/contracts/routes/admin-site';
@@ -7,7 +7,7 @@ import { endpoint } from '../http/endpoint.ts';
 
 const mails = { type: 'Mail', id: LIST_TAG_ID } as const;
 const revisions = ({ realm }: { realm: string }) => ({ type: 'Revisions', id: realm }) as const;
-/** By realm, not by part: every part names the realm's revision, which grows with each of them. */
+/** By realm, not by part: every part contains the realm's revision, which any publication increments. */
 const parts = ({ realm }: { realm: string }) => ({ type: 'ContentPart', id: realm }) as const;
 
 export const siteApi = api.injectEndpoints({
@@ -17,7 +17,7 @@ export const siteApi = api.injectEndpoints({
     mails: endpoint(build, adminMailEndpoints.adminMails, { providesTags: [mails] }),
     mail: endpoint(build, adminMailEndpoints.adminMail, {
       providesTags: (_reply, _error, { id }) => [{ type: 'Mail', id }],
-      // A letter may hold a secret link: it is forgotten once nobody looks at it.
+      // A mail may contain a secret link, so it is not cached.
       keepUnusedDataFor: 0,
     }),
     retryMail: endpoint(build, adminMailEndpoints.retryMail, {

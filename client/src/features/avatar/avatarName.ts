@@ -1,4 +1,4 @@
-// What each avatar is called in the language of the interface.
+// Translates the names of the avatars.
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -13,5 +13,5 @@ const NAMES: Record<AvatarId, MessageDescriptor> = {
   jax: msg`Jax`,
 };
 
-/** To be asked while drawing, not before. */
+/** Call it during rendering, so that it follows the language. */
 export const avatarName = (avatar: AvatarId): string => i18n._(NAMES[avatar]);

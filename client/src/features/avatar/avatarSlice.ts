@@ -1,4 +1,4 @@
-// The avatar a learner plays with: chosen once, kept in this browser at once and in the account.
+// Redux slice of the chosen avatar, with its storage in this browser.
 import { AVATARS, type AvatarId, DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
@@ -8,7 +8,7 @@ import { storedValue } from '../../lib/storage/storedValue.ts';
 const storedAvatar = storedValue<AvatarId | null>(STORAGE_KEYS.avatar, enumSchema(AVATARS), { fallback: null });
 
 export interface AvatarState {
-  /** Null until somebody chose in this browser. */
+  /** Null until an avatar is chosen in this browser. */
   chosen: AvatarId | null;
 }
 
@@ -31,7 +31,7 @@ export const avatarReducer = avatarSlice.reducer;
 export const selectChosenAvatar = (state: { avatar: AvatarState }): AvatarId | null => state.avatar.chosen;
 export const selectAvatar = (state: { avatar: AvatarState }): AvatarId => state.avatar.chosen ?? DEFAULT_AVATAR;
 
-/** Keeps the choice in this browser. */
+/** Stores the choice in this browser; null removes it. */
 export function storeAvatar(avatar: AvatarId | null): void {
   if (avatar) storedAvatar.write(avatar);
   else storedAvatar.remove();

@@ -1,4 +1,4 @@
-// Hooks by which components read and choose the avatar.
+// Hooks to read and choose the avatar.
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
@@ -8,7 +8,7 @@ import { avatarChosen, selectAvatar, storeAvatar } from './avatarSlice.ts';
 
 export const useAvatar = (): AvatarId => useAppSelector(selectAvatar);
 
-/** Chooses the avatar here at once and, for a signed-in person, in the account. */
+/** Sets the avatar locally and, for a signed-in user, in the account. */
 export function useChooseAvatar(): (avatar: AvatarId) => void {
   const dispatch = useAppDispatch();
   const { status } = useSession();
@@ -16,7 +16,7 @@ export function useChooseAvatar(): (avatar: AvatarId) => void {
     (avatar) => {
       dispatch(avatarChosen(avatar));
       storeAvatar(avatar);
-      // A failure costs nothing: the choice stands in this browser and is made again elsewhere.
+      // A failure is ignored: the choice is kept in this browser.
       if (status === 'signed-in') void dispatch(sessionApi.endpoints.saveAvatar.initiate({ avatar }, { track: false }));
     },
     [dispatch, status],

@@ -1,4 +1,4 @@
-// The content of a realm in both languages: asked for, fallen back to, exchanged while it is open, and paired for narration.
+// Tests realm content in both languages: request, fallback, live replacement, and translation for narration.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
@@ -19,7 +19,7 @@ const park = async (language: 'en' | 'hi') => {
   return loadRealmContent('ai-adventure-park', language);
 };
 
-it('is asked for in the language', async () => {
+it('is requested in the language', async () => {
   offline();
   await loadRealmContent('demo', 'en');
   await loadRealmContent('demo', 'hi');
@@ -29,7 +29,7 @@ it('is asked for in the language', async () => {
   ]);
 });
 
-it('is there without a network too: in Hindi where the realm is translated, else in English', async () => {
+it('is loaded from the bundle while offline: in Hindi if the realm is translated, else in English', async () => {
   const [english, hindi] = [await park('en'), await park('hi')];
   expect(english.realm.title).toBe('AI Adventure Park');
   expect(hindi.realm.title).toMatch(/\p{Script=Devanagari}/u);
@@ -38,34 +38,34 @@ it('is there without a network too: in Hindi where the realm is translated, else
   expect((await loadRealmContent('demo', 'hi')).realm.id).toBe('demo');
 });
 
-it('changes its language under those who listen to it', async () => {
+it('can be replaced by another language without a new object', async () => {
   const [english, hindi] = [await park('en'), await park('hi')];
   const live = createLiveContent(english);
-  const { content, questContext: facts } = live;
-  const entering = () =>
-    reduceQuest(facts, EMPTY_REALM_STATE, {
+  const { content, questContext } = live;
+  const finishDialog = () =>
+    reduceQuest(questContext, EMPTY_REALM_STATE, {
       kind: 'dialog-finished',
       ref: 'owl-hello',
       id: '00000000-0000-4000-8000-000000000001',
       at: 1,
       realm: 'ai-adventure-park',
     });
-  const before = entering();
+  const before = finishDialog();
   live.replace(hindi);
   expect(content.realm.title).toBe(hindi.realm.title);
-  expect(facts.quest.exit.hint).toBe(hindi.quest.exit.hint);
-  expect(entering().state).toEqual(before.state);
+  expect(questContext.quest.exit.hint).toBe(hindi.quest.exit.hint);
+  expect(finishDialog().state).toEqual(before.state);
 });
 
-it('says what a shown text is called in the other language, and asks for it once', async () => {
+it('translates a shown text, loading the other language once', async () => {
   const [english, hindi] = [await park('en'), await park('hi')];
   let shown: RealmContent = english;
   const load = vi.fn(async (_realm: string, language: 'en' | 'hi') => (language === 'hi' ? hindi : english));
-  const inOther = createTextTranslator('ai-adventure-park', () => shown, load);
-  expect(await inOther(english.realm.goal, 'hi')).toBe(hindi.realm.goal);
-  expect(await inOther(english.realm.welcome.text, 'hi')).toBe(hindi.realm.welcome.text);
-  expect(await inOther('Not in this realm', 'hi')).toBeUndefined();
+  const translate = createTextTranslator('ai-adventure-park', () => shown, load);
+  expect(await translate(english.realm.goal, 'hi')).toBe(hindi.realm.goal);
+  expect(await translate(english.realm.welcome.text, 'hi')).toBe(hindi.realm.welcome.text);
+  expect(await translate('Not in this realm', 'hi')).toBeUndefined();
   expect(load).toHaveBeenCalledOnce();
   shown = hindi;
-  expect(await inOther(hindi.realm.goal, 'en')).toBe(english.realm.goal);
+  expect(await translate(hindi.realm.goal, 'en')).toBe(english.realm.goal);
 });

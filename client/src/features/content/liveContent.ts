@@ -1,14 +1,14 @@
-// The content of a realm for those who listen as long as it is open: they keep one object while its texts change their language.
+// Provides realm content as a stable object whose texts can be replaced by another language.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 
 export interface LiveContent {
-  /** Always the content of now. */
+  /** Getters of the current content. */
   content: RealmContent;
-  /** What the stepper must know; its hints are those of now. */
+  /** Context of the quest reducer, with the current quest. */
   questContext: QuestContext;
-  /** The same content in another language. */
+  /** Replaces the content by that of another language. */
   replace(next: RealmContent): void;
 }
 

@@ -1,9 +1,9 @@
-// The content of the realm on screen, for everything that is shown inside it.
+// React context of the current realm's content.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createContext, useContext } from 'react';
 
 const RealmContentContext = createContext<RealmContent | null>(null);
-/** Given by the realm's host once the content is loaded. */
+/** Provided by the realm host once the content is loaded. */
 export const RealmContentProvider = RealmContentContext.Provider;
 
 export function useRealmContent(): RealmContent {

@@ -1,10 +1,10 @@
-// What the texts of a realm are called in another language, for narration in a language that is not shown.
+// Translates the texts of a realm for narration in a language other than the shown one.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { loadRealmContent } from './loadRealmContent.ts';
 
-/** Texts of one content by the text at the same place of the other; both have the same shape. */
+/** Maps each text of `from` to the text at the same path of `to`; both have the same shape. */
 export function mapTexts(from: unknown, to: unknown, translations = new Map<string, string>()): Map<string, string> {
   if (typeof from === 'string') {
     if (typeof to === 'string' && from !== to) translations.set(from, to);
@@ -15,18 +15,18 @@ export function mapTexts(from: unknown, to: unknown, translations = new Map<stri
   return translations;
 }
 
-/** Asks for the other language when a text in it is first wanted, and again once the shown content is another one. */
+/** Loads the other language on first use, and again after the shown content has changed. */
 export function createTextTranslator(realm: MapId, shown: () => RealmContent, load = loadRealmContent) {
-  let cache: { of: RealmContent['realm']; language: Language; texts: Promise<Map<string, string>> } | undefined;
+  let cache: { realm: RealmContent['realm']; language: Language; texts: Promise<Map<string, string>> } | undefined;
   return async (text: string, language: Language): Promise<string | undefined> => {
     const content = shown();
-    if (cache?.of !== content.realm || cache.language !== language) {
+    if (cache?.realm !== content.realm || cache.language !== language) {
       const texts = load(realm, language).then((other) => mapTexts({ ...content }, other));
-      cache = { of: content.realm, language, texts };
+      cache = { realm: content.realm, language, texts };
     }
     const { texts } = cache;
     return texts.then(
-      (known) => known.get(text),
+      (translations) => translations.get(text),
       () => undefined,
     );
   };

@@ -1,4 +1,4 @@
-// The language in which lessons are shown: that of the interface.
+// Hook for the language of lesson content, which is that of the interface.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { useSettings } from '../settings/useSettings.ts';
 

@@ -1,4 +1,4 @@
-// The calls of groups: a teacher's, and those of a learner who joins, looks and leaves.
+// RTK Query endpoints of groups, for teachers and for learners who join, view and leave them.
 import { classAccountsEndpoints } from '@lanternwise/shared/contracts/routes/class-accounts';
 import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
 import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
@@ -15,7 +15,7 @@ const members = ({ groupId }: InGroup) => ({ type: 'Members', id: groupId }) as 
 const rules = ({ groupId }: InGroup) => ({ type: 'RealmRules', id: groupId }) as const;
 const invitations = ({ groupId }: InGroup) => ({ type: 'Invitations', id: groupId }) as const;
 const heatMap = ({ groupId }: InGroup) => ({ type: 'HeatMap', id: groupId }) as const;
-/** Everything that counts or lists the learners of a group. */
+/** All tags that depend on the learners of a group. */
 const learnersOf = (args: InGroup) => [groups, group(args), members(args), heatMap(args), students];
 
 export const groupsApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-// Pass phrases between the answer that tells them and the paper they are printed on. They live in this tab's memory only.
+// Keeps new passphrases in this tab's memory between the response that contains them and their printing.
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
 
 export interface LoginCardSet {
@@ -6,17 +6,17 @@ export interface LoginCardSet {
   signInUrl: string;
 }
 
-/** Decks by group, of the one teacher they were told to. */
-let cached: { teacherId: string; decks: ReadonlyMap<string, LoginCardSet> } | undefined;
+/** Card sets by group, of one teacher. */
+let cached: { teacherId: string; cardSets: ReadonlyMap<string, LoginCardSet> } | undefined;
 
-/** Joins what was kept of the group before: of each child only the newest pass phrase is true. */
+/** Merges with the group's earlier cards; only the newest passphrase of each child is valid. */
 export function storeLoginCards(teacherId: string, groupId: string, { cards, signInUrl }: LoginCardSet): void {
-  const decks = new Map(cached?.teacherId === teacherId ? cached.decks : []);
+  const cardSets = new Map(cached?.teacherId === teacherId ? cached.cardSets : []);
   const renewed = new Set(cards.map(({ id }) => id));
-  const before = decks.get(groupId)?.cards.filter(({ id }) => !renewed.has(id)) ?? [];
-  cached = { teacherId, decks: decks.set(groupId, { signInUrl, cards: [...before, ...cards] }) };
+  const before = cardSets.get(groupId)?.cards.filter(({ id }) => !renewed.has(id)) ?? [];
+  cached = { teacherId, cardSets: cardSets.set(groupId, { signInUrl, cards: [...before, ...cards] }) };
 }
 
-/** The cards of a group, for the teacher who was told them; undefined for anybody else and after a reload. */
+/** The cards of a group for this teacher; undefined for another teacher or after a reload. */
 export const readLoginCards = (teacherId: string, groupId: string): LoginCardSet | undefined =>
-  cached?.teacherId === teacherId ? cached.decks.get(groupId) : undefined;
+  cached?.teacherId === teacherId ? cached.cardSets.get(groupId) : undefined;

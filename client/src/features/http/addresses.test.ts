@@ -1,4 +1,4 @@
-// No address of the API is typed in the client: requests are made from the contracts (endpoint, call) and nowhere else.
+// Tests that requests are built from the contracts only (endpoint, callApi), without hard-coded API URLs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,28 +9,28 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(SRC, file), 'utf8') }));
 const withText = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-it('no file types the root of the API', () => {
+it('no file contains the root of the API', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(withText(/\/api\/v\d/)).toEqual([]);
 });
 
-it('no endpoint is written without a contract', () => {
+it('no endpoint is defined without a contract', () => {
   expect(withText(/\bbuild\.(query|mutation)\b/)).toEqual(['features/http/endpoint.ts']);
   expect(withText(/\bquery: *\([^)]*\) *=> *[`'"(]|\burl: *[`'"]\//)).toEqual([]);
 });
 
-it('only files of this site are fetched by hand', () => {
-  const byHand = withText(/\bfetch(er)?\((?!\))|\bXMLHttpRequest\b|\bsendBeacon\b/);
-  // Python fetches its own files, and its sandbox takes these functions away from programs.
-  expect(byHand.filter((file) => !file.startsWith('python-lab/')).sort()).toEqual([
+it('only listed files call fetch directly', () => {
+  const callers = withText(/\bfetch(er)?\((?!\))|\bXMLHttpRequest\b|\bsendBeacon\b/);
+  // The Lab fetches Python's files, and its sandbox removes these functions.
+  expect(callers.filter((file) => !file.startsWith('python-lab/')).sort()).toEqual([
     'features/http/callApi.ts',
     // Atlases.
     'game/engine/loadTextures.ts',
-    // The voice is sound, not JSON; its address comes from the contract.
+    // Audio instead of JSON; the URL is built from the contract.
     'narration/serverVoice.ts',
   ]);
 });
 
-it('lists ask anew by one rule, not by hand', () => {
+it('the refetch rule is set in one place', () => {
   expect(withText(/refetchOnMountOrArgChange/)).toEqual(['features/api.ts']);
 });

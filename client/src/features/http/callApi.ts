@@ -5,20 +5,20 @@ import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import { readToken } from '../session/token.ts';
 import { type ArgsOf, buildRequest, fetchInit, type ReplyOf } from './request.ts';
 
-/** The contracts that `call` serves. They are loaded with the first call: Zod is not for the first page. */
+/** Contract modules of `callApi`, loaded with the first call to keep Zod out of the initial bundle. */
 const CONTRACTS = {
   account: () => import('@lanternwise/shared/contracts/account'),
   content: () => import('@lanternwise/shared/contracts/content'),
   progress: () => import('@lanternwise/shared/contracts/progress'),
 } as const satisfies Record<string, () => Promise<object>>;
 
-/** The server was not reached, or it refused. `messageOf` and `statusOf` read it. */
+/** Network failure or error response; readable by `errorMessage` and `errorStatus`. */
 export class RequestError extends Error {
-  /** Of HTTP; the word is RTK Query's for a server that was not reached. */
+  /** HTTP status; 'FETCH_ERROR' (as in RTK Query) for a network failure. */
   readonly status: number | 'FETCH_ERROR';
-  /** Body of the answer; undefined where there was none or it was no JSON. */
+  /** Response body; undefined without a JSON body. */
   readonly data: unknown;
-  /** How long the server wants to be left alone; undefined where it did not say. */
+  /** From the Retry-After header, if any. */
   readonly retryAfterMs: number | undefined;
 
   constructor(reply?: Response, data?: unknown) {
@@ -32,7 +32,7 @@ export class RequestError extends Error {
 
 type SendOptions = Pick<RequestInit, 'keepalive' | 'signal'>;
 
-/** Sends a request whose reply nobody reads, or that is no JSON. Rejects with RequestError. */
+/** Sends a request without parsing the reply. Rejects with RequestError. */
 export async function sendRequest<C>(
   address: Endpoint<C>,
   args: ArgsOf<C>,
@@ -47,8 +47,8 @@ export async function sendRequest<C>(
 }
 
 /**
- * Sends the request before anything else is loaded (so that `keepalive` works while the page goes away) and answers with the parsed
- * reply. Rejects as `send` does, and with ZodError where the reply has a wrong shape.
+ * Sends the request before the contract is loaded (so that `keepalive` works while the page closes) and returns the parsed reply.
+ * Rejects like `sendRequest`, and with ZodError if the reply is invalid.
  */
 export async function callApi<C extends Contract>(
   address: Endpoint<C> & { readonly module: keyof typeof CONTRACTS },
@@ -57,7 +57,7 @@ export async function callApi<C extends Contract>(
 ): Promise<ReplyOf<C>> {
   const response = sendRequest(address, args, options);
   const loading = CONTRACTS[address.module]() as Promise<Record<string, unknown>>;
-  // Looked at below; a refusal of the server comes first.
+  // Awaited below, after the response; this prevents an unhandled rejection.
   loading.catch(() => undefined);
   const reply = await response;
   const contract = (await loading)[address.name] as C;

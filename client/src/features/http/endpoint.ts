@@ -1,5 +1,5 @@
-// Makes an RTK Query endpoint from a call of the API: a query for GET, a mutation for everything else.
-// Replies are typed by the contract and not parsed: parsing would bring Zod to the first page (see addresses/address.ts).
+// Builds an RTK Query endpoint from an API contract: a query for GET, a mutation for everything else.
+// Replies are typed by the contract but not parsed, to keep Zod out of the initial bundle (see contracts/routes/route.ts).
 import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { BaseQuery, TagType } from '../api.ts';
@@ -10,7 +10,7 @@ type Query<C, Result> = QueryDefinition<ArgsOf<C>, BaseQuery, TagType, Result, '
 type Mutation<C, Result> = MutationDefinition<ArgsOf<C>, BaseQuery, TagType, Result, 'api'>;
 type DerivedOptions = 'type' | 'query' | 'queryFn' | 'transformResponse';
 interface TransformOptions<C, Result> {
-  /** Keeps a part of the reply, where its wrapping serves nobody. */
+  /** Unwraps the used part of the reply. */
   transformResponse?: (reply: ReplyOf<C>) => Result;
 }
 

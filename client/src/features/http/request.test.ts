@@ -1,11 +1,11 @@
-// How a call of the API becomes a request: parameters in the path, the rest in the query of a GET and in the body of everything else.
+// Tests request building: path parameters, the query of a GET, the body of everything else.
 import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
 import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
 import { describe, expect, it } from 'vitest';
 import { buildRequest, fetchInit } from './request.ts';
 
-describe('the request of a call', () => {
-  it('has its parameters in the path, encoded, and the rest in the query of a GET', () => {
+describe('a request', () => {
+  it('has encoded parameters in the path, and the rest in the query of a GET', () => {
     const args = { groupId: 'a/b?c', search: 'Åsa & Co', page: 2, sort: undefined };
     expect(buildRequest(groupsEndpoints.groupMembers, args)).toEqual({
       url: '/api/v1/groups/a%2Fb%3Fc/members?search=%C3%85sa+%26+Co&page=2',
@@ -27,13 +27,13 @@ describe('the request of a call', () => {
     });
   });
 
-  it('says nothing of a body or a session where there is none', () => {
+  it('has no body or authorization header if there is none', () => {
     const request = buildRequest(groupsEndpoints.removeMember, { groupId: 'g', userId: 'u' });
     expect(request).toEqual({ url: '/api/v1/groups/g/members/u', method: 'DELETE' });
     expect(fetchInit(request, undefined)).toEqual({ method: 'DELETE', headers: {} });
   });
 
-  it('is not made where a parameter is missing', () => {
+  it('is not built if a parameter is missing', () => {
     expect(() => buildRequest(groupsEndpoints.groupDetail, {} as { groupId: string })).toThrow('needs "groupId"');
   });
 });

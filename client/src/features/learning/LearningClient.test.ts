@@ -1,25 +1,30 @@
-// Training in a worker, and without one.
+// Tests training in a worker and the fallback to the main thread.
 import { describe, expect, it, vi } from 'vitest';
 import type { AlgorithmInput, LearningRequest } from './algorithms.ts';
 import { LearningClient, type WorkerLike } from './LearningClient.ts';
 
 type Listener = Parameters<WorkerLike['addEventListener']>[1];
 
-/** A worker that is played by the test. */
-function playedWorker() {
-  const heard: LearningRequest[] = [];
+/** A worker whose messages are sent by the test. */
+function createFakeWorker() {
+  const requests: LearningRequest[] = [];
   const listeners: Record<string, Listener> = {};
   const worker: WorkerLike = {
-    postMessage: (message) => void heard.push(message as LearningRequest),
+    postMessage: (message) => void requests.push(message as LearningRequest),
     addEventListener: (type, listener) => {
       listeners[type] = listener;
     },
     terminate: vi.fn(),
   };
-  return { worker, heard, say: (data: unknown) => listeners.message?.({ data }), fail: () => listeners.error?.({}) };
+  return {
+    worker,
+    requests,
+    respond: (data: unknown) => listeners.message?.({ data }),
+    fail: () => listeners.error?.({}),
+  };
 }
 
-const given = [
+const input = [
   {
     columns: [{ id: 'rain', label: 'Rain', kind: 'number' }],
     rows: [
@@ -36,34 +41,34 @@ const given = [
   {},
 ] as unknown as AlgorithmInput<'table-experiment'>;
 
-describe('a learner', () => {
-  it('gives each question its own answer, in whichever order they come', async () => {
-    const played = playedWorker();
-    const learner = new LearningClient(() => played.worker);
-    const [first, second] = [learner.run('table-experiment', given), learner.run('table-experiment', given)];
-    const [a, b] = played.heard.map(({ id }) => id);
-    played.say({ id: b, learned: 'second' });
-    played.say({ id: a, learned: 'first' });
+describe('a learning client', () => {
+  it('resolves each request with its own response, in any order', async () => {
+    const fake = createFakeWorker();
+    const client = new LearningClient(() => fake.worker);
+    const [first, second] = [client.run('table-experiment', input), client.run('table-experiment', input)];
+    const [a, b] = fake.requests.map(({ id }) => id);
+    fake.respond({ id: b, result: 'second' });
+    fake.respond({ id: a, result: 'first' });
     expect([await first, await second]).toEqual(['first', 'second']);
   });
-  it('tells what went wrong in the worker', async () => {
-    const played = playedWorker();
-    const answer = new LearningClient(() => played.worker).run('table-experiment', given);
-    played.say({ id: played.heard[0]?.id, error: 'no rows' });
-    await expect(answer).rejects.toThrow('no rows');
+  it('rejects with the error of the worker', async () => {
+    const fake = createFakeWorker();
+    const result = new LearningClient(() => fake.worker).run('table-experiment', input);
+    fake.respond({ id: fake.requests[0]?.id, error: 'no rows' });
+    await expect(result).rejects.toThrow('no rows');
   });
-  it('trains on the spot where no worker can be made', async () => {
-    const learner = new LearningClient(() => {
+  it('trains on the main thread if no worker can be created', async () => {
+    const client = new LearningClient(() => {
       throw new Error('forbidden');
     });
-    expect((await learner.run('table-experiment', given)).trainRows).toHaveLength(3);
+    expect((await client.run('table-experiment', input)).trainRows).toHaveLength(3);
   });
-  it('answers on the spot what a worker that breaks was asked', async () => {
-    const played = playedWorker();
-    const learner = new LearningClient(() => played.worker);
-    const answer = learner.run('table-experiment', given);
-    played.fail();
-    expect((await answer).testRows).toHaveLength(1);
-    expect(played.worker.terminate).toHaveBeenCalled();
+  it('runs pending requests on the main thread if the worker fails', async () => {
+    const fake = createFakeWorker();
+    const client = new LearningClient(() => fake.worker);
+    const result = client.run('table-experiment', input);
+    fake.fail();
+    expect((await result).testRows).toHaveLength(1);
+    expect(fake.worker.terminate).toHaveBeenCalled();
   });
 });

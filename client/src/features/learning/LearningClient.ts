@@ -1,13 +1,14 @@
-// Asks the learning worker; one is started at the first question and stays for the next ones.
+// Runs algorithms in a learning worker, which is created on first use, with a fallback to the main thread.
 import {
   type Algorithm,
   type AlgorithmInput,
   type AlgorithmResult,
+  type LearningRequest,
   type LearningResponse,
   runAlgorithm,
 } from './algorithms.ts';
 
-/** As much of a worker as is used here. */
+/** The used part of the Worker interface. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   addEventListener(type: 'message' | 'error', listener: (event: { data?: unknown }) => void): void;
@@ -15,9 +16,8 @@ export interface WorkerLike {
 }
 
 interface PendingRequest {
-  resolve(learned: unknown): void;
+  resolve(result: unknown): void;
   reject(error: Error): void;
-  /** Computes on the spot. */
   runOnMainThread(): unknown;
 }
 
@@ -35,13 +35,12 @@ export class LearningClient {
     this.lastRequestId += 1;
     const id = this.lastRequestId;
     return new Promise((resolve, reject) => {
-      const here = () => runAlgorithm(algorithm, input);
       this.pending.set(id, {
-        resolve: (learned) => resolve(learned as AlgorithmResult<A>),
-        reject: reject,
-        runOnMainThread: here,
+        resolve: (result) => resolve(result as AlgorithmResult<A>),
+        reject,
+        runOnMainThread: () => runAlgorithm(algorithm, input),
       });
-      worker.postMessage({ id, algorithm, given: input });
+      worker.postMessage({ id, algorithm, input } satisfies LearningRequest<A>);
     });
   }
 
@@ -57,23 +56,23 @@ export class LearningClient {
     return this.worker;
   }
 
-  private handleMessage(answer: LearningResponse): void {
-    const asked = this.pending.get(answer.id);
-    this.pending.delete(answer.id);
-    if ('error' in answer) asked?.reject(new Error(answer.error));
-    else asked?.resolve(answer.result);
+  private handleMessage(response: LearningResponse): void {
+    const request = this.pending.get(response.id);
+    this.pending.delete(response.id);
+    if ('error' in response) request?.reject(new Error(response.error));
+    else request?.resolve(response.result);
   }
 
-  /** The worker could not be started: what was asked is answered on the main thread. */
+  /** The worker failed: pending requests are run on the main thread. */
   private fallBackToMainThread(): void {
     this.worker?.terminate();
     this.worker = undefined;
     this.hasFailed = true;
-    for (const { resolve: answer, reject: fail, runOnMainThread: here } of this.pending.values()) {
+    for (const { resolve, reject, runOnMainThread } of this.pending.values()) {
       try {
-        answer(here());
+        resolve(runOnMainThread());
       } catch (error) {
-        fail(error instanceof Error ? error : new Error(String(error)));
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     }
     this.pending.clear();

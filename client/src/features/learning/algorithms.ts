@@ -1,4 +1,4 @@
-// The algorithms that lessons train with, by name: what the learning worker can be asked for.
+// Registers the algorithms of lessons by name, and types the messages of the learning worker.
 import { classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 
@@ -11,7 +11,7 @@ export type Algorithm = keyof Signatures;
 export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures[A]>>;
 export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
-const ALGORITHMS: { [A in Algorithm]: (...given: AlgorithmInput<A>) => AlgorithmResult<A> } = {
+const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
   knn: classifyByNeighbours,
   'table-experiment': runTableExperiment,
 };
@@ -24,5 +24,5 @@ export interface LearningRequest<A extends Algorithm = Algorithm> {
 
 export type LearningResponse = { id: number; result: AlgorithmResult<Algorithm> } | { id: number; error: string };
 
-export const runAlgorithm = <A extends Algorithm>(algorithm: A, given: AlgorithmInput<A>): AlgorithmResult<A> =>
-  ALGORITHMS[algorithm](...given);
+export const runAlgorithm = <A extends Algorithm>(algorithm: A, input: AlgorithmInput<A>): AlgorithmResult<A> =>
+  ALGORITHMS[algorithm](...input);

@@ -1,12 +1,12 @@
-// Trains away from the main thread, so that no lesson ever makes the page stutter.
+// Web worker that runs algorithms off the main thread.
 import { type LearningRequest, type LearningResponse, runAlgorithm } from './algorithms.ts';
 
-self.addEventListener('message', ({ data: { id, algorithm, input: given } }: MessageEvent<LearningRequest>) => {
-  let answer: LearningResponse;
+self.addEventListener('message', ({ data: { id, algorithm, input } }: MessageEvent<LearningRequest>) => {
+  let response: LearningResponse;
   try {
-    answer = { id, result: runAlgorithm(algorithm, given) };
+    response = { id, result: runAlgorithm(algorithm, input) };
   } catch (error) {
-    answer = { id, error: error instanceof Error ? error.message : String(error) };
+    response = { id, error: error instanceof Error ? error.message : String(error) };
   }
-  self.postMessage(answer);
+  self.postMessage(response);
 });

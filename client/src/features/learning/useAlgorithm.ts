@@ -1,26 +1,26 @@
-// A hook that trains in the background and gives what was learned last.
+// Hook that runs an algorithm in the background and returns its latest result.
 import { useEffect, useState } from 'react';
 import type { Algorithm, AlgorithmInput, AlgorithmResult } from './algorithms.ts';
 import { learningClient } from './LearningClient.ts';
 
-/** `given` = a memoised list, or undefined for nothing to learn from: then, and until the first answer, undefined is given. */
+/** `input` must be memoised; without input, and until the first result, it returns undefined. */
 export function useAlgorithm<A extends Algorithm>(
   algorithm: A,
   input: AlgorithmInput<A> | undefined,
 ): AlgorithmResult<A> | undefined {
-  const [result, setLearned] = useState<AlgorithmResult<A>>();
+  const [result, setResult] = useState<AlgorithmResult<A>>();
   useEffect(() => {
     if (!input) {
-      setLearned(undefined);
+      setResult(undefined);
       return;
     }
     let cancelled = false;
     const setIfCurrent = (next: () => AlgorithmResult<A>) => {
-      if (!cancelled) setLearned(next);
+      if (!cancelled) setResult(next);
     };
     learningClient.run(algorithm, input).then(
       (next) => setIfCurrent(() => next),
-      // Thrown while rendering, as if it had been computed there.
+      // Thrown during rendering, to reach the error boundary.
       (error: unknown) =>
         setIfCurrent(() => {
           throw error;

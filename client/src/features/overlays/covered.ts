@@ -1,7 +1,7 @@
-// Whether an overlay lies under another one: what moves in it can rest.
+// React context for whether another overlay covers this one, to pause its animations.
 import { createContext, useContext } from 'react';
 
-/** Set by the host of the overlays for each of them. */
+/** Provided by the overlay host for each overlay. */
 export const CoveredContext = createContext(false);
 
 export const useIsCovered = (): boolean => useContext(CoveredContext);

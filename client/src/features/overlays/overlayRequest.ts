@@ -1,4 +1,4 @@
-// What can be opened over the world: the closed union of overlay requests and the props an overlay's component gets.
+// Types of overlay requests and overlay component props, and the properties of overlay kinds.
 import type { OpenTarget } from '@lanternwise/shared/content/realm';
 
 export type OverlayRequest =
@@ -22,13 +22,13 @@ export type OverlayRequest =
 export type OverlayKind = OverlayRequest['kind'];
 export type OverlayRequestOf<K extends OverlayKind> = Extract<OverlayRequest, { kind: K }>;
 
-/** Props of an overlay's component. `close` closes this overlay only, whatever has been opened since. */
+/** Props of an overlay component. `close` closes this overlay only, even if others were opened since. */
 export interface OverlayProps<K extends OverlayKind> {
   request: OverlayRequestOf<K>;
   close(): void;
 }
 
-/** Overlays that tell the story: exactly one is open at a time, opening one closes the others (platform.txt 4, "Unit modal state"). */
+/** Overlays of the story: at most one is open, opening one closes the others (platform.txt 4, "Unit modal state"). */
 const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
   'welcome',
   'dialog',
@@ -41,7 +41,7 @@ const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
   'recap',
 ]);
 
-/** Overlays that fill the window: while one is open, the world behind it rests. */
+/** Overlays that fill the window: the world is suspended while one is open. */
 const FULL_SCREEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
 
 export const isFullScreenOverlay = (kind: OverlayKind): boolean => FULL_SCREEN_OVERLAYS.has(kind);

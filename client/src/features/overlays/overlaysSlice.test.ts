@@ -1,4 +1,4 @@
-// One story at a time, utilities on top, Escape takes the top one, a late close never hits another overlay.
+// Tests the overlay stack: one story overlay at a time, utilities on top, and closing by key.
 import { describe, expect, it } from 'vitest';
 import type { OverlayRequest } from './overlayRequest.ts';
 import { type OverlaysState, overlayClosed, overlayRequested, overlaysReducer } from './overlaysSlice.ts';
@@ -11,7 +11,7 @@ const open = (...requests: OverlayRequest[]): OverlaysState =>
 const kinds = (state: OverlaysState) => state.stack.map(({ request }) => request.kind);
 
 describe('overlays', () => {
-  it('lets only one of welcome and the lessons be open', () => {
+  it('keeps only one story overlay open', () => {
     const state = open(
       { kind: 'welcome' },
       { kind: 'lesson', ref: 'project-cycle' },
@@ -30,19 +30,19 @@ describe('overlays', () => {
     expect(kinds(state)).toEqual([]);
   });
 
-  it('does not let a lesson that was replaced close its successor', () => {
+  it('ignores the close of a replaced overlay', () => {
     const lesson = open({ kind: 'lesson', ref: 'ethical-frameworks' });
     const key = lesson.stack[0]!.key;
     const quiz = overlaysReducer(lesson, overlayRequested({ kind: 'activity', ref: 'bioethics-quiz' }));
     expect(kinds(overlaysReducer(quiz, overlayClosed(key)))).toEqual(['activity']);
   });
 
-  it('keeps what is on top when it is asked for again', () => {
+  it('ignores a repeated request for the top overlay', () => {
     const once = open({ kind: 'pause' });
     expect(overlaysReducer(once, overlayRequested({ kind: 'pause' })).stack).toEqual(once.stack);
   });
 
-  it('opens another dialogue over a dialogue as a new one', () => {
+  it('replaces a dialogue by another one', () => {
     const state = open({ kind: 'dialog', ref: 'hello' }, { kind: 'dialog', ref: 'bye' });
     expect(state.stack).toHaveLength(1);
     expect(state.stack[0]!.request).toEqual({ kind: 'dialog', ref: 'bye' });

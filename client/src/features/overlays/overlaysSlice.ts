@@ -1,4 +1,4 @@
-// The stack of open overlays: the last one is on top and is the one Escape closes.
+// Redux slice of the stack of open overlays; the last one is on top and closed by Escape.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isStoryOverlay, type OverlayRequest } from './overlayRequest.ts';
 
@@ -9,7 +9,7 @@ export interface OpenOverlay {
 
 export interface OverlaysState {
   stack: OpenOverlay[];
-  /** Number of overlays opened so far; makes keys. */
+  /** Number of overlays opened so far, used for unique keys. */
   openedCount: number;
 }
 
@@ -22,7 +22,7 @@ const overlaysSlice = createSlice({
   name: 'overlays',
   initialState,
   reducers: {
-    /** Opens an overlay. A story overlay replaces the open story overlays; one that is on top already stays as it is. */
+    /** Opens an overlay. A story overlay replaces open story overlays; a repeated request for the top one is ignored. */
     overlayRequested(state, { payload }: PayloadAction<OverlayRequest>) {
       const top = state.stack.at(-1)?.request;
       if (top && isSame(top, payload)) return;
@@ -32,7 +32,7 @@ const overlaysSlice = createSlice({
       state.openedCount += 1;
       state.stack.push({ key: `${payload.kind}-${state.openedCount}`, request: payload });
     },
-    /** Closes the overlay of this key, or the top one. Closing one that is gone changes nothing. */
+    /** Closes the overlay with this key, or the top one. An unknown key is ignored. */
     overlayClosed(state, { payload }: PayloadAction<string | undefined>) {
       const key = payload ?? state.stack.at(-1)?.key;
       state.stack = state.stack.filter((open) => open.key !== key);

@@ -1,5 +1,4 @@
-// Forgets what this browser keeps of a child's progress, once the server has all of it (a shared computer after sign-out).
-
+// Clears the local progress at sign-out on a shared computer, after all of it was sent to the server.
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { GUEST, readLastPerson } from './lastPerson.ts';

@@ -1,4 +1,4 @@
-// Where events wait until the server has them: one storage key an event, so that two tabs never overwrite each other.
+// Stores pending events, each under its own storage key, so that two tabs never overwrite each other.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
@@ -6,12 +6,12 @@ import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export interface EventStore {
-  /** Keeps the event. False where the browser's storage refused: it is then kept in memory only. */
+  /** Returns false if the browser's storage refused; the event is then kept in memory only. */
   add(event: QuestEvent): boolean;
-  /** All waiting events, oldest first. */
+  /** All pending events, oldest first. */
   list(): QuestEvent[];
   remove(ids: readonly string[]): void;
-  /** Hands every waiting event to another person's store (a guest who made an account). Returns how many. */
+  /** Moves all pending events to another user's store (a guest who registered). Returns their number. */
   moveTo(other: EventStore): number;
 }
 
@@ -24,7 +24,7 @@ const schema: Schema<QuestEvent> = (value) =>
 const byTime = (a: QuestEvent, b: QuestEvent) => a.at - b.at || (a.id < b.id ? -1 : 1);
 const keyOf = (event: QuestEvent) => `${String(event.at).padStart(TIME_DIGITS, '0')}:${event.id}`;
 
-/** The waiting events of one person (a user's id, or "guest"). */
+/** The pending events of one user (a user id, or "guest"). */
 export function createEventStore(person: string, area = localStorageArea): EventStore {
   const prefix = `${STORAGE_KEYS.outbox.key}${person}:`;
   const storedEvent = (name: string) =>
@@ -40,15 +40,15 @@ export function createEventStore(person: string, area = localStorageArea): Event
       const events = names().flatMap((name) => {
         const entry = storedEvent(name);
         const event = entry.read();
-        // A damaged entry can never be sent.
+        // An invalid entry can never be sent.
         if (!event) entry.remove();
         return event ?? [];
       });
       return events.sort(byTime);
     },
     remove(ids) {
-      const gone = new Set(ids);
-      for (const name of names()) if (gone.has(name.slice(-ID_LENGTH))) storedEvent(name).remove();
+      const removed = new Set(ids);
+      for (const name of names()) if (removed.has(name.slice(-ID_LENGTH))) storedEvent(name).remove();
     },
     moveTo(other) {
       const events = store.list();

@@ -1,5 +1,4 @@
-// Lets sign-out wait until everything is on the server, without knowing how progress is sent.
-
+// Lets sign-out flush pending progress without a dependency on the sync implementation.
 type FlushHandler = () => Promise<boolean>;
 let flushHandler: FlushHandler | undefined;
 
@@ -7,5 +6,5 @@ export function setFlushHandler(next: FlushHandler | undefined): void {
   flushHandler = next;
 }
 
-/** Sends what waits. Resolves to true when nothing waits any more, false when it has to wait for the network. */
+/** Sends pending events. Resolves to true if none are left, false if they have to wait for the network. */
 export const flushProgress = (): Promise<boolean> => flushHandler?.() ?? Promise.resolve(true);

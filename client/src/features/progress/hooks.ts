@@ -1,4 +1,4 @@
-// Hooks by which lessons and overlays report what the learner did and read what is known of the realm.
+// Hooks to record quest events and read the realm's progress.
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { createContext, useContext } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
@@ -7,7 +7,7 @@ import { selectMemoryOnly, selectRealmStates, selectSaveStatus } from './progres
 import type { RecordEvent, SaveStatus } from './types.ts';
 
 const RecordContext = createContext<RecordEvent | null>(null);
-/** Given by the realm's host. */
+/** Provided by the realm host. */
 export const RecordProvider = RecordContext.Provider;
 
 export function useRecord(): RecordEvent {
@@ -16,7 +16,7 @@ export function useRecord(): RecordEvent {
   return record;
 }
 
-/** The learner's state in the realm on screen. */
+/** The learner's state in the current realm. */
 export function useRealmState(): RealmState {
   return useAppSelector(selectRealmStates)[useRealmContent().realm.id] ?? EMPTY_REALM_STATE;
 }

@@ -1,4 +1,4 @@
-// Who plays in this browser, or played last while the server cannot say: a user's id or "guest".
+// Stores the current or last user of this browser, for use while the session is unverified: a user id or "guest".
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { stringSchema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';

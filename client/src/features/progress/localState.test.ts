@@ -1,5 +1,4 @@
-// What this browser remembers: cached realm states, the map's own progress object, damaged entries.
-
+// Tests local progress: cached realm states, the map's progress object, invalid entries.
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,11 +22,11 @@ const QUEST: Quest = {
   graded: [],
 };
 
-describe('what this browser remembers', () => {
+describe('local progress', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => void vi.restoreAllMocks());
 
-  it('joins what two tabs write of the same realm', () => {
+  it('merges the states two tabs write for the same realm', () => {
     const storage = createFakeStorage();
     createStateCache('asha', storage).write(PARK, { ...ENTERED, collected: ['a'], done: ['one'] });
     createStateCache('asha', storage).write(PARK, { ...ENTERED, collected: ['b'], done: ['two'] });
@@ -36,20 +35,20 @@ describe('what this browser remembers', () => {
     expect(known?.done).toEqual(['one', 'two']);
   });
 
-  it("never reads another person's states", () => {
+  it("never reads another user's states", () => {
     const storage = createFakeStorage();
     createStateCache('asha', storage).write(PARK, ENTERED);
     expect(createStateCache('ravi', storage).readAll()).toEqual({});
   });
 
-  it('takes a damaged entry for nothing and only logs it', () => {
+  it('ignores and logs an invalid entry', () => {
     const storage = createFakeStorage();
     storage.setItem(`lanternwise:progress:asha:${PARK}`, '{"entered":"maybe"}');
     expect(createStateCache('asha', storage).readAll()).toEqual({});
     expect(console.warn).toHaveBeenCalled();
   });
 
-  it("derives the map's own progress object, and its numbers never fall", () => {
+  it("derives the map's progress object, whose numbers never decrease", () => {
     const storage = createFakeStorage();
     storeMapProgress(PARK, { ...ENTERED, pages: { 'project-cycle': 5, 'ethical-frameworks': 3 } }, QUEST, storage);
     const after = storeMapProgress(PARK, { ...ENTERED, done: ['cycle-finished'] }, QUEST, storage);
@@ -66,14 +65,14 @@ describe('what this browser remembers', () => {
     expect(JSON.parse(storage.getItem('aiAdventureParkProgress') ?? '')).toEqual(after);
   });
 
-  it('starts from the defaults where the stored object is damaged', () => {
+  it('starts from the defaults if the stored object is invalid', () => {
     const storage = createFakeStorage();
     storage.setItem('aiAdventureParkProgress', '[[');
     expect(storeMapProgress(PARK, ENTERED, QUEST, storage)?.projectCycleStep).toBe(0);
     expect(console.warn).toHaveBeenCalled();
   });
 
-  it('has nothing to report of a map that was never entered', () => {
+  it('returns null for a map that was never entered', () => {
     expect(storeMapProgress(PARK, EMPTY_REALM_STATE, QUEST, createFakeStorage())).toBeNull();
   });
 });

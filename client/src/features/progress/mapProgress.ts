@@ -1,4 +1,4 @@
-// The local progress object of a map, as the requirements name it: derived from the realm's state, maxima never fall.
+// Derives and stores the local progress object of a map as named by the requirements; its numbers never decrease.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
@@ -10,7 +10,7 @@ import { storedValue } from '../../lib/storage/storedValue.ts';
 
 export type MapProgress = Record<string, number | boolean>;
 
-/** How the fields of one map follow from its state. */
+/** Storage key and derivation of one map's fields. */
 interface MapProgressShape {
   entry: StorageKey;
   derive(state: RealmState, quest: Quest): MapProgress;
@@ -38,17 +38,17 @@ const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
 };
 
 function mergeMaxima(before: MapProgress, now: MapProgress): MapProgress {
-  const joined = { ...now };
+  const merged = { ...now };
   for (const [field, value] of Object.entries(now)) {
     const old = before[field];
-    if (typeof value === 'number' && typeof old === 'number') joined[field] = Math.max(old, value);
+    if (typeof value === 'number' && typeof old === 'number') merged[field] = Math.max(old, value);
   }
-  return joined;
+  return merged;
 }
 
 const schema: Schema<MapProgress> = (value) => (isRecord(value) ? (value as MapProgress) : undefined);
 
-/** Writes the map's progress object and returns it; null for a map that keeps none or was never entered. */
+/** Stores and returns the map's progress object; null for a map without one or never entered. */
 export function storeMapProgress(
   realm: MapId,
   state: RealmState,
@@ -59,6 +59,6 @@ export function storeMapProgress(
   if (!shape || !state.entered) return null;
   const storedProgress = storedValue<MapProgress>(shape.entry, schema, { fallback: {}, area });
   const progress = mergeMaxima(storedProgress.read(), shape.derive(state, quest));
-  if (!storedProgress.write(progress)) console.warn(`Progress ${shape.entry.key} could not be kept in this browser`);
+  if (!storedProgress.write(progress)) console.warn(`Progress ${shape.entry.key} could not be stored in this browser`);
   return progress;
 }

@@ -1,4 +1,4 @@
-// Joins what two places know of the realms: another tab, another device, the server.
+// Merges realm states from two sources: another tab, another device, the server.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
 import type { RealmStates } from './progressSlice.ts';

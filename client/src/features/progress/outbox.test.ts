@@ -1,31 +1,31 @@
-// The outbox loses nothing and doubles nothing: offline, a crash between storing and sending, two tabs, a full storage, bad events.
+// Tests that the outbox neither loses nor duplicates events: offline, crashes, two tabs, a full storage, invalid events.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createFakeStorage } from '../../lib/storage/testing.ts';
 import { createEventStore } from './eventStore.ts';
-import { BATCH_SIZE, createOutbox, MAX_WAITING_RUNS, type SendBatch, type SendResult } from './outbox.ts';
+import { BATCH_SIZE, createOutbox, MAX_PENDING_RUNS, type SendBatch, type SendResult } from './outbox.ts';
 import { itemEvent, runEvent } from './testing.ts';
 
-/** A server that keeps what it is sent by id, and whose answers can be changed. */
+/** A server that stores events by id and whose responses can be changed. */
 interface FakeServer {
-  kept: Map<string, QuestEvent>;
+  stored: Map<string, QuestEvent>;
   calls: string[][];
-  answer(events: readonly QuestEvent[]): SendResult;
+  respond(events: readonly QuestEvent[]): SendResult;
   send: Mock<SendBatch>;
 }
 
 function fakeServer(): FakeServer {
-  const kept = new Map<string, QuestEvent>();
+  const stored = new Map<string, QuestEvent>();
   const calls: string[][] = [];
   const server: FakeServer = {
-    kept,
+    stored,
     calls,
-    answer: () => ({ kind: 'stored', states: {}, refused: [] }),
+    respond: () => ({ kind: 'stored', states: {}, refused: [] }),
     send: vi.fn<SendBatch>(async (events) => {
       calls.push(events.map(({ id }) => id));
-      const answer = server.answer(events);
-      if (answer.kind === 'stored') for (const event of events) kept.set(event.id, event);
-      return answer;
+      const result = server.respond(events);
+      if (result.kind === 'stored') for (const event of events) stored.set(event.id, event);
+      return result;
     }),
   };
   return server;
@@ -51,7 +51,7 @@ function tab(
   return { storage, server, store, outbox, statuses, onMemoryOnly, onStates };
 }
 
-/** One lock for several tabs, as Web Locks give it. */
+/** One lock shared by several tabs, like Web Locks. */
 function sharedLock() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -65,33 +65,33 @@ describe('outbox', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends in order, then forgets what the server has', async () => {
+  it('sends in order, then removes the sent events', async () => {
     const { outbox, server, storage, statuses } = tab();
     outbox.append(itemEvent(1));
     outbox.append(itemEvent(2));
     await outbox.flush();
-    expect([...server.kept.keys()]).toEqual([itemEvent(1).id, itemEvent(2).id]);
+    expect([...server.stored.keys()]).toEqual([itemEvent(1).id, itemEvent(2).id]);
     expect(storage.names()).toEqual([]);
     expect(statuses[0]).toBe('saving');
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('keeps events while offline and sends them later by itself', async () => {
+  it('keeps events while offline and retries automatically', async () => {
     const { outbox, server, store, statuses } = tab();
-    server.answer = () => ({ kind: 'later' });
+    server.respond = () => ({ kind: 'later' });
     outbox.append(itemEvent(1));
     await outbox.flush();
     expect(statuses.at(-1)).toBe('offline');
     expect(store.list()).toHaveLength(1);
-    server.answer = () => ({ kind: 'stored', states: {}, refused: [] });
+    server.respond = () => ({ kind: 'stored', states: {}, refused: [] });
     await vi.advanceTimersByTimeAsync(70_000);
-    expect(server.kept.size).toBe(1);
+    expect(server.stored.size).toBe(1);
     expect(statuses.at(-1)).toBe('saved');
   });
 
-  it('waits as long as a busy server says', async () => {
+  it('respects the retry delay of a busy server', async () => {
     const { outbox, server } = tab();
-    server.answer = () => ({ kind: 'later', waitMs: 9000 });
+    server.respond = () => ({ kind: 'later', waitMs: 9000 });
     outbox.append(itemEvent(1));
     await outbox.flush();
     const before = server.calls.length;
@@ -101,32 +101,32 @@ describe('outbox', () => {
     expect(server.calls.length).toBe(before + 1);
   });
 
-  it('sends after a crash what was stored before it', async () => {
+  it('sends events stored before a crash', async () => {
     const storage = createFakeStorage();
     createEventStore('asha', storage).add(itemEvent(1));
     const { outbox, server } = tab(storage);
     await outbox.flush();
-    expect(server.kept.size).toBe(1);
+    expect(server.stored.size).toBe(1);
   });
 
-  it('sends the same id again when the answer was lost, so that the server can tell', async () => {
+  it('sends the same id again when the response was lost, so that the server can deduplicate', async () => {
     const storage = createFakeStorage();
     const first = tab(storage);
     first.server.send.mockImplementationOnce(async (events) => {
-      for (const event of events) first.server.kept.set(event.id, event);
-      throw new Error('the tab was closed before the answer came');
+      for (const event of events) first.server.stored.set(event.id, event);
+      throw new Error('the tab was closed before the response arrived');
     });
     first.outbox.append(itemEvent(1));
     await first.outbox.flush();
     first.outbox.stop();
     const second = tab(storage, first.server);
     await second.outbox.flush();
-    expect(first.server.kept.size).toBe(1);
+    expect(first.server.stored.size).toBe(1);
     expect(first.server.calls).toEqual([[itemEvent(1).id]]);
     expect(storage.names()).toEqual([]);
   });
 
-  it('lets two tabs append at once without losing anything, and only one send at a time', async () => {
+  it('supports two tabs that append concurrently, with one request at a time', async () => {
     const storage = createFakeStorage();
     const server = fakeServer();
     const lock = sharedLock();
@@ -137,7 +137,7 @@ describe('outbox', () => {
     one.outbox.append(itemEvent(3));
     await Promise.all([one.outbox.flush(), two.outbox.flush()]);
     await Promise.all([one.outbox.flush(), two.outbox.flush()]);
-    expect(server.kept.size).toBe(3);
+    expect(server.stored.size).toBe(3);
     expect(server.calls.flat()).toHaveLength(3);
   });
 
@@ -148,19 +148,19 @@ describe('outbox', () => {
     expect(server.calls.map((ids) => ids.length)).toEqual([BATCH_SIZE, 5]);
   });
 
-  it('sends no more bytes at once than the server takes, however long the programs are', async () => {
+  it('limits the bytes per request, however long the programs are', async () => {
     const { outbox, server, store } = tab();
     const long = '€'.repeat(6_800);
     for (let n = 1; n <= 12; n += 1) store.add({ ...runEvent(n, long), ref: `task-${n}` } as QuestEvent);
     await outbox.flush();
-    expect(server.kept.size).toBe(12);
+    expect(server.stored.size).toBe(12);
     for (const [events] of server.send.mock.calls) {
       expect(new TextEncoder().encode(JSON.stringify({ events })).length).toBeLessThan(256 * 1024);
     }
     expect(server.calls.length).toBeLessThan(4);
   });
 
-  it('keeps only the latest waiting runs of one program, and everything else', () => {
+  it('keeps only the latest pending runs per program, and all other events', () => {
     const storage = createFakeStorage();
     const store = createEventStore('guest', storage);
     const outbox = createOutbox({
@@ -173,53 +173,53 @@ describe('outbox', () => {
     });
     outbox.append(itemEvent(1));
     outbox.append({ ...runEvent(2), ref: 'python-input' } as QuestEvent);
-    for (let n = 3; n < 3 + MAX_WAITING_RUNS + 5; n += 1) outbox.append(runEvent(n));
-    const left = store.list().map(({ id }) => id);
-    expect(left).toHaveLength(MAX_WAITING_RUNS + 2);
-    expect(left.slice(0, 3)).toEqual([itemEvent(1).id, itemEvent(2).id, itemEvent(8).id]);
+    for (let n = 3; n < 3 + MAX_PENDING_RUNS + 5; n += 1) outbox.append(runEvent(n));
+    const remaining = store.list().map(({ id }) => id);
+    expect(remaining).toHaveLength(MAX_PENDING_RUNS + 2);
+    expect(remaining.slice(0, 3)).toEqual([itemEvent(1).id, itemEvent(2).id, itemEvent(8).id]);
   });
 
-  it('drops only the event the server cannot read', async () => {
+  it('drops only the unreadable event of a batch', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { outbox, server, store } = tab();
-    server.answer = (events) =>
+    server.respond = (events) =>
       events.some(({ id }) => id === itemEvent(2).id)
         ? { kind: 'unreadable' }
         : { kind: 'stored', states: {}, refused: [] };
     for (const n of [1, 2, 3]) store.add(itemEvent(n));
     await outbox.flush();
-    expect([...server.kept.keys()]).toEqual([itemEvent(1).id, itemEvent(3).id]);
+    expect([...server.stored.keys()]).toEqual([itemEvent(1).id, itemEvent(3).id]);
     expect(store.list()).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 
-  it('says so and goes on in memory where the storage is full', async () => {
+  it('continues in memory and reports it if the storage is full', async () => {
     const { outbox, storage, server, onMemoryOnly } = tab();
     storage.full = true;
     outbox.append(itemEvent(1));
     expect(onMemoryOnly).toHaveBeenCalledOnce();
     await outbox.flush();
-    expect(server.kept.size).toBe(1);
+    expect(server.stored.size).toBe(1);
   });
 
-  it('tells when the server refused something, because its states then stand', async () => {
+  it('reports refused events, because the server states then override the local ones', async () => {
     const { outbox, server, onStates } = tab();
-    server.answer = () => ({ kind: 'stored', states: {}, refused: [itemEvent(1).id] });
+    server.respond = () => ({ kind: 'stored', states: {}, refused: [itemEvent(1).id] });
     outbox.append(itemEvent(1));
     await outbox.flush();
     expect(onStates).toHaveBeenLastCalledWith({}, true);
   });
 
-  it('sends once more when the page goes', () => {
+  it('sends with keepalive when the page is hidden', () => {
     const { outbox, server, store } = tab();
     store.add(itemEvent(1));
     outbox.flushOnPageHide();
-    expect(server.send).toHaveBeenCalledWith([itemEvent(1)], { leaving: true });
+    expect(server.send).toHaveBeenCalledWith([itemEvent(1)], { keepalive: true });
     expect(store.list()).toHaveLength(1);
   });
 
-  it("keeps a guest's events for the account", async () => {
+  it("moves a guest's events to the account", async () => {
     const storage = createFakeStorage();
     const guest = createEventStore('guest', storage);
     guest.add(itemEvent(1));
@@ -229,7 +229,7 @@ describe('outbox', () => {
     expect(mine.list()).toEqual([itemEvent(1)]);
   });
 
-  it('removes a damaged entry instead of stumbling over it for ever', () => {
+  it('removes an invalid entry', () => {
     const storage = createFakeStorage();
     storage.setItem('lanternwise:outbox:asha:000000000000001:broken', '{');
     expect(createEventStore('asha', storage).list()).toEqual([]);

@@ -1,66 +1,66 @@
-// Sends waiting events to the server in order, again and again until it has them; ids make a second sending harmless.
+// Sends pending events to the server in order, with retries; event ids make repeated sending idempotent.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { EventStore } from './eventStore.ts';
 import type { RealmStates } from './progressSlice.ts';
 import type { SaveStatus } from './types.ts';
 
 export type SendResult =
-  /** The server has them. `refused` ids broke a rule there: its states then replace ours. */
+  /** Stored by the server. `refused` ids violated a rule; the server states then replace the local ones. */
   | { kind: 'stored'; states: RealmStates; refused: readonly string[] }
-  /** No answer, or the server is busy: later. `waitMs` where it said when. */
+  /** No response or a busy server: retry. `waitMs` from Retry-After, if any. */
   | { kind: 'later'; waitMs?: number }
-  /** The server cannot read this batch at all. */
+  /** The server rejected the whole batch as invalid. */
   | { kind: 'unreadable' };
 
 export type SendBatch = (events: readonly QuestEvent[], options: { keepalive: boolean }) => Promise<SendResult>;
 
 export interface OutboxOptions {
   store: EventStore;
-  /** Undefined for a guest: events wait for an account. */
+  /** Undefined for a guest, whose events stay pending until an account signs in. */
   send: SendBatch | undefined;
   onStatus(status: SaveStatus): void;
   onStates(states: RealmStates, refused: boolean): void;
   onMemoryOnly(): void;
-  /** Lets one tab send at a time where the browser can (Web Locks). */
+  /** Serializes sending across tabs if the browser supports it (Web Locks). */
   withLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Outbox {
   append(event: QuestEvent): void;
-  /** Tries now. Resolves when nothing waits (true) or sending has to wait (false). */
+  /** Sends now. Resolves to true if nothing is pending, false if sending has to be retried later. */
   flush(): Promise<boolean>;
-  /** The page is going: one last sending that outlives it. */
+  /** Sends one batch with keepalive, which outlives the page. */
   flushOnPageHide(): void;
   stop(): void;
 }
 
-/** Events in one request. */
+/** Maximum events per request. */
 export const BATCH_SIZE = 40;
-/** Bytes of events in one request: the server takes 256 KB, and a page that goes away may send 64 KB after itself. */
+/** Maximum bytes per request: the server accepts 256 KB, keepalive requests are limited to 64 KB. */
 const BATCH_MAX_BYTES = 200_000;
 const KEEPALIVE_MAX_BYTES = 60_000;
-/** Runs of one program that wait; a guest's could otherwise fill the browser's storage. */
-export const MAX_WAITING_RUNS = 20;
+/** Maximum pending runs per program; a guest's runs could otherwise fill the browser's storage. */
+export const MAX_PENDING_RUNS = 20;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
 
-/** The first events that fit into one request together; at least one. */
-function nextBatch(waiting: readonly QuestEvent[], bytes: number): readonly QuestEvent[] {
+/** The first events that fit into one request; at least one. */
+function nextBatch(pending: readonly QuestEvent[], bytes: number): readonly QuestEvent[] {
   const encoder = new TextEncoder();
   let size = 0;
-  const fits = waiting.slice(0, BATCH_SIZE).findIndex((event, at) => {
+  const overflowIndex = pending.slice(0, BATCH_SIZE).findIndex((event, index) => {
     size += encoder.encode(JSON.stringify(event)).length + 1;
-    return at > 0 && size > bytes;
+    return index > 0 && size > bytes;
   });
-  return waiting.slice(0, fits === -1 ? BATCH_SIZE : fits);
+  return pending.slice(0, overflowIndex === -1 ? BATCH_SIZE : overflowIndex);
 }
 
-/** The waiting runs that a newer run of the same program pushes out. */
-function evictedRuns(waiting: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
+/** Ids of the pending runs that a newer run of the same program evicts. */
+function evictedRuns(pending: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
   const isSameProgram = (one: QuestEvent) =>
     one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
-  const runs = waiting.filter(isSameProgram);
-  return runs.slice(0, Math.max(0, runs.length - MAX_WAITING_RUNS)).map(({ id }) => id);
+  const runs = pending.filter(isSameProgram);
+  return runs.slice(0, Math.max(0, runs.length - MAX_PENDING_RUNS)).map(({ id }) => id);
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -78,7 +78,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!stopped) timer = setTimeout(() => void flush(), waitMs ?? backoff);
   };
 
-  /** Sends one batch; an unreadable one is taken apart so that one bad event never holds up the others. */
+  /** Sends one batch; an unreadable one is sent event by event, so that one invalid event does not block the others. */
   async function sendBatch(batch: readonly QuestEvent[], sendNow: SendBatch): Promise<boolean> {
     const sent = await sendNow(batch, { keepalive: false });
     if (sent.kind === 'later') {
@@ -89,7 +89,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       for (const event of batch) if (!(await sendBatch([event], sendNow))) return false;
       return true;
     }
-    if (sent.kind === 'unreadable') console.warn('An event was dropped: the server cannot read it', batch[0]?.kind);
+    if (sent.kind === 'unreadable')
+      console.warn('An event was dropped because the server rejected it as invalid', batch[0]?.kind);
     store.remove(batch.map((event) => event.id));
     if (sent.kind === 'stored') onStates(sent.states, sent.refused.length > 0);
     return true;
@@ -97,13 +98,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function sendAll(sendNow: SendBatch): Promise<boolean> {
     for (;;) {
-      const waiting = store.list();
-      if (waiting.length === 0 || stopped) {
+      const pending = store.list();
+      if (pending.length === 0 || stopped) {
         if (!stopped) onStatus('saved');
-        return waiting.length === 0;
+        return pending.length === 0;
       }
       onStatus('saving');
-      if (!(await sendBatch(nextBatch(waiting, BATCH_MAX_BYTES), sendNow))) return false;
+      if (!(await sendBatch(nextBatch(pending, BATCH_MAX_BYTES), sendNow))) return false;
       failures = 0;
     }
   }
@@ -136,8 +137,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     flush,
     flushOnPageHide() {
-      const waiting = nextBatch(store.list(), KEEPALIVE_MAX_BYTES);
-      if (send && waiting.length > 0) void send(waiting, { keepalive: true }).catch(() => undefined);
+      const pending = nextBatch(store.list(), KEEPALIVE_MAX_BYTES);
+      if (send && pending.length > 0) void send(pending, { keepalive: true }).catch(() => undefined);
     },
     stop() {
       stopped = true;

@@ -1,4 +1,4 @@
-// Maps that were left but whose report the server does not have yet: the newest one a person, kept in this browser.
+// Stores the latest unsent map exit report per user in this browser.
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
@@ -12,23 +12,23 @@ export interface PendingMapExit {
   clear(): void;
 }
 
-/** The server looks closely; here only what could never be a report is put aside. */
+/** Rejects only what cannot be a report; the server validates the rest. */
 const schema: Schema<MapExitReport> = (value) =>
   isRecord(value) && typeof value.current_map === 'string' && isMapId(value.current_map)
     ? (value as unknown as MapExitReport)
     : undefined;
 
 export function createPendingMapExit(person: string, area = localStorageArea): PendingMapExit {
-  const leaving = storedValue<MapExitReport | undefined>(STORAGE_KEYS.pendingMapExit, schema, {
+  const stored = storedValue<MapExitReport | undefined>(STORAGE_KEYS.pendingMapExit, schema, {
     id: person,
     fallback: undefined,
     area,
   });
   return {
     store(body) {
-      if (!leaving.write(body)) console.warn('Leaving the map could not be kept in this browser');
+      if (!stored.write(body)) console.warn('The map exit report could not be stored in this browser');
     },
-    read: leaving.read,
-    clear: leaving.remove,
+    read: stored.read,
+    clear: stored.remove,
   };
 }

@@ -1,4 +1,4 @@
-// Programs in this browser: each learner's own, a guest's taken along, nothing lost that was never run.
+// Tests program drafts: separated by user, moved from a guest to an account, and kept if they were never run.
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../lib/storage/testing.ts';
 import { clearRanDrafts, type Draft, moveDrafts, readDraft, writeDraft } from './programDrafts.ts';
@@ -12,13 +12,13 @@ it('keeps the programs of two learners apart', () => {
   expect(readDraft('ravi', 'loops', storage)).toBeUndefined();
 });
 
-it.each(['{', '7', 'null', '{"code":7}'])('takes a damaged entry (%s) for none', (text) => {
+it.each(['{', '7', 'null', '{"code":7}'])('ignores an invalid entry (%s)', (text) => {
   const storage = createFakeStorage();
   storage.setItem('lanternwise:lab:asha:loops', text);
   expect(readDraft('asha', 'loops', storage)).toBeUndefined();
 });
 
-it('says where there was no room', () => {
+it('returns false if the storage is full or blocked', () => {
   const storage = createFakeStorage();
   expect(writeDraft('asha', 'loops', draft('x'), storage)).toBe(true);
   storage.full = true;
@@ -28,7 +28,7 @@ it('says where there was no room', () => {
   expect(writeDraft('asha', 'loops', draft('y'), blocked)).toBe(false);
 });
 
-it('takes a guest’s programs into the account, except over the owner’s own', () => {
+it('moves a guest’s drafts to the account without overwriting its own', () => {
   const storage = createFakeStorage();
   writeDraft('guest', 'print', draft('guest print'), storage);
   writeDraft('guest', 'loops', draft('guest loops'), storage);
@@ -39,7 +39,7 @@ it('takes a guest’s programs into the account, except over the owner’s own',
   expect(storage.names().filter((key) => key.includes('guest'))).toEqual([]);
 });
 
-it('forgets at sign-out what the account has, and keeps what was never run', () => {
+it('clears the drafts that were run, and keeps the others', () => {
   const storage = createFakeStorage();
   writeDraft('asha', 'print', draft('ran', true), storage);
   writeDraft('asha', 'loops', draft('never ran'), storage);

@@ -1,4 +1,4 @@
-// The requests of progress: sending events (also while the page goes away), reading realm states and programs, leaving a map.
+// Sends the progress requests: quest events, realm states, programs and map exits.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { ProgramsReply } from '@lanternwise/shared/contracts/progress';
 import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
@@ -7,7 +7,7 @@ import type { MapProgress } from './mapProgress.ts';
 import type { SendBatch, SendResult } from './outbox.ts';
 import type { RealmStates } from './progressSlice.ts';
 
-/** Statuses after which sending the same again makes no sense. */
+/** Statuses after which a retry is pointless. */
 const UNREADABLE_STATUSES: readonly unknown[] = [400, 413, 422];
 
 function resultFromError(error: unknown): SendResult {
@@ -16,13 +16,9 @@ function resultFromError(error: unknown): SendResult {
   return error.retryAfterMs === undefined ? { kind: 'later' } : { kind: 'later', waitMs: error.retryAfterMs };
 }
 
-export const sendEvents: SendBatch = async (events, { keepalive: leaving }) => {
+export const sendEvents: SendBatch = async (events, { keepalive }) => {
   try {
-    const { states, results } = await callApi(
-      progressEndpoints.questEvents,
-      { events: [...events] },
-      { keepalive: leaving },
-    );
+    const { states, results } = await callApi(progressEndpoints.questEvents, { events: [...events] }, { keepalive });
     const refused = results.filter(({ status }) => status === 'refused').map(({ id }) => id);
     return { kind: 'stored', states, refused };
   } catch (error) {
@@ -30,13 +26,13 @@ export const sendEvents: SendBatch = async (events, { keepalive: leaving }) => {
   }
 };
 
-/** Everything the account knows of its realms; undefined where the server cannot say now. */
+/** All realm states of the account; undefined if the request fails. */
 export async function fetchRealmStates(): Promise<RealmStates | undefined> {
   const reply = await callApi(progressEndpoints.realmStates, undefined).catch(() => undefined);
   return reply?.states;
 }
 
-/** The newest program of each task that the account has; undefined where the server cannot say now. */
+/** The account's newest program of each task; undefined if the request fails. */
 export async function fetchPrograms(): Promise<ProgramsReply['programs'] | undefined> {
   const reply = await callApi(progressEndpoints.programs, undefined).catch(() => undefined);
   return reply?.programs;
@@ -51,9 +47,9 @@ export interface MapExitReport {
   progress: MapProgress | null;
 }
 
-/** Saves that a map is left. Rejects with 'Failed to update map progress' unless the server answers 200. */
+/** Reports a map exit. Rejects with 'Failed to update map progress' unless the status is 200. */
 export async function saveMapProgress(body: MapExitReport): Promise<void> {
-  // Not `call`: nobody reads the reply, and the way to the next realm must not wait for a schema.
+  // Not `callApi`: the reply is unused, and the transition must not wait for its schema.
   const reply = await sendRequest(progressEndpoints.mapProgress, body).catch(() => undefined);
   if (reply?.status !== 200) throw new Error('Failed to update map progress');
 }

@@ -1,5 +1,5 @@
-// What this tab knows of the learner's progress: the state of each realm and whether the server has all of it.
-// (No schema library is imported here: the site's shell carries this slice.)
+// Redux slice of the learner's progress: realm states and save status.
+// It must not import Zod, because it is part of the shell's bundle.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -10,7 +10,7 @@ export type RealmStates = Partial<Record<MapId, RealmState>>;
 export interface ProgressState {
   realmStates: RealmStates;
   saveStatus: SaveStatus;
-  /** The browser cannot keep events (storage full or blocked): they live in this tab only until they are sent. */
+  /** Storage is full or blocked: unsent events exist only in this tab's memory. */
   isMemoryOnly: boolean;
 }
 
@@ -20,15 +20,15 @@ const progressSlice = createSlice({
   name: 'progress',
   initialState,
   reducers: {
-    /** The stepper moved a realm on. */
+    /** The quest reducer has produced a new state of a realm. */
     realmAdvanced(state, { payload }: PayloadAction<{ realm: MapId; state: RealmState }>) {
       state.realmStates[payload.realm] = payload.state;
     },
-    /** These realms are known better now; whoever says so has joined them with what was known (see mergeStates.ts). */
+    /** Replaces realm states; the caller has merged them with the known ones (see mergeStates.ts). */
     realmStatesKnown(state, { payload }: PayloadAction<RealmStates>) {
       Object.assign(state.realmStates, payload);
     },
-    /** Another person uses this browser now. */
+    /** The user has changed. */
     progressForgotten(state) {
       state.realmStates = {};
     },

@@ -1,12 +1,11 @@
-// The recorder moves the realm on at once, stores what counts, and tells what follows.
-
+// Tests that the recorder updates the state, appends accepted events and reports the effects.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, newEventId } from './recorder.ts';
 
-const FACTS: QuestContext = {
+const QUEST_CONTEXT: QuestContext = {
   quest: {
     realm: 'ai-adventure-park',
     tasks: [
@@ -30,40 +29,40 @@ const FACTS: QuestContext = {
 function recorder(now = () => 1000) {
   let state: RealmState = EMPTY_REALM_STATE;
   const appended: QuestEvent[] = [];
-  const announce = vi.fn();
+  const onEffects = vi.fn();
   const record = createRecorder({
     realm: 'ai-adventure-park',
-    questContext: FACTS,
+    questContext: QUEST_CONTEXT,
     getState: () => state,
     setState: (next) => {
       state = next;
     },
     append: (event) => appended.push(event),
-    onEffects: announce,
+    onEffects,
     now,
   });
-  return { record, appended, announce, state: () => state };
+  return { record, appended, onEffects, state: () => state };
 }
 
 describe('recorder', () => {
-  it('ticks a step at once and keeps the event for the server', () => {
-    const { record, appended, announce, state } = recorder();
+  it('completes a step and appends the event', () => {
+    const { record, appended, onEffects, state } = recorder();
     record({ kind: 'realm-entered' });
     const effects = record({ kind: 'item-collected', ref: 'card' });
     expect(effects.map(({ kind }) => kind)).toEqual(['step-completed', 'task-completed', 'exit-revealed']);
     expect(state().done).toEqual(['found']);
     expect(appended.map(({ kind }) => kind)).toEqual(['realm-entered', 'item-collected']);
-    expect(announce).toHaveBeenLastCalledWith(effects, appended[1]);
+    expect(onEffects).toHaveBeenLastCalledWith(effects, appended[1]);
   });
 
-  it('keeps the order of things done in the same millisecond', () => {
+  it('keeps the order of events in the same millisecond', () => {
     const { record, appended } = recorder(() => 5000);
     record({ kind: 'realm-entered' });
     record({ kind: 'item-collected', ref: 'card' });
     expect(appended[1]!.at).toBeGreaterThan(appended[0]!.at);
   });
 
-  it('neither stores nor sends what the rules refuse', () => {
+  it('does not append refused events', () => {
     const { record, appended, state } = recorder();
     const effects = record({ kind: 'item-collected', ref: 'card' });
     expect(effects).toEqual([{ kind: 'refused', reason: 'realm-not-entered' }]);
@@ -71,7 +70,7 @@ describe('recorder', () => {
     expect(state()).toBe(EMPTY_REALM_STATE);
   });
 
-  it('does not send a page that was passed before', () => {
+  it('does not append a page that was reached before', () => {
     const { record, appended } = recorder();
     record({ kind: 'realm-entered' });
     record({ kind: 'lesson-page', ref: 'cycle', page: 2 });
@@ -80,7 +79,7 @@ describe('recorder', () => {
     expect(appended.filter(({ kind }) => kind === 'lesson-page')).toHaveLength(1);
   });
 
-  it('makes sound ids without crypto.randomUUID (plain http)', () => {
+  it('creates valid ids without crypto.randomUUID (plain http)', () => {
     const original = crypto.randomUUID;
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
     try {

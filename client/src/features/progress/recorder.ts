@@ -1,4 +1,4 @@
-// Turns what the learner did into durable events: runs the shared stepper at once, keeps the event, tells what follows.
+// Records quest events: runs the shared reducer, appends accepted events and reports the effects.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type QuestContext, type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
@@ -9,11 +9,10 @@ export interface RecorderOptions {
   realm: MapId;
   questContext: QuestContext;
   getState(): RealmState;
-  /** The realm moved on. */
   setState(state: RealmState): void;
-  /** Keeps and sends the event. */
+  /** Stores and sends the event. */
   append(event: QuestEvent): void;
-  /** Tells the world and the interface what follows. */
+  /** Reports the effects to the world and the interface. */
   onEffects(effects: readonly QuestEffect[], event: QuestEvent): void;
   newId?(): string;
   now?(): number;
@@ -30,20 +29,20 @@ export function newEventId(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Nothing the server would not know already: a page that was passed before. */
+/** Whether the event adds nothing: a page that was reached before. */
 const isAlreadyRecorded = (event: NewQuestEvent, state: RealmState): boolean =>
   event.kind === 'lesson-page' && (state.pages[event.ref] ?? -1) >= event.page;
 
 export function createRecorder(options: RecorderOptions): RecordEvent {
-  const { realm, questContext: facts, newId = newEventId, now = Date.now } = options;
+  const { realm, questContext, newId = newEventId, now = Date.now } = options;
   let lastAt = 0;
   return (report) => {
     const before = options.getState();
     if (isAlreadyRecorded(report, before)) return [];
-    // Strictly rising, so that events of one moment keep their order in the outbox.
+    // Strictly increasing, so that events of the same millisecond keep their order in the outbox.
     lastAt = Math.max(now(), lastAt + 1);
     const event = { ...report, id: newId(), at: lastAt, realm } as QuestEvent;
-    const { state, effects } = reduceQuest(facts, before, event);
+    const { state, effects } = reduceQuest(questContext, before, event);
     const refused = effects.some((effect) => effect.kind === 'refused');
     if (!refused) {
       options.setState(state);

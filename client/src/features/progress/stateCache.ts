@@ -1,4 +1,4 @@
-// The last known realm states of one person in this browser: read at once on opening, joined on every write.
+// Caches the realm states of one user in this browser; writes are merged with the stored state.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState, realmStateSchema } from '@lanternwise/shared/quests/state';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
@@ -11,11 +11,11 @@ const schema = zodSchema(realmStateSchema);
 
 export interface StateCache {
   readAll(): RealmStates;
-  /** Joins with what another tab wrote. */
+  /** Merges with the stored state, which another tab may have written. */
   write(realm: MapId, state: RealmState): void;
   replace(realm: MapId, state: RealmState): void;
   clear(): void;
-  /** The realm and state that another tab wrote; `id` and `text` as `watchOtherTabs` gives them. */
+  /** Parses what another tab wrote; `id` and `text` as passed by `watchOtherTabs`. */
   fromOtherTab(id: string, text: string | null): RealmStates | undefined;
 }
 
@@ -33,7 +33,7 @@ export function createStateCache(person: string, area = localStorageArea): State
     return isMapId(name) ? name : undefined;
   };
   const replace = (realm: MapId, state: RealmState) => {
-    if (!storedState(realm).write(state)) console.warn('Progress could not be kept in this browser');
+    if (!storedState(realm).write(state)) console.warn('Progress could not be stored in this browser');
   };
   return {
     readAll() {

@@ -1,7 +1,7 @@
-// Helpers of the progress tests: plain events.
+// Creates quest events for the progress tests.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 
-/** The nth collected item; ids and times rise with n. */
+/** The nth collected item; ids and times increase with n. */
 export const itemEvent = (n: number): QuestEvent => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   at: 1_700_000_000_000 + n,

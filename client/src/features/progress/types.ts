@@ -1,12 +1,12 @@
-// The words of progress: an event as the interface reports it, and how safely it is kept.
+// Types of progress recording and its save status.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 
 type NewEvent<E> = E extends unknown ? Omit<E, 'id' | 'at' | 'realm'> : never;
-/** A quest event without what the recorder adds: id, time and realm. */
+/** A quest event without the fields added by the recorder: id, time and realm. */
 export type NewQuestEvent = NewEvent<QuestEvent>;
 
-/** Records what the learner did; answers with what follows from it. The same effects reach the world's listeners by themselves. */
+/** Records an event and returns its effects, which are also reported to the realm's listeners. */
 export type RecordEvent = (event: NewQuestEvent) => readonly QuestEffect[];
 
 export type SaveStatus = 'saved' | 'saving' | 'offline';

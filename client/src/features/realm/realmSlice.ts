@@ -1,4 +1,4 @@
-// The moment-to-moment state of the realm on screen that several overlays read: hints and what just happened to a task.
+// Redux slice of the current realm's transient state: hints, recently completed tasks, the exit and the dialog backlog.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Hint {
@@ -6,7 +6,7 @@ export interface Hint {
   text: string;
 }
 
-/** A line somebody said, for the backlog. */
+/** A spoken line, for the backlog. */
 export interface DialogLine {
   speaker: string;
   text: string;
@@ -15,14 +15,14 @@ export interface DialogLine {
 export const BACKLOG_LINES = 20;
 
 export interface RealmViewState {
-  /** Hints waiting to be shown, the first one is on screen. */
+  /** Queued hints; the first one is on screen. */
   hints: Hint[];
   hintCount: number;
-  /** Step and task ids that were ticked last, for the list's little show. */
+  /** Step and task ids completed last, for the animation of the task list. */
   justDone: string[];
-  /** The exit arrow stands on the map. */
+  /** Whether the exit arrow is shown on the map. */
   isExitShown: boolean;
-  /** The last lines of conversations, newest last. */
+  /** The last dialog lines, newest last. */
   dialogBacklog: DialogLine[];
 }
 
@@ -33,7 +33,7 @@ const realmSlice = createSlice({
   initialState,
   reducers: {
     realmOpened: () => initialState,
-    /** Queues a hint; one that waits already or is on screen is not queued again. */
+    /** Queues a hint unless it is already queued or on screen. */
     hintGiven(state, { payload }: PayloadAction<string>) {
       if (state.hints.some((hint) => hint.text === payload)) return;
       state.hintCount += 1;
@@ -42,7 +42,7 @@ const realmSlice = createSlice({
     hintPassed(state, { payload }: PayloadAction<number>) {
       state.hints = state.hints.filter((hint) => hint.key !== payload);
     },
-    /** What was hinted before is no longer to be done. */
+    /** Clears all hints, which are no longer relevant. */
     hintsDropped(state) {
       state.hints = [];
     },

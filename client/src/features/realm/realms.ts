@@ -1,4 +1,4 @@
-// What the site says about each realm, and which realms are built.
+// Provides the realm cards and the list of built realms.
 import { DEFAULT_MAP, MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
@@ -8,11 +8,11 @@ export interface RealmCard extends RealmCardText {
   id: MapId;
 }
 
-/** In the language of the moment: to be asked while drawing, not before. */
+/** The card in the current language; call it during rendering. */
 export function realmCard(id: MapId): RealmCard {
-  const word = (field: keyof RealmCardText) =>
+  const translate = (field: keyof RealmCardText) =>
     i18n._({ id: realmCardMessageId(id, field), message: REALM_WORDS[id][field] });
-  return { id, title: word('title'), learn: word('learn') };
+  return { id, title: translate('title'), learn: translate('learn') };
 }
 
 const isInCourse = (id: MapId): boolean => (PLAY_ORDER as readonly MapId[]).includes(id);
@@ -21,7 +21,7 @@ const isInCourse = (id: MapId): boolean => (PLAY_ORDER as readonly MapId[]).incl
 export const realmPickerCards = (): readonly RealmCard[] =>
   [...PLAY_ORDER, ...MAP_IDS.filter((id) => !isInCourse(id) && id !== 'demo'), 'demo' as const].map(realmCard);
 
-/** The content compiler's list of what exists; a site built before it knows of none. */
+/** The content compiler's list of realms; empty if it has not run. */
 const compiledRealms = import.meta.glob<readonly unknown[]>('../../../../shared/generated/index.json', {
   eager: true,
   import: 'realms',
@@ -38,5 +38,5 @@ const BUILT_REALMS: ReadonlySet<unknown> = new Set(
 
 export const isRealmBuilt = (id: MapId): boolean => BUILT_REALMS.has(id);
 
-/** Whether the card of a realm leads somewhere: the demo's does as soon as the first realm stands, which it opens. */
+/** Whether a realm's card can be opened; the demo card opens the default map. */
 export const isRealmOpen = (id: MapId): boolean => isRealmBuilt(id) || (id === 'demo' && isRealmBuilt(DEFAULT_MAP));

@@ -1,10 +1,10 @@
-// Where signing in leads: back to a page of ours, never elsewhere.
+// Tests the redirect after signing in: to a page of this site, never elsewhere.
 import { expect, it } from 'vitest';
 import { readReturnPath, returnSearch, signInPath } from './returnPath.ts';
 
 const HOME = '/Grassroot/learning-adventures';
 
-it('comes back to the page that sent the person, with its query', () => {
+it('returns to the original page with its query', () => {
   const path = signInPath('/Grassroot/ai-adventure-park?from=map');
   expect(readReturnPath(path.slice(path.indexOf('?')))).toBe('/Grassroot/ai-adventure-park?from=map');
 });
@@ -16,19 +16,19 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
   },
 );
 
-it('leads a parent to the children and an Admin to the people, unless a page sent them', () => {
+it('defaults to the home page of the role without a valid return path', () => {
   expect(readReturnPath('', 'Parent')).toBe('/parent/progress');
   expect(readReturnPath('', 'Teacher')).toBe('/teacher/groups');
   expect(readReturnPath('?returnUrl=https%3A%2F%2Fevil.example', 'Admin')).toBe('/admin/users');
   expect(readReturnPath('?returnUrl=%2Faccount', 'Admin')).toBe('/account');
 });
 
-it('does not lead back to the forms themselves', () => {
+it('does not return to the sign-in forms', () => {
   expect(readReturnPath('?returnUrl=%2Flogin')).toBe(HOME);
   expect(readReturnPath('?returnUrl=%2Fsign-in%3Fx')).toBe(HOME);
 });
 
-it('comes along between the forms, and from nowhere else', () => {
+it('keeps the query between the sign-in forms only', () => {
   const search = '?returnUrl=%2Fjoin-group%2Fabc';
   expect(returnSearch({ pathname: '/register', search })).toBe(search);
   expect(returnSearch({ pathname: '/blogs', search: '?page=2' })).toBe('');

@@ -1,4 +1,4 @@
-// Where a person goes after signing in: the page that sent them, if it is one of ours, else where their role begins.
+// Computes the path after signing in: the original page if it belongs to this site, else the home page of the role.
 import type { Role } from '@lanternwise/shared/constants/users';
 
 const HOME_PATHS: Record<Role, string> = {
@@ -9,10 +9,10 @@ const HOME_PATHS: Record<Role, string> = {
   Admin: '/admin/users',
 };
 
-/** The sign-in address that leads back to `path`. */
+/** The sign-in path that returns to `path`. */
 export const signInPath = (path: string): string => `/sign-in?returnUrl=${encodeURIComponent(path)}`;
 
-/** A path of this site only: an address that leads elsewhere is never followed. */
+/** Accepts paths of this site only, to prevent open redirects. */
 export function readReturnPath(search: string, role: Role = 'User'): string {
   const returnUrl = new URLSearchParams(search).get('returnUrl') ?? '';
   const isOwnPath = /^\/(?![/\\])/.test(returnUrl) && URL.canParse(returnUrl, 'https://own.invalid');
@@ -20,6 +20,6 @@ export function readReturnPath(search: string, role: Role = 'User'): string {
   return /^\/(sign-in|login|register)\b/i.test(returnUrl) ? HOME_PATHS[role] : returnUrl;
 }
 
-/** The way back as it stands in the address of the sign-in pages, for links from one of them to another; elsewhere nothing. */
+/** The query with the return path, for links between the sign-in pages; '' on other pages. */
 export const returnSearch = ({ pathname, search }: { pathname: string; search: string }): string =>
   /^\/(sign-in|login|register)$/.test(pathname) ? search : '';

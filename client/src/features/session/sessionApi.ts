@@ -1,4 +1,4 @@
-// The calls about the person: verification, signing in and out, and what they may change about themselves.
+// RTK Query endpoints of the session: verification, signing in and out, and changes to the own profile.
 import { authEndpoints } from '@lanternwise/shared/contracts/routes/auth';
 import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { api } from '../api.ts';

@@ -1,5 +1,4 @@
-// Who is using the site: not known yet, a guest, or a signed-in person.
-
+// Redux slice of the session: unknown, guest or signed in.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -12,9 +11,9 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: { status: 'unknown', user: null } as SessionState,
   reducers: {
-    /** The server confirmed who this is, at sign-in or later with newer facts. */
+    /** The server confirmed the user, at sign-in or later with newer data. */
     userVerified: (_state, { payload }: PayloadAction<User>): SessionState => ({ status: 'signed-in', user: payload }),
-    /** Nobody is signed in, or no longer. */
+    /** No user is signed in, or not any more. */
     sessionEnded: (): SessionState => ({ status: 'guest', user: null }),
   },
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A session's life: verifying, signing in and out, and where the token goes. The server is a stand-in for fetch.
+// Tests the session lifecycle: verification, signing in and out, and the token storage. The server is a mock of fetch.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { errorMessage } from '../api.ts';
@@ -9,27 +9,27 @@ import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
 const USER = { id: 'u1', username: 'asha', role: 'User', settings: {}, canOpenProtected: false };
 
-type Answer = { status: number; body: unknown } | 'no network';
-let answers: Record<string, Answer[]>;
-let asked: { path: string; token: string | null; body: unknown }[];
+type MockReply = { status: number; body: unknown } | 'no network';
+let replies: Record<string, MockReply[]>;
+let requests: { path: string; token: string | null; body: unknown }[];
 
-/** The next answer for this path; the last one stays. */
+/** The next reply for this path; the last one is repeated. */
 async function server(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request;
   const path = new URL(request.url).pathname.replace('/api/v1', '');
   const text = await request.clone().text();
-  asked.push({ path, token: request.headers.get('authorization'), body: text ? JSON.parse(text) : undefined });
-  const queue = answers[path] ?? [];
-  const answer = queue.length > 1 ? queue.shift() : queue[0];
-  if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
-  return new Response(JSON.stringify(answer.body), {
-    status: answer.status,
+  requests.push({ path, token: request.headers.get('authorization'), body: text ? JSON.parse(text) : undefined });
+  const queue = replies[path] ?? [];
+  const reply = queue.length > 1 ? queue.shift() : queue[0];
+  if (!reply || reply === 'no network') throw new TypeError('Failed to fetch');
+  return new Response(JSON.stringify(reply.body), {
+    status: reply.status,
     headers: { 'content-type': 'application/json' },
   });
 }
 
-const ok = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
-const no = (status: number, code: string, message: string): Answer => ({
+const ok = (body: object): MockReply => ({ status: 200, body: { success: true, ...body } });
+const no = (status: number, code: string, message: string): MockReply => ({
   status,
   body: { success: false, code, message },
 });
@@ -38,16 +38,16 @@ beforeEach(() => {
   clearToken();
   localStorage.clear();
   sessionStorage.clear();
-  answers = {};
-  asked = [];
-  // Node's Request wants whole addresses; a browser completes them itself.
-  const Whole = class extends Request {
+  replies = {};
+  requests = [];
+  // Node's Request requires absolute URLs; a browser resolves relative ones.
+  const AbsoluteRequest = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      const whole = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
-      super(whole, init ? { ...init, signal: null } : init);
+      const absolute = typeof input === 'string' ? new URL(input, 'http://site.test') : input;
+      super(absolute, init ? { ...init, signal: null } : init);
     }
   };
-  vi.stubGlobal('Request', Whole);
+  vi.stubGlobal('Request', AbsoluteRequest);
   vi.stubGlobal('fetch', vi.fn(server));
 });
 afterEach(() => {
@@ -55,28 +55,28 @@ afterEach(() => {
   setFlushHandler(undefined);
 });
 
-describe('verifying at the start', () => {
-  it('makes a guest of a visitor without a token, without asking the server', async () => {
+describe('the verification at the start', () => {
+  it('starts a guest session without a token, without a request', async () => {
     const store = createStore();
     expect(store.getState().session.status).toBe('unknown');
     await store.dispatch(verifySession());
     expect(store.getState().session).toEqual({ status: 'guest', user: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('signs in with a stored token and sends it as a bearer', async () => {
     storeToken('t1', true);
-    answers['/verify_user'] = [ok({ user: USER })];
+    replies['/verify_user'] = [ok({ user: USER })];
     const store = createStore();
     await store.dispatch(verifySession());
     expect(store.getState().session).toEqual({ status: 'signed-in', user: USER });
-    expect(asked[0]?.token).toBe('Bearer t1');
+    expect(requests[0]?.token).toBe('Bearer t1');
   });
 
-  it('clears both storages when the server refuses the token', async () => {
+  it('clears both storages when the server rejects the token', async () => {
     localStorage.setItem('token', 'old');
     sessionStorage.setItem('token', 'older');
-    answers['/verify_user'] = [no(401, 'sign-in-needed', 'Please sign in.')];
+    replies['/verify_user'] = [no(401, 'sign-in-needed', 'Please sign in.')];
     const store = createStore();
     await store.dispatch(verifySession());
     expect(store.getState().session.status).toBe('guest');
@@ -84,14 +84,14 @@ describe('verifying at the start', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('keeps the token while the server cannot be reached, and tries again', async () => {
+  it('keeps the token while the server is unreachable, and retries', async () => {
     storeToken('t1', true);
-    answers['/verify_user'] = ['no network', no(503, 'busy', 'Busy.'), ok({ user: USER })];
+    replies['/verify_user'] = ['no network', no(503, 'busy', 'Busy.'), ok({ user: USER })];
     const store = createStore();
     await store.dispatch(verifySession([0, 0]));
     expect(store.getState().session.status).toBe('signed-in');
 
-    answers['/verify_user'] = ['no network'];
+    replies['/verify_user'] = ['no network'];
     const offline = createStore();
     await offline.dispatch(verifySession([0]));
     expect(offline.getState().session.status).toBe('guest');
@@ -102,8 +102,8 @@ describe('verifying at the start', () => {
 describe('signing in', () => {
   const form = { identifier: 'asha', password: 'three brown owls' };
 
-  it('remembers the token in local storage only when asked to', async () => {
-    answers['/auth/sign-in'] = [ok({ token: 'mine', user: USER })];
+  it('stores the token in local storage only with `remember`', async () => {
+    replies['/auth/sign-in'] = [ok({ token: 'mine', user: USER })];
     const store = createStore();
     await store.dispatch(signIn({ ...form, remember: false }));
     expect(sessionStorage.getItem('token')).toBe('mine');
@@ -115,8 +115,8 @@ describe('signing in', () => {
     expect(store.getState().session.status).toBe('signed-in');
   });
 
-  it('passes on the words of the server: wrong password, lockout', async () => {
-    answers['/auth/sign-in'] = [no(429, 'locked-out', 'Too many tries. Please wait 15 minutes.')];
+  it("rejects with the server's message: wrong password, lockout", async () => {
+    replies['/auth/sign-in'] = [no(429, 'locked-out', 'Too many tries. Please wait 15 minutes.')];
     const store = createStore();
     const error = await store.dispatch(signIn({ ...form, remember: true })).catch((reason: unknown) => reason);
     expect(errorMessage(error)).toBe('Too many tries. Please wait 15 minutes.');
@@ -124,48 +124,48 @@ describe('signing in', () => {
     expect(store.getState().session.status).toBe('unknown');
   });
 
-  it('says in plain words that there is no network', async () => {
-    answers['/auth/sign-in'] = ['no network'];
+  it('rejects with a readable message without a network', async () => {
+    replies['/auth/sign-in'] = ['no network'];
     const error = await createStore()
       .dispatch(signIn({ ...form, remember: true }))
       .catch((reason: unknown) => reason);
     expect(errorMessage(error)).toContain('internet connection');
   });
 
-  it('registering begins a session too', async () => {
-    answers['/auth/register'] = [ok({ token: 'new', user: USER })];
+  it('starts a session after registering too', async () => {
+    replies['/auth/register'] = [ok({ token: 'new', user: USER })];
     const store = createStore();
     await store.dispatch(
       register({ username: 'asha', password: 'three brown owls', ageBand: '12-13', remember: true }),
     );
     expect(store.getState().session).toEqual({ status: 'signed-in', user: USER });
     expect(localStorage.getItem('token')).toBe('new');
-    expect(asked[0]?.body).toMatchObject({ username: 'asha', ageBand: '12-13' });
+    expect(requests[0]?.body).toMatchObject({ username: 'asha', ageBand: '12-13' });
   });
 });
 
 describe('signing out on a shared computer', () => {
   const CACHE = 'lanternwise:progress:u1:ai-adventure-park';
   async function signedIn() {
-    answers['/auth/sign-in'] = [ok({ token: 'mine', user: USER })];
-    answers['/auth/sign-out'] = [ok({})];
+    replies['/auth/sign-in'] = [ok({ token: 'mine', user: USER })];
+    replies['/auth/sign-out'] = [ok({})];
     const store = createStore();
     await store.dispatch(signIn({ identifier: 'asha', password: 'x', remember: true }));
     localStorage.setItem(CACHE, '{}');
     return store;
   }
 
-  it('ends the session on the server with its token, then forgets token and child', async () => {
+  it('ends the session on the server, then clears token and local progress', async () => {
     setFlushHandler(() => Promise.resolve(true));
     const store = await signedIn();
     await store.dispatch(signOut());
-    expect(asked.at(-1)).toMatchObject({ path: '/auth/sign-out', token: 'Bearer mine' });
+    expect(requests.at(-1)).toMatchObject({ path: '/auth/sign-out', token: 'Bearer mine' });
     expect(readToken()).toBeUndefined();
     expect(store.getState().session.status).toBe('guest');
     expect(localStorage.getItem(CACHE)).toBeNull();
   });
 
-  it('keeps progress that has not reached the server', async () => {
+  it('keeps unsent progress', async () => {
     setFlushHandler(() => Promise.resolve(false));
     const store = await signedIn();
     await store.dispatch(signOut());
@@ -173,9 +173,9 @@ describe('signing out on a shared computer', () => {
     expect(localStorage.getItem(CACHE)).toBe('{}');
   });
 
-  it('signs out here even when the server does not answer', async () => {
+  it('signs out locally even if the server is unreachable', async () => {
     const store = await signedIn();
-    answers['/auth/sign-out'] = ['no network'];
+    replies['/auth/sign-out'] = ['no network'];
     await store.dispatch(signOut());
     expect(store.getState().session.status).toBe('guest');
     expect(readToken()).toBeUndefined();

@@ -1,4 +1,4 @@
-// What happens to a session: verifying at start, signing in, registering, signing out. Tokens are stored here and nowhere else.
+// Thunks of the session: verifying at the start, signing in, registering and signing out.
 import type { RegisterBody, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { AppDispatch } from '../../app/hooks.ts';
@@ -11,31 +11,31 @@ import { clearToken, readToken, storeToken } from './token.ts';
 
 type Thunk<T> = (dispatch: AppDispatch) => Promise<T>;
 
-/** Waits between attempts to verify while the server does not answer. */
+/** Delays between verification attempts while the server is unreachable. */
 const VERIFY_RETRY_MS = [1000, 3000] as const;
 
-/** How long signing out waits for the last progress to reach the server. */
+/** Maximum wait for sending pending progress at sign-out. */
 const FLUSH_TIMEOUT_MS = 3000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The server looked at the token and refused it; anything else says nothing about the token. */
+/** Whether the server rejected the token; other errors say nothing about it. */
 const isTokenRejected = (error: unknown): boolean => {
   const status = errorStatus(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
 
 /**
- * Asks the server who holds the stored token. A refusal removes the token from both storages; where the server cannot be
- * reached the token stays and the visitor is a guest until the next verification.
+ * Verifies the stored token with the server. A rejected token is removed from both storages; if the server is unreachable,
+ * the token is kept and the user is a guest until the next verification.
  */
-export function verifySession(waits: readonly number[] = VERIFY_RETRY_MS): Thunk<User | null> {
+export function verifySession(retryDelays: readonly number[] = VERIFY_RETRY_MS): Thunk<User | null> {
   return async (dispatch) => {
     if (!readToken()) {
       dispatch(sessionEnded());
       return null;
     }
-    for (const wait of [...waits, undefined]) {
+    for (const retryDelay of [...retryDelays, undefined]) {
       const query = dispatch(
         sessionApi.endpoints.verifyUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
       );
@@ -45,15 +45,15 @@ export function verifySession(waits: readonly number[] = VERIFY_RETRY_MS): Thunk
         return data.user;
       }
       if (isTokenRejected(error)) clearToken();
-      if (isTokenRejected(error) || wait === undefined) break;
-      await pause(wait);
+      if (isTokenRejected(error) || retryDelay === undefined) break;
+      await delay(retryDelay);
     }
     dispatch(sessionEnded());
     return null;
   };
 }
 
-/** Rejects with the request's error (see `messageOf`) where the server says no. */
+/** Rejects with the request's error (see `errorMessage`). */
 export function signIn(form: SignInBody): Thunk<User> {
   return async (dispatch) => {
     const reply = await dispatch(sessionApi.endpoints.signIn.initiate(form, { track: false })).unwrap();
@@ -63,7 +63,7 @@ export function signIn(form: SignInBody): Thunk<User> {
   };
 }
 
-/** Creates an account and signs in with it; rejects as `signIn` does. */
+/** Creates an account and signs in with it; rejects like `signIn`. */
 export function register(form: RegisterBody): Thunk<User> {
   return async (dispatch) => {
     const reply = await dispatch(sessionApi.endpoints.register.initiate(form, { track: false })).unwrap();
@@ -73,12 +73,12 @@ export function register(form: RegisterBody): Thunk<User> {
   };
 }
 
-/** Sends what waits, ends the session here and on the server, then forgets the child's progress in this browser if all of it was sent. */
+/** Flushes pending progress, ends the session locally and on the server, and clears the local progress if all of it was sent. */
 export function signOut(): Thunk<void> {
   return async (dispatch) => {
     const isFlushed = await Promise.race([
       flushProgress().catch(() => false),
-      pause(FLUSH_TIMEOUT_MS).then(() => false),
+      delay(FLUSH_TIMEOUT_MS).then(() => false),
     ]);
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();

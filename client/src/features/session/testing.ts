@@ -1,7 +1,7 @@
-// A whole account as the server describes it, for tests.
+// Creates a complete user for tests.
 import type { User } from '@lanternwise/shared/contracts/user';
 
-export const createTestUser = (over: Partial<User> = {}): User => ({
+export const createTestUser = (overrides: Partial<User> = {}): User => ({
   id: 'asha',
   username: 'asha',
   email: null,
@@ -31,5 +31,5 @@ export const createTestUser = (over: Partial<User> = {}): User => ({
   roleWish: null,
   canOpenProtected: false,
   createdAt: '2026-01-05T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The token's place, also where the browser blocks its storage.
+// Tests the token storage, including a blocked browser storage.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('lives in one storage at a time', () => {
+it('is stored in one storage at a time', () => {
   storeToken('a', true);
   storeToken('b', false);
   expect(localStorage.getItem('token')).toBeNull();
@@ -18,7 +18,7 @@ it('lives in one storage at a time', () => {
   expect(isRemembered()).toBe(false);
 });
 
-it('holds in this tab where storage is blocked', () => {
+it('is kept in memory if the storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,5 +1,4 @@
-// Where the bearer token lives: local storage when the person asked to be remembered, else session storage of this tab.
-
+// Stores the bearer token: in local storage if the user chose to be remembered, else in session storage.
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { stringSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea, sessionStorageArea } from '../../lib/storage/storageArea.ts';
@@ -12,7 +11,7 @@ const sessionToken = storedToken(sessionStorageArea);
 
 export const readToken = (): string | undefined => localToken.read() ?? sessionToken.read();
 
-/** Which storage holds a token now. */
+/** Whether the token is in local storage. */
 export const isRemembered = (): boolean => localToken.read() !== undefined;
 
 export function storeToken(token: string, remember: boolean): void {

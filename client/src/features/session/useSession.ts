@@ -1,4 +1,4 @@
-// The hook by which components learn who is using the site.
+// Hook for the current session.
 import { useAppSelector } from '../../app/hooks.ts';
 import { type SessionState, selectSession } from './sessionSlice.ts';
 

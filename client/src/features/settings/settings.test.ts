@@ -1,4 +1,4 @@
-// Settings are read from places nobody controls: storage of an older version, an account written elsewhere.
+// Tests merging and parsing settings from untrusted sources: storage of an older version, the account.
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_KEYS,
@@ -10,7 +10,7 @@ import {
 } from './settings.ts';
 
 describe('merging', () => {
-  it('keeps what the patch does not name, inside volumes too', () => {
+  it('keeps fields missing in the patch, inside volumes too', () => {
     const merged = mergeSettings(DEFAULT_SETTINGS, { theme: 'light', volumes: { music: 0.2 } });
     expect(merged).toEqual({
       ...DEFAULT_SETTINGS,
@@ -19,14 +19,14 @@ describe('merging', () => {
     });
   });
 
-  it('never lets the master above 0.6, nor any volume out of its range', () => {
+  it('clamps the master to 0.6 and all volumes to their range', () => {
     const { volumes } = mergeSettings(DEFAULT_SETTINGS, { volumes: { master: 1, effects: 7, voice: -1 } });
     expect(volumes).toMatchObject({ master: 0.6, effects: 1, voice: 0 });
   });
 });
 
-describe('reading', () => {
-  it('takes sound fields and leaves out the rest', () => {
+describe('parsing', () => {
+  it('keeps valid fields and drops the rest', () => {
     const patch = parseSettingsPatch({
       theme: 'pink',
       textSpeed: 'fast',
@@ -36,7 +36,7 @@ describe('reading', () => {
     expect(patch).toEqual({ textSpeed: 'fast', volumes: { voice: 0.5 } });
   });
 
-  it('takes a key map whole or not at all', () => {
+  it('accepts only complete key bindings', () => {
     expect(parseSettingsPatch({ keys: { ...DEFAULT_KEYS, up: ['KeyI'] } }).keys?.up).toEqual(['KeyI']);
     expect(parseSettingsPatch({ keys: { up: ['KeyI'] } })).toEqual({});
     expect(parseSettingsPatch({ keys: { ...DEFAULT_KEYS, up: [] } })).toEqual({});
@@ -48,12 +48,12 @@ describe('reading', () => {
     expect(parseAccountSettings(JSON.stringify(field))).toEqual({ narrationLanguage: 'hi', theme: 'light' });
   });
 
-  it.each(['{broken', null, undefined, 7, [], { preferences: 'none' }])('takes nothing from %j', (field) => {
+  it.each(['{broken', null, undefined, 7, [], { preferences: 'none' }])('parses %j as empty', (field) => {
     expect(parseAccountSettings(field)).toEqual({});
   });
 });
 
-it('finds the action that already owns a key', () => {
+it('finds the action already bound to a key', () => {
   expect(findKeyConflict(DEFAULT_KEYS, 'KeyW', 'interact')).toBe('up');
   expect(findKeyConflict(DEFAULT_KEYS, 'KeyE', 'interact')).toBeUndefined();
 });

@@ -1,27 +1,26 @@
-// What a learner can set, its defaults, and how settings from storage or the account are read without trusting their shape.
+// Defines the settings, their defaults, and the parsing of untrusted settings from storage or the account.
 import { MASTER_VOLUME, MASTER_VOLUME_MAX } from '@lanternwise/shared/constants/timings';
 import { INPUT_ACTIONS, type InputAction, type KeyBindings } from '../../bridge/events.ts';
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 export type Theme = 'dark' | 'light';
-/** auto: as the interface. */
+/** 'auto' follows the language of the shown text. */
 export type NarrationLanguage = 'auto' | Language;
 export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
 
 export interface Volumes {
   /** 0 to MASTER_VOLUME_MAX. */
   master: number;
-  /** The others: 0 to 1, under the master. */
+  /** 0 to 1, scaled by the master, like the following ones. */
   music: number;
   effects: number;
   voice: number;
 }
 
 export interface Settings {
-  /** Of everything that is written. */
+  /** Language of the interface and the content. */
   language: Language;
   theme: Theme;
-  /** Narration is spoken aloud. */
   narration: boolean;
   narrationLanguage: NarrationLanguage;
   textSpeed: TextSpeed;
@@ -31,7 +30,7 @@ export interface Settings {
   letterSpacing: 'normal' | 'wide';
   keys: KeyBindings;
   thirtyFps: boolean;
-  /** Dialogues go on by themselves. */
+  /** Dialogues advance automatically. */
   autoAdvance: boolean;
 }
 
@@ -65,7 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoAdvance: false,
 };
 
-/** Fields that are one word out of a list. */
+/** Enum fields and their values. */
 const ENUM_FIELDS = {
   language: LANGUAGES,
   theme: ['dark', 'light'],
@@ -91,29 +90,29 @@ export const maxVolume = (name: keyof Volumes): number => (name === 'master' ? M
 
 function parseVolumes(value: unknown): Partial<Volumes> {
   if (!isObject(value)) return {};
-  const known = VOLUME_FIELDS.flatMap((name) => {
+  const entries = VOLUME_FIELDS.flatMap((name) => {
     const volume = value[name];
     return typeof volume === 'number' && Number.isFinite(volume) ? [[name, volume]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
 const isKeyList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string');
 
-/** A key map is taken whole or not at all: half of one could leave an action without keys. */
+/** Accepts complete key bindings only: partial ones could leave an action without keys. */
 function parseKeyBindings(value: unknown): KeyBindings | undefined {
   if (!isObject(value) || !INPUT_ACTIONS.every((action) => isKeyList(value[action]))) return undefined;
   return Object.fromEntries(INPUT_ACTIONS.map((action) => [action, value[action]])) as KeyBindings;
 }
 
-/** Keeps of an unknown object what is a sound setting; everything else is left out. */
+/** Keeps the valid settings of an unknown value and drops the rest. */
 export function parseSettingsPatch(value: unknown): SettingsPatch {
   if (!isObject(value)) return {};
   const patch: Record<string, unknown> = {};
-  for (const [name, words] of Object.entries(ENUM_FIELDS))
-    if ((words as readonly unknown[]).includes(value[name])) patch[name] = value[name];
-  // Before there was a language to choose, English was what nobody had chosen.
+  for (const [name, options] of Object.entries(ENUM_FIELDS))
+    if ((options as readonly unknown[]).includes(value[name])) patch[name] = value[name];
+  // Stored before the language setting existed, 'en' was the default and not a choice.
   if (patch.narrationLanguage === 'en' && !Object.hasOwn(value, 'language')) delete patch.narrationLanguage;
   for (const name of BOOLEAN_FIELDS) if (typeof value[name] === 'boolean') patch[name] = value[name];
   const keys = parseKeyBindings(value.keys);
@@ -134,7 +133,7 @@ export function parseAccountSettings(field: unknown): SettingsPatch {
   return isObject(field) ? parseSettingsPatch(field.preferences) : {};
 }
 
-/** Which other action already uses this key; a key belongs to one action. */
+/** Returns the other action that already uses this key. */
 export function findKeyConflict(keys: KeyBindings, code: string, except: InputAction): InputAction | undefined {
   return INPUT_ACTIONS.find((action) => action !== except && keys[action].includes(code));
 }

@@ -1,4 +1,4 @@
-// The learner's settings in the store.
+// Redux slice of the settings.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeSettings, type Settings, type SettingsPatch } from './settings.ts';
 import { loadSettings } from './settingsStorage.ts';
@@ -7,9 +7,9 @@ const settingsSlice = createSlice({
   name: 'settings',
   initialState: loadSettings,
   reducers: {
-    /** The learner changed something. */
+    /** The user changed a setting. */
     settingsChanged: (state, { payload }: PayloadAction<SettingsPatch>) => mergeSettings(state as Settings, payload),
-    /** The account brought its own settings, for example from another browser. */
+    /** The account's settings were loaded, for example from another browser. */
     accountSettingsArrived: (state, { payload }: PayloadAction<SettingsPatch>) =>
       mergeSettings(state as Settings, payload),
   },

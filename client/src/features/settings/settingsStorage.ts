@@ -1,14 +1,14 @@
-// Settings in this browser: read once at start, written at every change.
+// Loads and saves the settings in this browser.
 import { browserLanguage } from '../../i18n/language.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettingsPatch, type Settings } from './settings.ts';
 
-/** A browser in which no language was chosen is greeted in its own. */
+/** The language defaults to the browser's. */
 function storedSettings() {
-  const firstVisit: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
-  return storedValue<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(firstVisit, parseSettingsPatch(value)), {
-    fallback: firstVisit,
+  const defaults: Settings = { ...DEFAULT_SETTINGS, language: browserLanguage() };
+  return storedValue<Settings>(STORAGE_KEYS.settings, (value) => mergeSettings(defaults, parseSettingsPatch(value)), {
+    fallback: defaults,
   });
 }
 

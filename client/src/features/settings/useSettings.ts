@@ -1,4 +1,4 @@
-// Hooks by which components read and change the learner's settings.
+// Hooks to read and change the settings.
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import type { Settings, SettingsPatch } from './settings.ts';
@@ -6,7 +6,7 @@ import { selectSettings, settingsChanged } from './settingsSlice.ts';
 
 export const useSettings = (): Settings => useAppSelector(selectSettings);
 
-/** Changes settings at once; they are kept in this browser and, for a signed-in person, in the account. */
+/** Changes settings; watchSettings stores them in this browser and, for a signed-in user, in the account. */
 export function useUpdateSettings(): (patch: SettingsPatch) => void {
   const dispatch = useAppDispatch();
   return useCallback((patch) => dispatch(settingsChanged(patch)), [dispatch]);
@@ -14,13 +14,13 @@ export function useUpdateSettings(): (patch: SettingsPatch) => void {
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-function subscribeReducedMotion(changed: () => void): () => void {
+function subscribeReducedMotion(onChange: () => void): () => void {
   const query = window.matchMedia(REDUCED_MOTION_QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether movement is to be left out: the learner's choice, else the system's. */
+/** Whether to reduce motion: the user's setting, else the system's. */
 export function useReducedMotion(): boolean {
   const { reducedMotion } = useSettings();
   const system = useSyncExternalStore(subscribeReducedMotion, () => window.matchMedia(REDUCED_MOTION_QUERY).matches);

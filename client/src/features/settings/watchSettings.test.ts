@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Settings reach the page and this browser at once, the account a moment later, and come back with the account.
+// Tests that settings are applied and stored locally, debounced to the account, and loaded from it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../session/sessionSlice.ts';
@@ -8,7 +8,7 @@ import { settingsChanged } from './settingsSlice.ts';
 import { watchSettings } from './watchSettings.ts';
 
 type Verified = Parameters<typeof userVerified>[0];
-const person = (id: string, preferences?: object): Verified =>
+const createUser = (id: string, preferences?: object): Verified =>
   ({ id, settings: preferences ? { preferences } : {} }) as Verified;
 
 let sent: unknown[];
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('shows and keeps a change at once; a guest has nothing else', async () => {
+it('applies and stores a change immediately, without a request for a guest', async () => {
   const store = start();
   store.dispatch(settingsChanged({ theme: 'light', font: 'lexend' }));
   expect(document.documentElement.dataset).toMatchObject({ theme: 'light', font: 'lexend' });
@@ -55,9 +55,9 @@ it('shows and keeps a change at once; a guest has nothing else', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends several changes of a signed-in person as one', async () => {
+it('sends several changes of a signed-in user as one', async () => {
   const store = start();
-  store.dispatch(userVerified(person('u1')));
+  store.dispatch(userVerified(createUser('u1')));
   store.dispatch(settingsChanged({ textSpeed: 'fast' }));
   store.dispatch(settingsChanged({ narrationLanguage: 'hi' }));
   await vi.advanceTimersByTimeAsync(100);
@@ -65,9 +65,9 @@ it('sends several changes of a signed-in person as one', async () => {
   expect(sent[0]).toMatchObject({ textSpeed: 'fast', narrationLanguage: 'hi' });
 });
 
-it('takes over the settings of the account without sending them back', async () => {
+it('applies the settings of the account without sending them back', async () => {
   const store = start();
-  store.dispatch(userVerified(person('u1', { theme: 'light' })));
+  store.dispatch(userVerified(createUser('u1', { theme: 'light' })));
   expect(store.getState().settings.theme).toBe('light');
   expect(document.documentElement.dataset.theme).toBe('light');
   await vi.advanceTimersByTimeAsync(100);
@@ -76,15 +76,15 @@ it('takes over the settings of the account without sending them back', async () 
 
 it('does not undo a change when the same account is verified again', () => {
   const store = start();
-  store.dispatch(userVerified(person('u1', { theme: 'light' })));
+  store.dispatch(userVerified(createUser('u1', { theme: 'light' })));
   store.dispatch(settingsChanged({ theme: 'dark' }));
-  store.dispatch(userVerified(person('u1', { theme: 'light' })));
+  store.dispatch(userVerified(createUser('u1', { theme: 'light' })));
   expect(store.getState().settings.theme).toBe('dark');
 });
 
-it('sends nothing for somebody who has just signed out', async () => {
+it('sends nothing after a sign-out', async () => {
   const store = start();
-  store.dispatch(userVerified(person('u1')));
+  store.dispatch(userVerified(createUser('u1')));
   store.dispatch(settingsChanged({ textSpeed: 'slow' }));
   store.dispatch(sessionEnded());
   await vi.advanceTimersByTimeAsync(100);

@@ -1,4 +1,4 @@
-// Carries settings to where they belong: the page's look and language and this browser at once, the account a moment later.
+// Applies changed settings to the page and stores them in this browser and, debounced, in the account.
 import type { AppStore } from '../../app/store.ts';
 import { switchLanguage } from '../../i18n/catalogues.ts';
 import { applyTheme } from '../../lib/applyTheme.ts';
@@ -9,15 +9,15 @@ import { parseAccountSettings, type Settings } from './settings.ts';
 import { accountSettingsArrived, selectSettings } from './settingsSlice.ts';
 import { saveSettings } from './settingsStorage.ts';
 
-/** Changes within this time go to the account as one. */
+/** Debounce of saving to the account. */
 export const SAVE_DELAY_MS = 800;
 
 type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
 
-/** Starts watching; the returned function stops it and sends what waits. */
+/** Returns a function that stops watching and sends pending changes. */
 export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () => void {
-  let person: string | undefined;
-  /** What the account is known to hold. */
+  let userId: string | undefined;
+  /** The settings last loaded from or sent to the account. */
   let savedSettings: Settings | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,23 +25,23 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     clearTimeout(timer);
     timer = undefined;
     const settings = selectSettings(store.getState());
-    if (person === undefined || settings === savedSettings) return;
+    if (userId === undefined || settings === savedSettings) return;
     savedSettings = settings;
     void store.dispatch(
       sessionApi.endpoints.saveSettings.initiate({ settings: { preferences: settings } }, { track: false }),
     );
   };
 
-  /** Another person signed in: the account's settings win over this browser's, which fill what it does not hold. */
+  /** After a user change the account's settings override those of this browser, which fill the missing fields. */
   const applyAccountSettings = (user: ReturnType<typeof selectUser>) => {
-    if (user?.id === person) return;
+    if (user?.id === userId) return;
     clearTimeout(timer);
-    person = user?.id;
+    userId = user?.id;
     savedSettings = undefined;
     if (!user) return;
-    const known = parseAccountSettings(user.settings);
-    if (Object.keys(known).length === 0) return;
-    store.dispatch(accountSettingsArrived(known));
+    const accountSettings = parseAccountSettings(user.settings);
+    if (Object.keys(accountSettings).length === 0) return;
+    store.dispatch(accountSettingsArrived(accountSettings));
     savedSettings = selectSettings(store.getState());
   };
 
@@ -49,7 +49,7 @@ export function watchSettings(store: Store, delay: number = SAVE_DELAY_MS): () =
     if (settings.language !== before.language) void switchLanguage(settings.language);
     applyTheme(settings);
     saveSettings(settings);
-    if (person === undefined || settings === savedSettings) return;
+    if (userId === undefined || settings === savedSettings) return;
     clearTimeout(timer);
     timer = setTimeout(saveToAccount, delay);
   };

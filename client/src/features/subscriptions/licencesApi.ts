@@ -1,4 +1,4 @@
-// Admin's calls about licence codes.
+// RTK Query endpoints for the administration of licence codes.
 import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/routes/subscriptions';
 import { api, LIST_TAG_ID } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';

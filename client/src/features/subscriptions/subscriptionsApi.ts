@@ -1,4 +1,4 @@
-// The calls about plans, checkouts, subscriptions and codes.
+// RTK Query endpoints of plans, checkouts, subscriptions and codes.
 import { subscriptionsEndpoints } from '@lanternwise/shared/contracts/routes/subscriptions';
 import { api } from '../api.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -24,7 +24,7 @@ export const subscriptionsApi = api.injectEndpoints({
     cancelSubscription: endpoint(build, subscriptionsEndpoints.cancelSubscription, {
       invalidatesTags: ['Subscription'],
     }),
-    /** What a bank would tell later. Only where the sandbox takes the payments. */
+    /** Simulates a later notification of the payment provider; sandbox only. */
     pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
     redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, { invalidatesTags: ['Subscription'] }),
   }),

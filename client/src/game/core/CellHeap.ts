@@ -1,4 +1,4 @@
-// A binary heap of grid cells, cheapest first.
+// Implements a binary min-heap of grid cells, ordered by cost.
 
 export class CellHeap {
   private readonly cells: number[] = [];
@@ -16,7 +16,7 @@ export class CellHeap {
     this.costs[index] = cost;
   }
 
-  /** The cheapest cell, or -1. */
+  /** Removes and returns the cheapest cell; -1 if the heap is empty. */
   pop(): number {
     const first = this.cells[0];
     const cell = this.cells.pop();

@@ -1,10 +1,10 @@
-// Which actions are held, from key codes; and the direction they add up to.
+// Tracks the held keys, maps them to actions and sums the direction keys into a vector.
 
 export class KeyboardState {
   private readonly heldCodes = new Set<string>();
   private actionByCode = new Map<string, string>();
 
-  /** Codes by action, as the learner set them; arrow keys always walk. */
+  /** Key codes by action, from the settings; the arrow keys always walk. */
   setKeyBindings(keys: Readonly<Record<string, readonly string[]>>): void {
     this.actionByCode = new Map([
       ['ArrowUp', 'up'],
@@ -19,7 +19,7 @@ export class KeyboardState {
     return this.actionByCode.get(code);
   }
 
-  /** The action of a key that was not held before; undefined for repeats and unknown keys. */
+  /** Returns the key's action; undefined for repeats and unbound keys. */
   press(code: string): string | undefined {
     if (this.heldCodes.has(code)) return undefined;
     this.heldCodes.add(code);

@@ -1,4 +1,4 @@
-// Bodies stop at walls, slide along them, never pass through, and leave what grew over them.
+// Tests collisions: bodies stop at walls, slide along them, never pass through them and are pushed out of new ones.
 import { describe, expect, it } from 'vitest';
 import { createTextWorld } from './testing/textWorld.ts';
 
@@ -21,7 +21,7 @@ describe('the mover', () => {
     expect(body.y).toBeCloseTo(112, 3);
   });
 
-  it('slides along a wall with all of the movement that runs along it', () => {
+  it('keeps the full movement along a wall while sliding', () => {
     const { mover } = world();
     const body = { x: 6 * 32 - RADIUS, y: 80, radius: RADIUS };
     mover.move(body, 20, 40);
@@ -38,7 +38,7 @@ describe('the mover', () => {
   });
 
   it('turns rectangles clockwise about their top-left corner, as Tiled does', () => {
-    // A bar of 100×10 turned by 90° hangs down to the left of its corner.
+    // A bar of 100×10 turned by 90° extends downwards, to the left of its corner.
     const bar = { x: 160, y: 40, width: 100, height: 10, rotation: 90 };
     const { mover } = createTextWorld('..........\n..........\n..........\n..........\n..........\n..........', [bar]);
     expect(mover.isBlocked({ x: 155, y: 120, radius: 2 })).toBe(true);
@@ -56,7 +56,7 @@ describe('the mover', () => {
     expect(mover.isBlocked(body)).toBe(false);
   });
 
-  it('keeps an even pace over the seams between wall tiles', () => {
+  it('keeps a constant speed over the seams between wall tiles', () => {
     const { mover } = createTextWorld('..........\n..........\n##########');
     const body = { x: 20, y: 64 - RADIUS, radius: RADIUS };
     for (let step = 0; step < 40; step += 1) {
@@ -76,7 +76,7 @@ describe('the mover', () => {
     expect(body.y).toBeCloseTo(size.height - RADIUS, 3);
   });
 
-  it('pushes a body out of a wall that was drawn over it', () => {
+  it('pushes a body out of a wall placed over it', () => {
     const { mover, size, walls } = world();
     const body = { x: 112, y: 112, radius: RADIUS };
     mover.setWorld(size, [...walls, { x: 90, y: 90, width: 60, height: 60, rotation: 10 }]);

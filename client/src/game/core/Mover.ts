@@ -1,23 +1,23 @@
-// How bodies move: circles against oriented boxes and other circles, sliding along walls, never through them.
+// Moves circular bodies against oriented boxes and other circles, sliding along walls without passing through.
 import { COLLISION_CELL_SIZE } from '@lanternwise/shared/constants/movement';
 import { circleBoxContact, type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect } from '@lanternwise/shared/maps/realmMap';
 
-/** A round body. Units. */
+/** A circular body, in world units. */
 export interface Body {
   x: number;
   y: number;
   radius: number;
 }
 
-/** Push-outs in one substep; corners need two, acute ones a few more. */
+/** Push-outs per substep; corners need two, acute ones a few more. */
 const MAX_PUSH_OUT_ROUNDS = 4;
 const CONTACT_EPSILON = 1e-6;
 /** Keys of grid cells: row times this plus column. */
 const ROW_STRIDE = 65_536;
 
 interface GridBox extends OrientedBox {
-  /** The last search that looked at this box, so that one lying in several cells is tested once. */
+  /** Id of the last query that tested this box, so that a box spanning several cells is tested once. */
   lastSearchId: number;
 }
 
@@ -34,7 +34,7 @@ export class Mover {
     this.setWorld(size, walls);
   }
 
-  /** Replaces all walls, e.g. after the map was saved in Tiled. */
+  /** Replaces all walls, e.g. after the map is saved in Tiled. */
   setWorld(size: { width: number; height: number }, walls: readonly MapRect[]): void {
     this.size = size;
     this.cells = new Map();
@@ -59,8 +59,8 @@ export class Mover {
   }
 
   /**
-   * Moves `body` by (dx, dy) as far as walls, `others` and the edge of the world allow; what blocks makes it slide.
-   * Changes body.x and body.y, answers whether anything was touched.
+   * Moves `body` by (dx, dy) as far as walls, `others` and the edge of the world allow; blocked bodies slide.
+   * Mutates body.x and body.y; returns whether anything was touched.
    */
   move(body: Body, dx: number, dy: number, others: readonly Body[] = []): boolean {
     // Steps of half a radius cannot jump over a wall, however fast the body.
@@ -74,7 +74,7 @@ export class Mover {
     return touched;
   }
 
-  /** Frees a body from everything it overlaps, deepest contact first: so no bumps at the seams of walls. */
+  /** Pushes a body out of everything it overlaps, deepest contact first, which avoids bumps at wall seams. */
   pushOut(body: Body, others: readonly Body[] = []): boolean {
     const { deepest } = this;
     let touched = false;
@@ -90,7 +90,7 @@ export class Mover {
     return this.clamp(body) || touched;
   }
 
-  /** Whether a body here would overlap a wall by more than a hair. */
+  /** Whether the body overlaps a wall by more than 0.01 units. */
   isBlocked(body: Body): boolean {
     this.deepest.depth = 0;
     this.collideWalls(body);

@@ -1,7 +1,7 @@
-// What is drawn over what, and when a tall thing lets the player behind it be seen.
+// Defines the draw order of the world and when a tall object fades to reveal the player behind it.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 
-/** Depths of the flat layers; what stands upright is sorted by its ground contact from `standing` on. */
+/** Depths of the flat layers; upright objects are sorted by their ground contact, starting at `standing`. */
 export const DEPTH = {
   ground: 0,
   flat: 100,
@@ -18,7 +18,7 @@ export const FADED_ALPHA = 0.45;
 
 export const ySortDepth = (groundY: number) => DEPTH.standing + groundY;
 
-/** The part of a picture that may hide somebody, in world units. */
+/** The part of a picture that can hide the player, in world units. */
 export interface Occluder {
   left: number;
   right: number;
@@ -27,11 +27,11 @@ export interface Occluder {
   ground: number;
 }
 
-/** How much of the player must be behind before a thing fades: the head, or half of the body. */
+/** How much of the player must be covered before an object fades: the head, or half of the body. */
 const PLAYER_HEIGHT = 40;
 const EDGE = 10;
 
-/** `player` is the ground contact of somebody about as tall as HEAD. */
+/** `player` is the ground contact of a body PLAYER_HEIGHT tall. */
 export function occludes(occluder: Occluder, player: Point): boolean {
   return (
     player.y < occluder.ground &&
@@ -42,7 +42,7 @@ export function occludes(occluder: Occluder, player: Point): boolean {
   );
 }
 
-/** Moves an alpha towards its goal, reaching it in about 0.2 s. */
+/** Moves an alpha towards its goal in about 0.2 s. */
 export function easeAlpha(alpha: number, goal: number, seconds: number): number {
   const step = seconds * 3;
   return Math.abs(goal - alpha) <= step ? goal : alpha + Math.sign(goal - alpha) * step;

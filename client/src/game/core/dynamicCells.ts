@@ -1,8 +1,8 @@
-// Which tiles of a stack of layers can be painted once, and which must be drawn anew because something below them moves.
+// Separates the tiles of a layer stack that can be painted once from those that must be redrawn.
 
 /**
- * For each layer, from the lowest up, the cells whose tile stays live: it is animated, or it lies on one that is.
- * A tile fills exactly its cell, so the order within each cell is all that has to be kept. 0 = no tile.
+ * Returns, per layer from the lowest up, the cells whose tile is animated or lies on an animated one.
+ * A tile fills exactly its cell, so only the order within each cell has to be kept. 0 = no tile.
  */
 export function dynamicCells(
   layers: readonly (readonly number[])[],

@@ -1,13 +1,13 @@
-// Which way somebody looks, and which frame of a walk or idle row is shown.
+// Computes the facing of a character and the frame of its walk or idle row.
 import { NPC_FRAME_SECONDS, PLAYER_FRAME_SECONDS, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
 
-/** Rows of an avatar's sheet, top to bottom. */
+/** Rows of an avatar's sprite sheet, top to bottom. */
 export const AVATAR_ROWS = ['up', 'left', 'down', 'right', 'idle'] as const;
 /** Seconds of standing still before the idle row plays. */
 const IDLE_AFTER_SECONDS = 1.5;
 
-/** The larger share of the movement decides; on a diagonal the old direction stays, so that it does not flicker. */
+/** The dominant axis decides; on a diagonal the previous facing is kept to avoid flicker. */
 export function facingFromMovement(dx: number, dy: number, previous: Facing): Facing {
   const across = Math.abs(dx);
   const along = Math.abs(dy);
@@ -20,7 +20,7 @@ export function facingFromMovement(dx: number, dy: number, previous: Facing): Fa
   return across > along ? sideways : lengthways;
 }
 
-/** Frame number in the avatar's 9×5 sheet. `seconds` = how long it has walked or stood. */
+/** Frame number in the avatar's 9×5 sheet. `seconds` = time in the current pose. */
 export function avatarFrame(facing: Facing, walking: boolean, seconds: number): number {
   const count = Math.floor(seconds / PLAYER_FRAME_SECONDS);
   if (walking) return AVATAR_ROWS.indexOf(facing) * PLAYER_FRAMES + (count % PLAYER_FRAMES);
@@ -29,7 +29,7 @@ export function avatarFrame(facing: Facing, walking: boolean, seconds: number): 
   return AVATAR_ROWS.indexOf(facing) * PLAYER_FRAMES;
 }
 
-/** The frame of a row with `count` pictures. */
+/** Frame index in a looping row of `count` frames. */
 export function loopFrame(seconds: number, count: number, frameSeconds: number = NPC_FRAME_SECONDS): number {
   return count <= 0 ? 0 : Math.floor(seconds / frameSeconds) % count;
 }

@@ -1,20 +1,20 @@
-// Following a route: where to go next, and whether one got stuck on the way.
+// Steps along a route: returns the next direction and detects a walk that is stuck.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 
 export interface RouteWalk {
   points: Point[];
-  /** Named place or a spot on the ground. */
+  /** Id of a named place; undefined for a spot on the ground. */
   target: string | undefined;
-  /** Use the target when there. */
+  /** Use the target on arrival. */
   interact: boolean;
   reachesGoal: boolean;
-  /** Seconds without coming nearer. */
+  /** Seconds without progress towards the next point. */
   stalledSeconds: number;
   nearestDistance: number;
 }
 
 const WAYPOINT_RADIUS = 6;
-/** Seconds without progress after which a walk is given up. */
+/** Seconds without progress after which a walk counts as stuck. */
 const STUCK_SECONDS = 0.8;
 
 export function createRouteWalk(
@@ -38,7 +38,7 @@ export type RouteWalkStep =
   | { state: 'done' }
   | { state: 'stuck' };
 
-/** Direction (unit vector) for this step; `left` = units to the next point. */
+/** Returns the direction of this step (unit vector) and the distance to the next point, in units. */
 export function stepRouteWalk(walk: RouteWalk, at: Point, seconds: number): RouteWalkStep {
   for (let next = walk.points[0]; next; next = walk.points[0]) {
     const dx = next.x - at.x;

@@ -1,4 +1,4 @@
-// What is in reach of the player: the nearest thing to use, things picked up by touch, exits and zones entered.
+// Computes what is in reach of the player: the nearest interactable, touched items, exits and zones.
 import { EXIT_TRIGGER_DISTANCE, INTERACTION_MARGIN, PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { circleBoxContact, type OrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
@@ -8,12 +8,12 @@ export interface Interactable extends Point {
   size: number;
 }
 
-/** Distance from which a thing of this size can be used. */
+/** Distance from which an object of this size can be used. */
 export const interactionDistance = (size: number) => size + INTERACTION_MARGIN;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The nearest thing whose reach the player stands in. */
+/** Returns the nearest object in whose interaction distance the player stands. */
 export function nearestInteractable<T extends Interactable>(player: Point, items: Iterable<T>): T | undefined {
   let nearest: T | undefined;
   let nearestDistance = Number.POSITIVE_INFINITY;
@@ -27,8 +27,7 @@ export function nearestInteractable<T extends Interactable>(player: Point, items
   return nearest;
 }
 
-export const isTouching = (player: Point, thing: Interactable) =>
-  distance(player, thing) < (thing.size + PLAYER_SIZE) / 2;
+export const isTouching = (player: Point, item: Interactable) => distance(player, item) < (item.size + PLAYER_SIZE) / 2;
 export const isAtExitArrow = (player: Point, arrow: Point) => distance(player, arrow) <= EXIT_TRIGGER_DISTANCE;
 
 const contact = { depth: 0, nx: 0, ny: 0 };
@@ -38,11 +37,11 @@ export function isInZone(player: Point, zone: OrientedBox): boolean {
   return contact.depth > 0;
 }
 
-/** Tells the moment something begins to be true: entering, not staying. */
+/** Detects rising edges: entering, not staying. */
 export class EnterDetector {
   private readonly inside = new Set<string>();
 
-  /** True once when `now` becomes true for `id`; again only after it was false. */
+  /** Returns true once when `now` becomes true for `id`; again only after it was false. */
   hasEntered(id: string, now: boolean): boolean {
     const before = this.inside.has(id);
     if (now) this.inside.add(id);

@@ -1,4 +1,4 @@
-// Routes lead round walls, end near enough, and go as near as possible where there is no way.
+// Tests routes: around walls and bodies, within the tolerance, and to the nearest spot if the goal is unreachable.
 import { withBlockingBodies } from '@lanternwise/shared/maps/clearance';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const maze = `
   ............
   ............`;
 
-/** Walks the route with the real mover; answers where one ends. */
+/** Walks the route with the real mover and returns the final position. */
 function follow({ mover }: TextWorld, from: Point, points: Point[], others: readonly Body[] = []): Point {
   const body = { ...from, radius: 16 };
   const walk = createRouteWalk(points, undefined, false, true);
@@ -29,43 +29,43 @@ function follow({ mover }: TextWorld, from: Point, points: Point[], others: read
 }
 
 describe('a route', () => {
-  it('can be walked round a wall to a spot', () => {
+  it('leads around a wall to a spot', () => {
     const world = createTextWorld(maze);
-    const { points, reachesGoal: arrives } = findRoute(world.grid, world.at('a'), world.at('b'), 0);
-    expect(arrives).toBe(true);
+    const { points, reachesGoal } = findRoute(world.grid, world.at('a'), world.at('b'), 0);
+    expect(reachesGoal).toBe(true);
     const end = follow(world, world.at('a'), points);
     expect(Math.hypot(end.x - world.at('b').x, end.y - world.at('b').y)).toBeLessThan(6);
   });
 
-  it('leads round somebody who stands in the way', () => {
+  it('leads around a body in the way', () => {
     const world = createTextWorld('..........\n..........\n.a......b.\n..........\n..........');
     const [from, to] = [world.at('a'), world.at('b')];
-    const somebody = { x: (from.x + to.x) / 2, y: from.y, radius: 16 };
-    const { points, reachesGoal: arrives } = findRoute(withBlockingBodies(world.grid, [somebody], 16), from, to, 0);
-    expect(arrives).toBe(true);
+    const obstacle = { x: (from.x + to.x) / 2, y: from.y, radius: 16 };
+    const { points, reachesGoal } = findRoute(withBlockingBodies(world.grid, [obstacle], 16), from, to, 0);
+    expect(reachesGoal).toBe(true);
     expect(points.length).toBeGreaterThan(1);
-    const end = follow(world, from, points, [somebody]);
+    const end = follow(world, from, points, [obstacle]);
     expect(Math.hypot(end.x - to.x, end.y - to.y)).toBeLessThan(6);
     expect(findRoute(world.grid, from, to, 0).points).toHaveLength(1);
   });
 
-  it('is pulled straight: nothing to turn round, nothing to turn at', () => {
+  it('is a single point where the line of sight is free', () => {
     const world = createTextWorld('..........\n.a........\n..........\n........b.\n..........');
     expect(findRoute(world.grid, world.at('a'), world.at('b'), 0).points).toHaveLength(1);
   });
 
-  it('stops when near enough to somebody who stands in a wall', () => {
+  it('stops within the tolerance of a goal inside a wall', () => {
     const world = createTextWorld('..........\n.a........\n.......###\n.......#b#\n.......###');
-    const { points, reachesGoal: arrives } = findRoute(world.grid, world.at('a'), world.at('b'), 80);
-    expect(arrives).toBe(true);
+    const { points, reachesGoal } = findRoute(world.grid, world.at('a'), world.at('b'), 80);
+    expect(reachesGoal).toBe(true);
     const end = follow(world, world.at('a'), points);
     expect(Math.hypot(end.x - world.at('b').x, end.y - world.at('b').y)).toBeLessThanOrEqual(82);
   });
 
   it('leads to the nearest spot when the goal is walled in', () => {
     const world = createTextWorld('..........\n.a........\n....#####.\n....#.b.#.\n....#...#.\n....#####.\n..........');
-    const { points, reachesGoal: arrives } = findRoute(world.grid, world.at('a'), world.at('b'), 0);
-    expect(arrives).toBe(false);
+    const { points, reachesGoal } = findRoute(world.grid, world.at('a'), world.at('b'), 0);
+    expect(reachesGoal).toBe(false);
     const end = points.at(-1) ?? world.at('a');
     expect(Math.hypot(end.x - world.at('b').x, end.y - world.at('b').y)).toBeLessThan(100);
     expect(world.isInWall(end)).toBe(false);
@@ -82,7 +82,7 @@ describe('a route', () => {
 });
 
 describe('following a route', () => {
-  it('is given up when nothing comes nearer', () => {
+  it('gets stuck when the position does not change', () => {
     const walk = createRouteWalk([{ x: 500, y: 0 }], 'wizard', false, true);
     const states = Array.from({ length: 120 }, () => stepRouteWalk(walk, { x: 0, y: 0 }, 1 / 60).state);
     expect(states[0]).toBe('walking');

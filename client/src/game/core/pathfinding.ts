@@ -1,23 +1,41 @@
-// Finds the way to a place: A* over the grid of places where the body fits, then pulled straight like a string.
+// Finds routes with A* on the clearance grid and smooths them by line of sight.
 import { type ClearanceGrid, cellAt, cellCentre, nearestCell } from '@lanternwise/shared/maps/clearance';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { CellHeap } from './CellHeap.ts';
 
 export interface Route {
-  /** Points to walk to in turn; empty when already there. */
+  /** Waypoints in order; empty when already there. */
   points: Point[];
-  /** False when the goal cannot be reached: the way then ends at the nearest spot that can. */
+  /** False if the goal is unreachable: the route then ends at the nearest reachable spot. */
   reachesGoal: boolean;
 }
 
 const STRAIGHT_COST = 1;
 const DIAGONAL_COST = Math.SQRT2;
 
-/** `within`: how near to `to` is near enough, units. */
+/** `tolerance`: distance to `to` that counts as arrived, units. */
 export function findRoute(grid: ClearanceGrid, from: Point, to: Point, tolerance: number): Route {
   const start = startCell(grid, from);
   if (start < 0) return { points: [], reachesGoal: false };
-  const size = grid.columns;
+  const cellSize = cellCentre(grid, 0).x * 2;
+  const arrivalDistance = Math.max(tolerance, cellSize * 0.75);
+  const { goal, distance, cameFrom } = searchGrid(grid, start, to, tolerance, arrivalDistance);
+  const cells: number[] = [];
+  for (let cell = goal; cell !== start && cell >= 0; cell = cameFrom[cell] ?? -1) cells.unshift(cell);
+  const reachesGoal = distance <= arrivalDistance;
+  const points = [from, ...cells.map((cell) => cellCentre(grid, cell))];
+  if (reachesGoal && tolerance === 0 && isFree(grid, to)) points.push(to);
+  return { points: smoothRoute(grid, points).slice(1), reachesGoal };
+}
+
+/** A*; returns the arrived or else the nearest reachable cell, its distance to `to` and the predecessor of each cell. */
+function searchGrid(
+  grid: ClearanceGrid,
+  start: number,
+  to: Point,
+  tolerance: number,
+  arrivalDistance: number,
+): { goal: number; distance: number; cameFrom: Int32Array } {
   const cost = new Float32Array(grid.free.length).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Int32Array(grid.free.length).fill(-1);
   const openSet = new CellHeap();
@@ -36,7 +54,7 @@ export function findRoute(grid: ClearanceGrid, from: Point, to: Point, tolerance
       bestCell = cell;
       bestDistance = distance;
     }
-    if (distance <= Math.max(tolerance, cellSize * 0.75)) break;
+    if (distance <= arrivalDistance) break;
     for (let dy = -1; dy <= 1; dy += 1) {
       for (let dx = -1; dx <= 1; dx += 1) {
         const next = freeNeighbour(grid, cell, dx, dy);
@@ -49,12 +67,7 @@ export function findRoute(grid: ClearanceGrid, from: Point, to: Point, tolerance
       }
     }
   }
-  const cells: number[] = [];
-  for (let cell = bestCell; cell !== start && cell >= 0; cell = cameFrom[cell] ?? -1) cells.unshift(cell);
-  const arrives = bestDistance <= Math.max(tolerance, size > 0 ? cellSize * 0.75 : 0);
-  const points = [from, ...cells.map((cell) => cellCentre(grid, cell))];
-  if (arrives && tolerance === 0 && isFree(grid, to)) points.push(to);
-  return { points: smoothRoute(grid, points).slice(1), reachesGoal: arrives };
+  return { goal: bestCell, distance: bestDistance, cameFrom };
 }
 
 function startCell(grid: ClearanceGrid, from: Point): number {
@@ -64,7 +77,7 @@ function startCell(grid: ClearanceGrid, from: Point): number {
 
 const isFree = (grid: ClearanceGrid, point: Point) => grid.free[cellAt(grid, point)] === 1;
 
-/** The free cell beside, or -1; diagonally only where both corners are free too. */
+/** The adjacent free cell, or -1; diagonal only where both orthogonal neighbours are free too. */
 function freeNeighbour(grid: ClearanceGrid, cell: number, dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return -1;
   const column = (cell % grid.columns) + dx;
@@ -76,7 +89,7 @@ function freeNeighbour(grid: ClearanceGrid, cell: number, dx: number, dy: number
   return next;
 }
 
-/** Leaves out every point that can be skipped in a straight walk. */
+/** Drops every point that a straight walk can skip. */
 function smoothRoute(grid: ClearanceGrid, points: Point[]): Point[] {
   const kept = points.slice(0, 1);
   for (let at = 0; at < points.length - 1; ) {

@@ -1,4 +1,4 @@
-// After a map was saved anew: who stands free stays, who stands in a wall comes out of it, who was walled in gets a way out.
+// Tests the position after a map reload: a free body stays, a body in a wall is pushed out, an enclosed one is moved.
 import { describe, expect, it } from 'vitest';
 import { relocateBody } from './relocateBody.ts';
 import { createTextWorld } from './testing/textWorld.ts';
@@ -11,10 +11,10 @@ const ROOM = `
   ..........
   ..........`;
 
-function settled(drawing: string) {
+function relocate(drawing: string) {
   const world = createTextWorld(drawing);
-  const stood = createTextWorld(ROOM).at('p');
-  const body = { ...stood, radius: 16 };
+  const start = createTextWorld(ROOM).at('p');
+  const body = { ...start, radius: 16 };
   relocateBody(
     body,
     {
@@ -24,17 +24,17 @@ function settled(drawing: string) {
     },
     world.mover,
   );
-  return { world, stood, body };
+  return { world, start, body };
 }
 
-describe('the player on a map that was saved anew', () => {
-  it('stays to the pixel where there is room', () => {
-    const { body, stood } = settled(ROOM);
-    expect(body).toMatchObject(stood);
+describe('the player on a reloaded map', () => {
+  it('keeps its exact position where there is room', () => {
+    const { body, start } = relocate(ROOM);
+    expect(body).toMatchObject(start);
   });
 
-  it('steps out of a wall that grew over it', () => {
-    const { world, body } = settled(`
+  it('is pushed out of a new wall', () => {
+    const { world, body } = relocate(`
       s.........
       ..........
       .....####.
@@ -42,12 +42,11 @@ describe('the player on a map that was saved anew', () => {
       ..........
       ..........`);
     expect(world.isInWall(body)).toBe(false);
-    const again = { ...body };
-    expect(world.mover.pushOut(again)).toBe(false);
+    expect(world.mover.pushOut({ ...body })).toBe(false);
   });
 
   it('leaves a block of walls that is much larger than itself', () => {
-    const { world, body } = settled(`
+    const { world, body } = relocate(`
       s.........
       ..#######.
       ..#######.
@@ -57,15 +56,15 @@ describe('the player on a map that was saved anew', () => {
     expect(world.isInWall(body)).toBe(false);
   });
 
-  it('is not left in a yard without a way out', () => {
-    const { world, body, stood } = settled(`
+  it('is moved out of an enclosed yard', () => {
+    const { world, body, start } = relocate(`
       s...#####.
       ....#...#.
       ....#...#.
       ....#...#.
       ....#####.
       ..........`);
-    expect(body).not.toMatchObject(stood);
+    expect(body).not.toMatchObject(start);
     expect(world.isInWall(body)).toBe(false);
     expect(body.x < 4 * 32 || body.x > 9 * 32 || body.y > 5 * 32).toBe(true);
   });

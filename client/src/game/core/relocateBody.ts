@@ -1,4 +1,4 @@
-// Where somebody stands after the walls around have changed: where they stood, else just outside, else the nearest place with a way out.
+// Relocates a body after the walls changed: it stays, is pushed out, or moves to the nearest reachable cell.
 import {
   CLEARANCE_CELL,
   cellAt,
@@ -13,7 +13,7 @@ import type { Body, Mover } from './Mover.ts';
 
 type CollisionMap = Pick<RealmMap, 'width' | 'height' | 'walls' | 'spawn'>;
 
-/** Moves `body` where `map` leaves no room for it, or walls it in. */
+/** Moves `body` only if the new walls overlap or enclose it. */
 export function relocateBody(body: Body, map: CollisionMap, mover: Mover): void {
   mover.pushOut(body);
   const grid = clearanceGrid(map, map.walls.map(toOrientedBox), body.radius);
@@ -25,7 +25,7 @@ export function relocateBody(body: Body, map: CollisionMap, mover: Mover): void 
   const cell = nearestCell(grid, body, (each) => reachable[each] === 1);
   if (cell >= 0) Object.assign(body, cellCentre(grid, cell));
 
-  /** Beside a wall the middle of one's own cell may be too near to it: the next ones count as well. */
+  /** Next to a wall the centre of the body's own cell may be blocked, so the adjacent cells count as well. */
   function isReachableNearby(x: number, y: number): boolean {
     const steps = [-CLEARANCE_CELL, 0, CLEARANCE_CELL];
     return steps.some((dy) => steps.some((dx) => reachable[cellAt(grid, { x: x + dx, y: y + dy })] === 1));

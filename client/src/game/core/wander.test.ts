@@ -1,10 +1,10 @@
-// Strolling characters stay near home, rest, and never enter walls or each other.
+// Tests that wandering characters stay near home, rest, and never enter walls or each other.
 import { describe, expect, it } from 'vitest';
 import { createTextWorld } from './testing/textWorld.ts';
 import { createWanderer, stepWanderer } from './wander.ts';
 
-/** Repeatable stand-in for Math.random. */
-function dice(seed: number) {
+/** Deterministic replacement for Math.random. */
+function seededRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state * 16_807) % 2_147_483_647;
@@ -19,14 +19,14 @@ const field = () =>
 describe('a wandering character', () => {
   it('walks and rests, within its radius, outside walls', () => {
     const { mover } = field();
-    const who = createWanderer(spot);
-    const random = dice(7);
+    const wanderer = createWanderer(spot);
+    const random = seededRandom(7);
     let walked = 0;
     for (let step = 0; step < 6000; step += 1) {
-      stepWanderer(who, 1 / 60, mover, [who.body], random);
-      if (who.walking) walked += 1;
-      expect(Math.hypot(who.body.x - spot.x, who.body.y - spot.y)).toBeLessThanOrEqual(spot.radius + 0.001);
-      expect(mover.isBlocked(who.body)).toBe(false);
+      stepWanderer(wanderer, 1 / 60, mover, [wanderer.body], random);
+      if (wanderer.walking) walked += 1;
+      expect(Math.hypot(wanderer.body.x - spot.x, wanderer.body.y - spot.y)).toBeLessThanOrEqual(spot.radius + 0.001);
+      expect(mover.isBlocked(wanderer.body)).toBe(false);
     }
     expect(walked).toBeGreaterThan(600);
     expect(walked).toBeLessThan(5900);
@@ -34,26 +34,26 @@ describe('a wandering character', () => {
 
   it('moves at 20 units a second', () => {
     const { mover } = field();
-    const who = { ...createWanderer(spot), goal: { x: 160, y: 200 } };
-    for (let step = 0; step < 60; step += 1) stepWanderer(who, 1 / 60, mover, [], dice(1));
-    expect(who.body.y).toBeCloseTo(180, 3);
-    expect(who.facing).toBe('down');
+    const wanderer = { ...createWanderer(spot), goal: { x: 160, y: 200 } };
+    for (let step = 0; step < 60; step += 1) stepWanderer(wanderer, 1 / 60, mover, [], seededRandom(1));
+    expect(wanderer.body.y).toBeCloseTo(180, 3);
+    expect(wanderer.facing).toBe('down');
   });
 
   it('rests instead of pushing the player away', () => {
     const { mover } = field();
-    const who = { ...createWanderer(spot), goal: { x: 160, y: 240 } };
+    const wanderer = { ...createWanderer(spot), goal: { x: 160, y: 240 } };
     const player = { x: 160, y: 195, radius: 16 };
-    for (let step = 0; step < 120; step += 1) stepWanderer(who, 1 / 60, mover, [who.body, player], () => 0.9);
+    for (let step = 0; step < 120; step += 1) stepWanderer(wanderer, 1 / 60, mover, [wanderer.body, player], () => 0.9);
     expect(player).toEqual({ x: 160, y: 195, radius: 16 });
-    expect(Math.hypot(who.body.x - 160, who.body.y - 195)).toBeGreaterThanOrEqual(31.9);
-    expect(who.walking).toBe(false);
+    expect(Math.hypot(wanderer.body.x - 160, wanderer.body.y - 195)).toBeGreaterThanOrEqual(31.9);
+    expect(wanderer.walking).toBe(false);
   });
 
   it('stays where it is when it is static', () => {
     const { mover } = field();
-    const who = createWanderer({ ...spot, static: true });
-    for (let step = 0; step < 600; step += 1) stepWanderer(who, 1 / 60, mover, [], dice(3));
-    expect(who.body).toMatchObject({ x: 160, y: 160 });
+    const wanderer = createWanderer({ ...spot, static: true });
+    for (let step = 0; step < 600; step += 1) stepWanderer(wanderer, 1 / 60, mover, [], seededRandom(3));
+    expect(wanderer.body).toMatchObject({ x: 160, y: 160 });
   });
 });

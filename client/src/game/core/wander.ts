@@ -1,4 +1,4 @@
-// How characters stroll: to a spot near home, a rest, the next spot; never further than their radius.
+// Steps wandering characters: a walk to a spot near home, a rest, the next spot, never beyond their radius.
 import { NPC_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import { facingFromMovement } from './facing.ts';
@@ -7,12 +7,12 @@ import type { Body, Mover } from './Mover.ts';
 export interface Wanderer {
   body: Body;
   home: { x: number; y: number };
-  /** Farthest from home, units. */
+  /** Maximum distance from home, units. */
   radius: number;
   static: boolean;
   facing: Facing;
   walking: boolean;
-  /** Seconds of rest that are left. */
+  /** Remaining seconds of rest. */
   restSeconds: number;
   goal: { x: number; y: number } | undefined;
 }
@@ -21,7 +21,7 @@ export type Random = () => number;
 
 const REST_MIN_SECONDS = 1.2;
 const REST_SPAN_SECONDS = 3.2;
-/** A spot nearer than this is not worth the walk. */
+/** A random spot nearer than this is replaced by home. */
 const MIN_WALK_DISTANCE = 24;
 
 export function createWanderer(spot: {
@@ -44,7 +44,7 @@ export function createWanderer(spot: {
   };
 }
 
-/** One step of `seconds`. `others` block it; walls are the mover's. */
+/** Advances by `seconds`. `others` block it; walls are handled by the mover. */
 export function stepWanderer(
   wanderer: Wanderer,
   seconds: number,
@@ -78,7 +78,7 @@ export function stepWanderer(
     body.x = fromX;
     body.y = fromY;
   }
-  // It met something: rest, then go elsewhere, instead of marching on the spot.
+  // Blocked: rest, then choose another spot instead of walking in place.
   if (isOutsideRadius || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7))
     startRest(wanderer, random);
 }
@@ -89,7 +89,7 @@ function startRest(wanderer: Wanderer, random: Random): void {
   wanderer.restSeconds = REST_MIN_SECONDS + random() * REST_SPAN_SECONDS;
 }
 
-/** Evenly over the disc around home. */
+/** Uniform over the disc around home. */
 function randomPointNear({ home, radius, body }: Wanderer, random: Random): { x: number; y: number } {
   const angle = random() * Math.PI * 2;
   const distance = Math.sqrt(random()) * radius;

@@ -1,4 +1,4 @@
-// Our mover as a Phaser scene plugin: `scene.mover` holds the walls of the realm and moves bodies against them.
+// Provides the Mover as a Phaser scene plugin: `scene.mover` holds the realm's walls and moves bodies against them.
 import type { MapRect, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { type Body, Mover } from '../core/Mover.ts';
 import { Plugins, type Scene } from './phaser.ts';
@@ -6,7 +6,7 @@ import { Plugins, type Scene } from './phaser.ts';
 export class MoverPlugin extends Plugins.ScenePlugin {
   readonly world = new Mover({ width: 1, height: 1 });
 
-  /** `more` = walls that mechanics have put up. */
+  /** `extraWalls` = walls set by mechanics. */
   setMap(map: RealmMap, extraWalls: readonly MapRect[] = []): void {
     this.world.setWorld(map, [...map.walls, ...extraWalls]);
   }

@@ -1,11 +1,11 @@
-// Paints tiles that never change into a few large pictures, so that a frame draws those instead of hundreds of tiles.
+// Paints static tiles into a few large textures, so that a frame draws those instead of hundreds of tiles.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Geom, Scene } from './phaser.ts';
 
-/** Pixels a side: a map of 72×48 tiles becomes six pictures, of which a screen shows one to four. */
+/** Pixels per side: a map of 72×48 tiles becomes six sheets, of which a screen shows one to four. */
 const SHEET_SIZE = 768;
 
-/** One tile to paint: where its picture lies in `source`, and how it is turned (radians) and flipped. */
+/** One tile to paint: its position in `source`, rotation (radians) and flips. */
 export interface PaintedTile {
   column: number;
   row: number;
@@ -29,7 +29,7 @@ interface Sheet {
 export class PaintedTiles {
   private readonly sheets: Sheet[] = [];
 
-  /** `tiles` from the lowest to the topmost; `name` tells the pictures of one map apart; `before` gives away what stays. */
+  /** `tiles` from bottom to top; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
   constructor(
     private readonly scene: Scene,
     map: RealmMap,
@@ -53,10 +53,10 @@ export class PaintedTiles {
     }
   }
 
-  /** The sheet of this name if it shows just these tiles; another one of the name is thrown away. */
+  /** Removes and returns the sheet with this key if it shows exactly these tiles; otherwise destroys it. */
   private takeSheet(key: string, tiles: readonly PaintedTile[]): Sheet | undefined {
-    const at = this.sheets.findIndex((sheet) => sheet.key === key);
-    const [sheet] = at < 0 ? [] : this.sheets.splice(at, 1);
+    const index = this.sheets.findIndex((sheet) => sheet.key === key);
+    const [sheet] = index < 0 ? [] : this.sheets.splice(index, 1);
     if (!sheet || sameTiles(sheet.tiles, tiles)) return sheet;
     this.destroySheet(sheet);
     return undefined;
@@ -84,7 +84,7 @@ export class PaintedTiles {
     this.sheets.push({ key, tiles, image });
   }
 
-  /** Hides what is off screen. */
+  /** Hides sheets that are off screen. */
   cull(view: Geom.Rectangle): void {
     for (const { image } of this.sheets) {
       image.visible =

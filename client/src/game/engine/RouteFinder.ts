@@ -1,4 +1,4 @@
-// Asks the route worker; without workers it searches on the spot.
+// Finds routes in a web worker, with a fallback to the main thread.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { type ClearanceGrid, clearanceGrid, withBlockingBodies } from '@lanternwise/shared/maps/clearance';
 import { staticNpcRects, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
@@ -12,6 +12,7 @@ export class RouteFinder {
   private worker: Worker | undefined;
   private grid: ClearanceGrid | undefined;
   private readonly pending = new Map<number, (route: Route) => void>();
+  private readonly requests = new Map<number, RouteRequest>();
   private lastRequestId = 0;
   private world: { size: { width: number; height: number }; walls: MapRect[] } = {
     size: { width: 1, height: 1 },
@@ -28,7 +29,7 @@ export class RouteFinder {
     }
   }
 
-  /** Standing characters block the way like walls; `more` = walls that mechanics have put up. */
+  /** Static characters block like walls; `extraWalls` = walls set by mechanics. */
   setWorld(map: RealmMap, extraWalls: readonly MapRect[] = []): void {
     const staticNpcs = staticNpcRects(map.npcs);
     const walls = [...map.walls, ...extraWalls, ...staticNpcs].map(({ x, y, width, height, rotation }) => ({
@@ -48,12 +49,12 @@ export class RouteFinder {
     this.lastRequestId += 1;
     const id = this.lastRequestId;
     const plain = ({ x, y }: { x: number; y: number }) => ({ x, y });
-    const { from, to, tolerance: within, obstacles: others } = request;
+    const { from, to, tolerance, obstacles } = request;
     const message: RouteRequest = {
       from: plain(from),
       to: plain(to),
-      tolerance: within,
-      obstacles: others.map((body) => ({ ...plain(body), radius: body.radius })),
+      tolerance,
+      obstacles: obstacles.map((body) => ({ ...plain(body), radius: body.radius })),
     };
     return new Promise((resolve) => {
       this.pending.set(id, resolve);
@@ -67,8 +68,6 @@ export class RouteFinder {
     this.pending.clear();
   }
 
-  private readonly requests = new Map<number, RouteRequest>();
-
   private post(message: RouteWorkerMessage): void {
     this.worker?.postMessage(message);
   }
@@ -79,16 +78,15 @@ export class RouteFinder {
     this.requests.delete(id);
   }
 
-  private findOnMainThread({ from, to, tolerance: within, obstacles: others }: RouteRequest): Route {
+  private findOnMainThread({ from, to, tolerance, obstacles }: RouteRequest): Route {
     this.grid ??= clearanceGrid(this.world.size, this.world.walls.map(toOrientedBox), PLAYER_RADIUS);
-    return findRoute(withBlockingBodies(this.grid, others, PLAYER_RADIUS), from, to, within);
+    return findRoute(withBlockingBodies(this.grid, obstacles, PLAYER_RADIUS), from, to, tolerance);
   }
 
-  /** The worker could not be started: what was asked is answered here. */
+  /** The worker failed to start: pending requests are resolved on the main thread. */
   private fallBackToMainThread(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const [id, question] of [...this.requests])
-      this.resolveRequest({ id, route: this.findOnMainThread(question) });
+    for (const [id, request] of [...this.requests]) this.resolveRequest({ id, route: this.findOnMainThread(request) });
   }
 }

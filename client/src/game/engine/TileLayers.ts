@@ -1,4 +1,4 @@
-// Draws the tile layers of a map: most painted once, animated tiles kept moving.
+// Draws the tile layers of a map: static tiles are painted once, animated tiles stay dynamic.
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
@@ -9,9 +9,9 @@ const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
 const FLIP_DIAGONAL = 0x20000000;
 const ID_BITS = 0x0fffffff;
-/** Pixels around each tile in the texture, so that smooth scaling never mixes in its neighbour. */
+/** Pixels of extrusion around each tile, so that smooth scaling does not bleed from its neighbours. */
 const TILE_EXTRUSION = 2;
-/** How often animated tiles are looked at. */
+/** Interval of animated tile updates. */
 const ANIMATION_TICK_MS = 60;
 
 interface AnimatedTile {
@@ -22,7 +22,7 @@ interface AnimatedTile {
 
 export const terrainKey = (name: string) => `terrain-${name}`;
 
-/** Copies a tileset's picture with each tile's rim repeated around it. */
+/** Adds a tileset's picture as a texture with each tile's edge pixels repeated around it. */
 export function addExtrudedTileset(
   textures: Textures.TextureManager,
   set: TerrainTileset,
@@ -38,38 +38,31 @@ export function addExtrudedTileset(
   const ctx = canvas.context;
   ctx.imageSmoothingEnabled = false;
   for (let index = 0; index < set.count; index += 1) {
-    const fromX = (index % set.columns) * tileSize;
-    const fromY = Math.floor(index / set.columns) * tileSize;
-    const x = (index % set.columns) * pitch;
-    const y = Math.floor(index / set.columns) * pitch;
-    // Rims first, stretched from the outermost pixels; then the tile itself.
-    ctx.drawImage(image, fromX, fromY, tileSize, 1, x + TILE_EXTRUSION, y, tileSize, TILE_EXTRUSION);
-    ctx.drawImage(
-      image,
-      fromX,
-      fromY + tileSize - 1,
-      tileSize,
-      1,
-      x + TILE_EXTRUSION,
-      y + TILE_EXTRUSION + tileSize,
-      tileSize,
-      TILE_EXTRUSION,
-    );
-    ctx.drawImage(image, fromX, fromY, 1, tileSize, x, y + TILE_EXTRUSION, TILE_EXTRUSION, tileSize);
-    ctx.drawImage(
-      image,
-      fromX + tileSize - 1,
-      fromY,
-      1,
-      tileSize,
-      x + TILE_EXTRUSION + tileSize,
-      y + TILE_EXTRUSION,
-      TILE_EXTRUSION,
-      tileSize,
-    );
-    ctx.drawImage(image, fromX, fromY, tileSize, tileSize, x + TILE_EXTRUSION, y + TILE_EXTRUSION, tileSize, tileSize);
+    const column = index % set.columns;
+    const row = Math.floor(index / set.columns);
+    drawExtrudedTile(ctx, image, tileSize, {
+      fromX: column * tileSize,
+      fromY: row * tileSize,
+      x: column * pitch + TILE_EXTRUSION,
+      y: row * pitch + TILE_EXTRUSION,
+    });
   }
   canvas.refresh();
+}
+
+/** Draws the four edges, stretched from the outermost pixels, then the tile itself at (x, y). */
+function drawExtrudedTile(
+  ctx: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  size: number,
+  { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
+): void {
+  const edge = TILE_EXTRUSION;
+  ctx.drawImage(image, fromX, fromY, size, 1, x, y - edge, size, edge);
+  ctx.drawImage(image, fromX, fromY + size - 1, size, 1, x, y + size, size, edge);
+  ctx.drawImage(image, fromX, fromY, 1, size, x - edge, y, edge, size);
+  ctx.drawImage(image, fromX + size - 1, fromY, 1, size, x + size, y, edge, size);
+  ctx.drawImage(image, fromX, fromY, size, size, x, y, size, size);
 }
 
 export class TileLayers {
@@ -78,7 +71,7 @@ export class TileLayers {
   private readonly animated: AnimatedTile[] = [];
   private tick = -1;
 
-  /** Pictures of `before` that would look the same are taken over from it. */
+  /** Unchanged sheets are taken over from `before`. */
   constructor(
     private readonly scene: Scene,
     private readonly map: RealmMap,
@@ -106,7 +99,7 @@ export class TileLayers {
     ];
   }
 
-  /** Makes layers of the tiles that move, and of what lies on those, and answers all others, to be painted once. */
+  /** Creates layers for the dynamic tiles and returns the static ones, which are painted once. */
   private build(above: boolean, sets: Tilemaps.Tileset[]): PaintedTile[] {
     const { map } = this;
     const specs = map.tileLayers.filter((spec) => spec.above === above);
@@ -132,7 +125,7 @@ export class TileLayers {
     return staticTiles;
   }
 
-  /** The tileset of a tile, if its picture was loaded. */
+  /** Returns the tile's tileset if its picture was loaded. */
   private tilesetOf(gid: number): TerrainTileset | undefined {
     const set = this.map.tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
     return set && this.tilemap.getTileset(set.name) ? set : undefined;
@@ -163,7 +156,6 @@ export class TileLayers {
     this.animated.push({ tile, gids, ms: animation.frames[0]?.ms ?? 200 });
   }
 
-  /** `still` = nothing moves (reduced motion). */
   update(time: number, view: Geom.Rectangle, reducedMotion: boolean): void {
     for (const painted of this.painted) painted.cull(view);
     const tick = Math.floor(time / ANIMATION_TICK_MS);

@@ -1,4 +1,4 @@
-// Walks to named places: what happens when the way is blocked for a while, or for good.
+// Tests walks to named places whose route is blocked temporarily or permanently.
 import { expect, it } from 'vitest';
 import type { Route } from '../core/pathfinding.ts';
 import type { RouteFinder } from './RouteFinder.ts';
@@ -8,7 +8,7 @@ const OWL: WalkTarget = { id: 'owl', kind: 'npc', x: 200, y: 0, size: 32 };
 const FRAME = 0.05;
 const SPEED = 300;
 
-/** Walks in a straight corridor, whose way is blocked for the first `blocked` searches. */
+/** Walks down a straight corridor that is blocked for the first `blocked` searches. */
 async function walkTo(blocked: number, seconds: number) {
   let searches = 0;
   const routes = {
@@ -30,26 +30,26 @@ async function walkTo(blocked: number, seconds: number) {
   const direction = { x: 0, y: 0 };
   for (let time = 0; time < seconds && ends.length === 0; time += FRAME) {
     await Promise.resolve();
-    const left = walker.step(at, FRAME, direction);
-    if (left !== undefined) at.x += direction.x * Math.min(left, SPEED * FRAME);
+    const limit = walker.step(at, FRAME, direction);
+    if (limit !== undefined) at.x += direction.x * Math.min(limit, SPEED * FRAME);
   }
   return { ends, at, searches };
 }
 
-it('goes straight where the way is free', async () => {
+it('arrives after one search where the route is free', async () => {
   const { ends, searches } = await walkTo(0, 2);
   expect(ends).toEqual([true]);
   expect(searches).toBe(1);
 });
 
-it('waits for somebody who stands in the way, and then goes on', async () => {
+it('searches again until a temporary obstacle has moved', async () => {
   const { ends, at, searches } = await walkTo(3, 6);
   expect(ends).toEqual([true]);
   expect(searches).toBe(4);
   expect(Math.hypot(OWL.x - at.x, OWL.y - at.y)).toBeLessThan(60);
 });
 
-it('gives up in the end where no way leads', async () => {
+it('ends without arriving where no route exists', async () => {
   const { ends, at } = await walkTo(Number.POSITIVE_INFINITY, 20);
   expect(ends).toEqual([false]);
   expect(at).toEqual({ x: 0, y: 0 });

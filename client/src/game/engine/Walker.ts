@@ -1,4 +1,4 @@
-// Walks the player by itself: to a clicked spot, or to a place that the interface or a click has named.
+// Walks the player automatically to a clicked spot or a named place.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { PlaceKind } from '../../bridge/events.ts';
@@ -7,7 +7,7 @@ import { interactionDistance } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
 import type { RouteFinder } from './RouteFinder.ts';
 
-/** What can be walked to; characters may move meanwhile. */
+/** A possible destination; characters may move during the walk. */
 export interface WalkTarget extends Point {
   id: string;
   kind: PlaceKind;
@@ -15,22 +15,22 @@ export interface WalkTarget extends Point {
 }
 
 export interface WalkerCallbacks {
-  /** Who stands about and is to be walked round; not the one that is walked to. */
+  /** Bodies to route around, without the target itself. */
   obstacles(target: string | undefined): readonly Body[];
-  /** Nothing else is nearer: what is used here is the target. */
+  /** Whether the target is the nearest interactable at this position. */
   isNearest(target: WalkTarget, at: Point): boolean;
   onEnd(target: WalkTarget, arrived: boolean, interact: boolean): void;
 }
 
-/** Of the reach, so that one surely stands inside it. */
+/** Share of the interaction distance, so that the player ends up well inside it. */
 const ARRIVAL_SHARE = 0.85;
-/** Routes aim a little nearer than needed: a walk ends a step before its last point. */
+/** Routes aim a little closer than needed, because a walk ends a step before its last point. */
 const ROUTE_AIM_SHARE = 0.75;
-/** Share of the distance that each further search aims at: something else was nearer there. */
+/** Each retry aims at this share of the previous distance, because another interactable was nearer there. */
 const RETRY_AIM_SHARE = 0.7;
-/** Searches for one walk: its target may stroll on, somebody may stand in the way. */
+/** Searches per walk: the target may wander on, or a character may block the route. */
 const MAX_SEARCHES = 8;
-/** Seconds one waits before searching again where no way led on: whoever stands in it strolls on. */
+/** Seconds before the next search after a blocked route, so that the blocking character can move on. */
 const RETRY_DELAY_SECONDS = 0.6;
 
 export function arrivalDistance({ kind, size }: WalkTarget): number {
@@ -46,9 +46,9 @@ export class Walker {
   private destination: Point | undefined;
   private interact = false;
   private searchCount = 0;
-  /** Seconds left to wait before the next search. */
+  /** Seconds until the next search. */
   private retryDelay = 0;
-  /** Answers of older searches are dropped. */
+  /** Routes of older requests are dropped. */
   private requestId = 0;
 
   constructor(
@@ -75,12 +75,12 @@ export class Walker {
     this.requestRoute(from);
   }
 
-  /** The target was touched on the way, before its middle. */
+  /** Finishes the walk if the target was touched before its centre was reached. */
   notifyTouched(id: string): void {
     if (this.target?.id === id) this.finish(this.target, true);
   }
 
-  /** The player steers by hand, or the interface took the input. */
+  /** Cancels the walk: manual steering, or the interface locked the input. */
   stop(): void {
     this.requestId += 1;
     this.retryDelay = 0;
@@ -95,18 +95,18 @@ export class Walker {
     const to = this.target ?? this.destination;
     if (!to) return;
     this.requestId += 1;
-    const { requestId: turn } = this;
-    const within = this.target
+    const { requestId } = this;
+    const tolerance = this.target
       ? arrivalDistance(this.target) * ROUTE_AIM_SHARE * RETRY_AIM_SHARE ** (this.searchCount - 1)
       : 0;
-    const others = this.events.obstacles(this.target?.id);
-    void this.routes.find({ from, to, tolerance: within, obstacles: others }).then((route) => {
-      if (turn === this.requestId)
+    const obstacles = this.events.obstacles(this.target?.id);
+    void this.routes.find({ from, to, tolerance, obstacles }).then((route) => {
+      if (requestId === this.requestId)
         this.walk = createRouteWalk(route.points, this.target?.id, this.interact, route.reachesGoal);
     });
   }
 
-  /** Writes the direction to walk in and answers the units at most, or undefined when there is nothing to walk. */
+  /** Writes the walking direction; returns the maximum distance in units, or undefined if there is nothing to walk. */
   step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
     const { target, walk } = this;
     if (!walk) {

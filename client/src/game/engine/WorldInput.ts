@@ -1,4 +1,4 @@
-// What the player wants, from keys on the map's wrapper, touch stick and clicks. Nothing is heard while the interface has the input.
+// Reads input from the keyboard, touch stick and clicks; ignores it while the interface has locked the input.
 import type { InputAction, KeyBindings } from '../../bridge/events.ts';
 import { KeyboardState } from '../core/KeyboardState.ts';
 
@@ -6,7 +6,7 @@ export interface InputHandlers {
   onInteract(): void;
   /** Point in CSS px from the wrapper's top-left corner. */
   onClick(x: number, y: number): void;
-  /** A direction key went down or the stick left its middle: the player steers by hand. */
+  /** A direction key was pressed or the stick left its centre. */
   onManualMove(): void;
   onAction(action: Exclude<InputAction, 'up' | 'down' | 'left' | 'right' | 'interact'> | 'pause'): void;
 }
@@ -52,7 +52,7 @@ export class WorldInput {
     if ((x !== 0 || y !== 0) && !this.locked) this.events.onManualMove();
   }
 
-  /** Direction of at most length 1 into `out`; the stick wins over keys. */
+  /** Writes a direction of at most length 1 into `out`; the stick overrides the keys. */
   readDirection(out: { x: number; y: number }): void {
     this.keys.readDirection(out);
     if (this.stick.x !== 0 || this.stick.y !== 0) {
@@ -74,10 +74,10 @@ export class WorldInput {
 
   private keyDown(event: KeyboardEvent): void {
     if (this.locked || event.ctrlKey || event.metaKey || event.altKey) return;
-    const known = event.code === 'Escape' ? 'pause' : this.keys.actionOf(event.code);
-    if (!known) return;
+    const boundAction = event.code === 'Escape' ? 'pause' : this.keys.actionOf(event.code);
+    if (!boundAction) return;
     event.preventDefault();
-    // A key held since before an overlay opened repeats: it must be let go first.
+    // A key held since before an overlay opened repeats: it must be released first.
     if (event.repeat) return;
     const action = event.code === 'Escape' ? 'pause' : this.keys.press(event.code);
     if (!action) return;

@@ -1,5 +1,4 @@
-// Frames of our atlases as Phaser knows them: anchors, animations, and a stand-in for what is missing.
-
+// Looks up atlas frames with their anchors and animations, and provides placeholders for missing ones.
 import { generatedTexture } from './generatedTextures.ts';
 import type { Textures } from './phaser.ts';
 
@@ -15,14 +14,14 @@ interface AnchorData {
 export interface AtlasFrame {
   texture: string;
   frame: string;
-  /** Ground contact as a share of the untrimmed picture. */
+  /** Ground contact as a share of the untrimmed frame. */
   originX: number;
   originY: number;
   width: number;
   height: number;
 }
 
-/** Atlas frame or stand-in; undefined where neither exists. */
+/** Returns the atlas frame; undefined if the atlas or the frame is missing. */
 export function findFrame(textures: Textures.TextureManager, atlas: string, frame: string): AtlasFrame | undefined {
   if (!textures.exists(atlas)) return undefined;
   const texture = textures.get(atlas);
@@ -40,14 +39,14 @@ export function findFrame(textures: Textures.TextureManager, atlas: string, fram
   };
 }
 
-/** A picture drawn by code, standing for one that could not be loaded. */
+/** Returns a frame drawn by code in place of one that could not be loaded. */
 export function placeholderFrame(textures: Textures.TextureManager, kind: 'npc' | 'hat' | 'arrow'): AtlasFrame {
   const key = generatedTexture(textures, kind);
   const { width, height } = textures.getFrame(key);
   return { texture: key, frame: '__BASE', originX: 0.5, originY: kind === 'npc' ? 0.92 : 0.8, width, height };
 }
 
-/** Frames of an animated thing, in order. */
+/** Returns the frames of an animation, in order. */
 export function findAnimation(textures: Textures.TextureManager, atlas: string, name: string) {
   if (!textures.exists(atlas)) return undefined;
   const data = textures.get(atlas).customData as AtlasJson;

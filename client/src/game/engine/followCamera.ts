@@ -1,14 +1,14 @@
-// The camera's way: it glides after the player, and shows as much of the world as the screen allows.
+// Moves the camera after the player and fits it to the screen.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Cameras } from './phaser.ts';
 import { zoomFor } from './screen.ts';
 
-/** Share of the way that is made up in a 60th of a second. */
+/** Share of the remaining distance covered in 1/60 s. */
 const FOLLOW_LERP = 0.14;
-/** Nearer than this (units) it is there. */
+/** Below this distance (units) the camera snaps to the goal. */
 const SNAP_DISTANCE = 0.5;
 
-/** `rise` = how far over the ground the middle of the player is. `still` = it simply stays on the player. */
+/** `offsetY` = height of the player's centre above the ground. With reduced motion the camera does not lag. */
 export function followPlayer(
   camera: Cameras.Scene2D.Camera,
   { x, y }: Point,
@@ -27,7 +27,7 @@ export function followPlayer(
   );
 }
 
-/** Fills the canvas (canvas pixels) and jumps to the player; `cssHeight` tells phones apart. */
+/** Resizes the camera to the canvas (canvas pixels) and centres it on the player; `cssHeight` identifies phones. */
 export function fitCamera(
   camera: Cameras.Scene2D.Camera,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-// Small pictures drawn by code: soft shadows and glows, and stand-ins for pictures that could not be loaded.
+// Draws small textures by code: soft shadows, glows and placeholders for pictures that could not be loaded.
 import type { Textures } from './phaser.ts';
 
 type Draw = (ctx: CanvasRenderingContext2D, width: number, height: number) => void;
@@ -97,7 +97,7 @@ const GENERATED_TEXTURES = {
 
 export type GeneratedTextureName = keyof typeof GENERATED_TEXTURES;
 
-/** Key of the texture with this picture, drawn at the first use. */
+/** Returns the key of the texture, which is drawn on first use. */
 export function generatedTexture(textures: Textures.TextureManager, name: GeneratedTextureName): string {
   const key = `drawn-${name}`;
   if (textures.exists(key)) return key;

@@ -1,25 +1,25 @@
-// Loading a picture: tries again with longer pauses, and gives up without an exception.
+// Tests image loading: retries with growing delays, and returns undefined instead of throwing.
 import { IMAGE_RETRIES } from '@lanternwise/shared/constants/timings';
 import { describe, expect, it } from 'vitest';
 import { loadImageWithRetry } from './loadImageWithRetry.ts';
 
 function flaky(failures: number) {
-  const picture = {} as HTMLImageElement;
+  const image = {} as HTMLImageElement;
   let tries = 0;
-  const pauses: number[] = [];
+  const delays: number[] = [];
   const load = async () => {
     tries += 1;
     if (tries <= failures) throw new Error('network');
-    return picture;
+    return image;
   };
-  return { picture, pauses, load, tries: () => tries, wait: async (ms: number) => pauses.push(ms) };
+  return { image, delays, load, tries: () => tries, wait: async (ms: number) => delays.push(ms) };
 }
 
-describe('a picture', () => {
-  it('is loaded at the third try, after growing pauses', async () => {
+describe('an image', () => {
+  it('is loaded on the third try, after growing delays', async () => {
     const net = flaky(2);
-    expect(await loadImageWithRetry('/a.webp', net.load, net.wait)).toBe(net.picture);
-    expect(net.pauses).toEqual([400, 800]);
+    expect(await loadImageWithRetry('/a.webp', net.load, net.wait)).toBe(net.image);
+    expect(net.delays).toEqual([400, 800]);
   });
 
   it('is undefined after the last try', async () => {

@@ -1,4 +1,4 @@
-// Loads what a realm is drawn with and puts it among Phaser's textures; what fails is named, never fatal.
+// Loads the textures of a realm into Phaser; failures are returned as names and are never fatal.
 import { PLAYER_FRAME_SIZE } from '@lanternwise/shared/constants/movement';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
@@ -10,7 +10,7 @@ import { atlasUrls, avatarUrl, type LoadedRealmMap, loadRealmMap, requiredAtlase
 import { addExtrudedTileset, terrainKey } from './TileLayers.ts';
 
 type TextureManager = Textures.TextureManager;
-/** Name of what could not be loaded, or nothing. */
+/** Name of a texture that could not be loaded. */
 type MissingName = string | undefined;
 
 async function loadAtlas(textures: TextureManager, name: string): Promise<MissingName> {
@@ -24,7 +24,7 @@ async function loadAtlas(textures: TextureManager, name: string): Promise<Missin
   return undefined;
 }
 
-/** Cuts an avatar's sheet into numbered frames. */
+/** Loads an avatar's sprite sheet as numbered frames. */
 export async function loadAvatar(textures: TextureManager, avatar: AvatarId): Promise<MissingName> {
   const key = avatarTextureKey(avatar);
   if (textures.exists(key)) return undefined;
@@ -35,11 +35,11 @@ export async function loadAvatar(textures: TextureManager, avatar: AvatarId): Pr
   return undefined;
 }
 
-/** The atlases of all characters and props of a map; those that are there already cost nothing. */
+/** Loads the atlases of all characters and props of a map; atlases already loaded are skipped. */
 export const loadAtlases = (textures: TextureManager, { map }: LoadedRealmMap): Promise<MissingName>[] =>
   requiredAtlases(map).map((name) => loadAtlas(textures, name));
 
-/** `before` = the map in play until now: only what differs from it is loaded anew. */
+/** `before` = the map shown until now: only changed terrains are reloaded. */
 export async function loadTerrains(
   textures: TextureManager,
   { map, images }: LoadedRealmMap,
@@ -57,7 +57,7 @@ export async function loadTerrains(
   );
 }
 
-/** The drawn picture of the whole map, for when its tiles cannot be loaded. */
+/** Loads the picture of the whole map, the fallback for missing tiles. */
 export async function loadMapImage(textures: TextureManager, realm: string, key: string): Promise<boolean> {
   const picture =
     (await loadImageWithRetry(`/Game_Assets/${realm}_map.png`)) ??
@@ -66,14 +66,14 @@ export async function loadMapImage(textures: TextureManager, realm: string, key:
   return picture !== undefined;
 }
 
-/** Lets the browser fetch what is largest while nobody can play yet; what fails is asked for again in its turn. */
+/** Warms the browser cache with the largest files; failures are retried by the actual load. */
 export async function prefetchTextures(realm: MapId): Promise<void> {
   const { map, images } = await loadRealmMap(realm);
   const atlases = requiredAtlases(map).map((name) => atlasUrls(name)?.picture);
   for (const url of [...atlases, ...Object.values(images)]) if (url) new Image().src = url;
 }
 
-/** Everything at once; answers what is missing. `progress` runs from 0 to 1. */
+/** Loads everything in parallel and returns the missing names. `onProgress` receives 0 to 1. */
 export async function loadTextures(
   textures: TextureManager,
   file: LoadedRealmMap,

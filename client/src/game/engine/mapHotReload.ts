@@ -1,4 +1,4 @@
-// Follows maps that are saved in Tiled while the development server runs.
+// Watches for maps saved in Tiled while the development server runs.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { LoadedRealmMap } from './realmFiles.ts';
 
@@ -7,7 +7,7 @@ export type MapUpdate = { realm: string } & (
   | { error?: undefined; map: RealmMap; images: Record<string, string> }
 );
 
-/** `changed` gets the new map, or what is wrong with it. Returns the stop. */
+/** `onChange` receives the new map or its error. Returns the unsubscribe function. */
 export function watchMap(
   realm: string,
   onChange: (file: LoadedRealmMap | undefined, error?: string) => void,
@@ -23,7 +23,7 @@ export function watchMap(
   return () => import.meta.hot?.off('realm:map', handleUpdate);
 }
 
-/** Vite shows the broken map's error; mended, it must go without a reload. */
+/** Vite's error overlay for a broken map must close without a page reload once the map is fixed. */
 function closeErrorOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What type-checks runs: the bundle that development and the build both use holds what the types promise, and no more.
+// Tests that the Phaser bundle of development and build contains exactly what the types declare.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,8 +24,8 @@ const OWN = new Set(['phaser.ts', 'phaserTypes.ts', 'phaser.test.ts']);
 let file: string;
 let phaser: Bundle;
 
-/** jsdom cannot draw; Phaser asks at its start what a canvas can do. */
-function playedCanvas(): void {
+/** jsdom cannot draw, and Phaser probes the canvas features when it is loaded. */
+function mockCanvas(): void {
   const context = { fillRect: () => undefined, drawImage: () => undefined, putImageData: () => undefined };
   const pixels = { getImageData: () => ({ data: [0, 0, 0, 0] }), createImageData: () => ({ data: [0, 0, 0, 0] }) };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ ...context, ...pixels } as never);
@@ -33,7 +33,7 @@ function playedCanvas(): void {
 
 beforeAll(async () => {
   file = await bundlePhaser();
-  playedCanvas();
+  mockCanvas();
   phaser = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Bundle;
 });
 
@@ -46,23 +46,23 @@ describe('the bundle', () => {
 
   it('registers the factories and systems that the types keep', () => {
     const { PluginCache, DefaultPlugins } = phaser.Plugins;
-    const made = (key: string) => {
-      const shared = ['constructor', 'boot', 'start', 'shutdown', 'destroy'];
-      return Object.keys(PluginCache.getCore(key).plugin.prototype).filter((name) => !shared.includes(name));
+    const registeredNames = (key: string) => {
+      const inherited = ['constructor', 'boot', 'start', 'shutdown', 'destroy'];
+      return Object.keys(PluginCache.getCore(key).plugin.prototype).filter((name) => !inherited.includes(name));
     };
-    expect(made('GameObjectFactory').sort()).toEqual([...INCLUDED_FACTORIES]);
-    expect(made('GameObjectCreator').sort()).toEqual([...INCLUDED_CREATORS]);
+    expect(registeredNames('GameObjectFactory').sort()).toEqual([...INCLUDED_FACTORIES]);
+    expect(registeredNames('GameObjectCreator').sort()).toEqual([...INCLUDED_CREATORS]);
     expect(DefaultPlugins.CoreScene.filter((key) => !PluginCache.hasCore(key))).toEqual([]);
     expect(DefaultPlugins.DefaultScene.filter((key) => PluginCache.hasCore(key))).toEqual([]);
   });
 
-  it('is served as it is by the development server', async () => {
+  it('is served unchanged by the development server', async () => {
     const configFile = path.join(CLIENT, 'vite.config.ts');
     const server = await createServer({
       configFile,
       logLevel: 'silent',
       server: { middlewareMode: true, hmr: false, ws: false },
-      // Searching the whole site for packages to prepare costs half a minute, and this looks at two files.
+      // Dependency discovery over the whole client takes half a minute; only two files are needed.
       optimizeDeps: { noDiscovery: true, include: [] },
     });
     try {
@@ -76,7 +76,7 @@ describe('the bundle', () => {
 });
 
 describe('the types', () => {
-  it('have nothing where a system is left out', () => {
+  it('are never for excluded systems', () => {
     expectTypeOf<Scene[(typeof EXCLUDED_SYSTEMS)[number]]>().toBeNever();
     expectTypeOf<Scene['add']['text']>().toBeNever();
     expectTypeOf<Scene['add']['tween']>().toBeNever();
@@ -91,13 +91,13 @@ describe('the types', () => {
     >();
   });
 
-  it('are not gone round: nobody names the global Phaser or reaches into its folders', () => {
-    const around = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  it('are not bypassed: no other file uses the global Phaser or imports from its folders', () => {
+    const offenders = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !OWN.has(path.basename(name)) && !name.endsWith('.d.ts'))
       .filter((name) => {
         const code = readFileSync(path.join(SOURCES, name), 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
         return /\bPhaser\.\w|['"]phaser['"/]/.test(code);
       });
-    expect(around).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 });

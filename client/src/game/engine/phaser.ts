@@ -1,8 +1,8 @@
-// Phaser as our code knows it: the parts the world uses, as values and as types. Nobody imports 'phaser' itself.
-// No physics, sound, loader, tweens, clock, input or canvas renderer. vite-plugins/phaser.ts bundles this file once, for development
-// and the build alike, so a part that is left out is missing in both, and in the types.
+// Re-exports the parts of Phaser the world uses, as values and types; no other file imports 'phaser'.
+// No physics, sound, loader, tweens, clock, input or canvas renderer. vite-plugins/phaser.ts bundles this file once for development
+// and build, so an excluded part is missing in both and in the types.
 import 'phaser/src/polyfills/requestVideoFrame.js';
-// First: the render nodes need it whole, and would else be asked for while it is half loaded.
+// Imported first: the render nodes need it fully initialized (circular import).
 import 'phaser/src/renderer/index.js';
 import 'phaser/src/events/EventEmitter.js';
 import 'phaser/src/cameras/2d/CameraManager.js';
@@ -29,7 +29,7 @@ export const Plugins: typeof Phaser.Plugins = plugins;
 export const BlendModes: typeof Phaser.BlendModes = blendModes;
 export const WEBGL: typeof Phaser.WEBGL = (constants as { WEBGL: number }).WEBGL;
 
-// Types only: the classes behind them are made by the scene (`scene.add.image`), never by `new`.
+// Types only: instances are created by the scene (`scene.add.image`), never by `new`.
 export namespace GameObjects {
   export type GameObject = Phaser.GameObjects.GameObject;
   export type Graphics = PhaserGraphics;

@@ -1,4 +1,4 @@
-// Phaser's source files carry no types of their own; phaser.ts gives each the type that phaser.d.ts has for it.
+// Declares Phaser's untyped source modules; phaser.ts assigns each the type from phaser.d.ts.
 declare module 'phaser/src/*' {
   const part: never;
   export default part;

@@ -1,11 +1,11 @@
-// The types of the parts of Phaser in phaser.ts: what is left out has the type `never`, so that using it does not compile.
+// Types of the Phaser parts in phaser.ts; excluded parts have the type `never`, so that using them does not compile.
 /// <reference types="phaser" />
 
-/** Functions of `scene.add` that exist; phaser.test.ts compares these lists with what is really there. */
+/** Functions of `scene.add` that exist; phaser.test.ts compares these lists with the bundle. */
 export const INCLUDED_FACTORIES = ['existing', 'graphics', 'image'] as const;
 /** Functions of `scene.make` that exist. */
 export const INCLUDED_CREATORS = ['tilemap'] as const;
-/** Properties of a scene whose system is left out. */
+/** Scene properties whose system is excluded. */
 export const EXCLUDED_SYSTEMS = [
   'data',
   'input',
@@ -20,7 +20,7 @@ export const EXCLUDED_SYSTEMS = [
 
 type Without<T, Kept> = { [K in Exclude<keyof T, Kept>]: never };
 
-/** Game objects that cannot be clicked: the input plugin is left out. */
+/** Not clickable: the input plugin is excluded. */
 export interface PhaserImage extends Phaser.GameObjects.Image {
   setInteractive: never;
   disableInteractive: never;
@@ -33,15 +33,15 @@ export interface PhaserGraphics extends Phaser.GameObjects.Graphics {
 }
 
 type AnyFactory = Phaser.GameObjects.GameObjectFactory;
-type AnyMaker = Phaser.GameObjects.GameObjectCreator;
+type AnyCreator = Phaser.GameObjects.GameObjectCreator;
 
-// What is ours comes first: of two signatures of one name the first one counts.
+// Own signatures come first: of two overloads with one name the first one wins.
 type PhaserFactory = {
   image(...values: Parameters<AnyFactory['image']>): PhaserImage;
   graphics(...values: Parameters<AnyFactory['graphics']>): PhaserGraphics;
 } & Without<AnyFactory, (typeof INCLUDED_FACTORIES)[number]> &
   AnyFactory;
-type PhaserCreator = Without<AnyMaker, (typeof INCLUDED_CREATORS)[number]> & AnyMaker;
+type PhaserCreator = Without<AnyCreator, (typeof INCLUDED_CREATORS)[number]> & AnyCreator;
 
 type ExcludedSystems = { [K in (typeof EXCLUDED_SYSTEMS)[number]]: never };
 

@@ -1,4 +1,4 @@
-// Where the files of a realm lie: its map, the pictures of its terrains, its atlases and the avatars.
+// Resolves the files of a realm: its map, terrain pictures, atlases and avatars.
 import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
@@ -21,7 +21,7 @@ const AVATAR_FILES = import.meta.glob<string>('../../../../assets/atlases/avatar
   eager: true,
 });
 
-/** The map of a realm; rejects where there is none yet. */
+/** Loads the map of a realm; rejects if it has none yet. */
 export async function loadRealmMap(realm: MapId): Promise<LoadedRealmMap> {
   const load = MAPS[`../../../../tiled-maps/${realm}/${realm}.tmj`];
   if (!load) throw new Error(`There is no map for ${realm} yet.`);

@@ -1,4 +1,4 @@
-// Finds routes away from the main thread, so that a long search never costs a frame.
+// Web worker that finds routes, so that a long search never blocks a frame.
 import { type ClearanceGrid, clearanceGrid, withBlockingBodies } from '@lanternwise/shared/maps/clearance';
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MapRect, Point } from '@lanternwise/shared/maps/realmMap';
@@ -8,9 +8,9 @@ import { findRoute, type Route } from '../core/pathfinding.ts';
 export interface RouteRequest {
   from: Point;
   to: Point;
-  /** How near is near enough, units. */
+  /** Distance to `to` that counts as arrived, units. */
   tolerance: number;
-  /** Who stands in the way just now. */
+  /** Bodies that block at the moment of the request. */
   obstacles: readonly Body[];
 }
 
@@ -30,8 +30,8 @@ self.addEventListener('message', ({ data }: MessageEvent<RouteWorkerMessage>) =>
     radius = data.radius;
     grid = clearanceGrid(data.size, data.walls.map(toOrientedBox), radius);
   } else if (grid) {
-    const { from, to, tolerance: within, obstacles: others } = data.request;
-    const route = findRoute(withBlockingBodies(grid, others, radius), from, to, within);
+    const { from, to, tolerance, obstacles } = data.request;
+    const route = findRoute(withBlockingBodies(grid, obstacles, radius), from, to, tolerance);
     self.postMessage({ id: data.id, route } satisfies RouteResponse);
   }
 });

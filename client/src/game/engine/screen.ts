@@ -1,30 +1,30 @@
-// How much of the world is on screen: canvas size, zoom and the way from screen to world and back.
+// Computes canvas size and zoom, and converts between screen and world coordinates.
 import type { Cameras, Game } from './phaser.ts';
 
-/** About 30×19 tiles are to be seen: enough for the next landmark to show. */
+/** About 30×19 tiles should be visible: enough to show the next landmark. */
 const TARGET_WIDTH = 960;
 const TARGET_HEIGHT = 600;
-/** More pixels than this for one CSS pixel cost much and show little. */
+/** Higher pixel ratios cost much and improve little. */
 const MAX_PIXEL_RATIO = 1.5;
-/** Screens lower than this (CSS px) are phones: rather see less than squint. */
+/** Screens lower than this (CSS px) count as phones, where the zoom is rounded up. */
 const PHONE_HEIGHT = 480;
 
 export const pixelRatio = () => Math.min(MAX_PIXEL_RATIO, Math.max(1, window.devicePixelRatio || 1));
 
-/** Whole numbers only, so that pixels stay even. Sizes are canvas pixels. */
+/** Integers only, so that pixels stay even. Sizes are canvas pixels. */
 export function zoomFor(width: number, height: number, cssHeight: number): number {
   const fit = Math.sqrt((width / TARGET_WIDTH) * (height / TARGET_HEIGHT));
   const rounded = cssHeight < PHONE_HEIGHT ? Math.ceil(fit) : Math.round(fit);
   return Math.max(1, rounded);
 }
 
-/** Keeps the canvas as large as its parent; returns the stop. */
+/** Keeps the canvas as large as its parent; returns the cleanup function. */
 export function resizeWithParent(game: Game, parent: HTMLElement, onResize: () => void): () => void {
   const fit = () => {
     const { clientWidth, clientHeight } = parent;
     if (clientWidth === 0 || clientHeight === 0) return;
     const scale = pixelRatio();
-    // In this order: at zoom 1 resizing leaves the canvas's style alone, and zooming sets it.
+    // Order matters: resize() does not set the canvas style, setZoom() does.
     game.scale.resize(Math.round(clientWidth * scale), Math.round(clientHeight * scale));
     game.scale.setZoom(1 / scale);
     onResize();

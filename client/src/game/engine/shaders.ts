@@ -1,23 +1,23 @@
-// Keeps drawing from ever stopping for a shader: few variants, all compiled while the pictures are still on their way.
+// Avoids frame drops by shader compilation: few variants, all compiled while the textures are loading.
 import type { Renderer } from './phaser.ts';
 
 type WebGL = Renderer.WebGL.WebGLRenderer;
 type Handler = Renderer.WebGL.RenderNodes.BatchHandlerQuad;
 
-/** Textures that one draw call may use; more cost each pixel more than they save in calls. */
+/** Textures per draw call; more would cost more per pixel than they save in calls. */
 export const MAX_TEXTURES = 8;
-/** Phaser would compile a shader for each number of textures, when it first occurs: a stop of up to 0.2 s while somebody walks. */
+/** Phaser would compile a shader for each texture count on first use, blocking up to 0.2 s in mid-game. */
 const TEXTURE_COUNTS = [2, 4, MAX_TEXTURES] as const;
-/** What draws pictures, and what draws tiles. */
+/** The render nodes of images and of tiles. */
 const BATCH_HANDLERS = ['BatchHandlerQuad', 'BatchHandlerTileSprite'] as const;
 const POLL_MS = 30;
-/** After this long the world starts all the same; what is not ready appears when it is. */
+/** The world starts after this time in any case; objects appear when their shader is ready. */
 const COMPILE_TIMEOUT_MS = 3000;
 
-/** The smallest variant that is enough; devices that draw with one texture at a time keep that. */
-export function textureCountVariant(count: number, most: number): number {
-  if (most < TEXTURE_COUNTS[0]) return most;
-  return Math.min(most, TEXTURE_COUNTS.find((each) => each >= count) ?? MAX_TEXTURES);
+/** Returns the smallest sufficient variant; devices limited to one texture keep that limit. */
+export function textureCountVariant(count: number, max: number): number {
+  if (max < TEXTURE_COUNTS[0]) return max;
+  return Math.min(max, TEXTURE_COUNTS.find((each) => each >= count) ?? MAX_TEXTURES);
 }
 
 /** Resolves when every shader of the world is compiled. */
@@ -28,15 +28,15 @@ export async function precompileShaders(renderer: WebGL): Promise<void> {
     return handler ? limitVariants(handler) : [];
   });
   const deadline = performance.now() + COMPILE_TIMEOUT_MS;
-  // Each asks about all: none is started later than the others.
+  // `map` before `includes`: each round queries all shaders, so all compilations start in the first one.
   while (pending.map((isReady) => isReady()).includes(false) && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
 /**
- * Phaser compares the number of a pixel's texture with `==` although it comes interpolated: on turned pictures it may be 4.9999,
- * and the pixel stays empty. Rounding it mends them.
+ * Phaser compares the texture index of a pixel with `==` although it is interpolated: on rotated images it may be 4.9999,
+ * and the pixel stays empty. Rounding fixes this.
  */
 export function roundTextureIndex(fragmentShader: string): string {
   return fragmentShader
@@ -49,16 +49,16 @@ function patchShaderPrograms(renderer: WebGL): void {
   renderer.createProgram = (vertex, fragment) => create(vertex, roundTextureIndex(fragment));
 }
 
-/** Lets a handler use the few variants only; answers for each a question that starts it, then tells whether it is ready. */
+/** Limits a handler to the variants; returns for each a function that starts the compilation and reports whether it is done. */
 function limitVariants(handler: Handler): (() => boolean)[] {
   const finalize = handler.finalizeTextureCount.bind(handler);
   const { maxTexturesPerBatch } = handler;
-  let set = 0;
+  let currentVariant = 0;
   handler.finalizeTextureCount = (count) => {
     const variant = textureCountVariant(count, handler.maxTexturesPerBatch);
-    // Setting it builds the shader's text anew, for each draw call.
-    if (variant !== set) finalize(variant);
-    set = variant;
+    // Phaser rebuilds the shader source on each call.
+    if (variant !== currentVariant) finalize(variant);
+    currentVariant = variant;
   };
   return [...new Set(TEXTURE_COUNTS.map((count) => textureCountVariant(count, maxTexturesPerBatch)))].map(
     (count) => () => {

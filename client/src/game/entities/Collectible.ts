@@ -1,4 +1,4 @@
-// Something to pick up: it glows, bobs, and pops away when touched.
+// A collectible item: it glows, bobs, and pops when touched.
 import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
@@ -45,7 +45,7 @@ export class Collectible {
     this.image.setOrigin(0.5, 0.72).setScale(this.scale);
   }
 
-  /** The picture was in no atlas. */
+  /** Whether no atlas has its picture. */
   get isFrameMissing(): boolean {
     return this.frame === undefined;
   }
@@ -68,7 +68,7 @@ export class Collectible {
     if (share === 1) this.hide();
   }
 
-  /** Already found in an earlier visit, or gone after its pop. */
+  /** Marks it as collected without the pop, e.g. if it was found in an earlier visit. */
   hide(): void {
     this.isCollected = true;
     for (const part of [this.image, this.shadow, this.glow]) part.setVisible(false);

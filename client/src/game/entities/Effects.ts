@@ -1,4 +1,4 @@
-// Small shows: confetti, emote bubbles over a head, the marker of a clicked spot.
+// Shows short effects: confetti, emote bubbles over a head, the marker of a clicked spot.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { findFrame } from '../engine/atlas.ts';
@@ -9,7 +9,7 @@ interface Particle {
   image: GameObjects.Image;
   vx: number;
   vy: number;
-  /** Units a second squared. */
+  /** Units per second squared. */
   gravity: number;
   spin: number;
   age: number;
@@ -43,7 +43,7 @@ export class Effects {
     }
   }
 
-  /** `feet` = who shows it, `height` = how tall. */
+  /** `feet` = ground contact of the character, `height` = its height in units. */
   emote(name: string, feet: Point, height: number): void {
     const picture = findFrame(this.scene.textures, 'items', name);
     if (!picture) return;
@@ -65,9 +65,9 @@ export class Effects {
 
   private addParticle(image: GameObjects.Image, particle: Omit<Particle, 'image' | 'age'>): Particle {
     image.setDepth(DEPTH.bubble);
-    const made = { image, age: 0, ...particle };
-    this.particles.push(made);
-    return made;
+    const added = { image, age: 0, ...particle };
+    this.particles.push(added);
+    return added;
   }
 
   update(seconds: number): void {
@@ -81,7 +81,7 @@ export class Effects {
       particle.image.setAlpha(Math.max(0, Math.min(1, (particle.lifetime - particle.age) * 3)));
       if (particle.age >= particle.lifetime) particle.image.destroy();
     }
-    this.particles = this.particles.filter(({ age, lifetime: life }) => age < life);
+    this.particles = this.particles.filter(({ age, lifetime }) => age < lifetime);
   }
 
   destroy(): void {

@@ -1,4 +1,4 @@
-// The arrow to the next map, 'GO HERE!': hidden until the realm's work is done.
+// The 'GO HERE!' arrow to the next map, hidden until the realm is completed.
 import type { ExitSpot, Facing } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, numberedFrames, placeholderFrame } from '../engine/atlas.ts';
@@ -31,7 +31,7 @@ export class ExitArrow {
     const glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT, '#ffc145', 80, 0.38);
     this.arrow = scene.add.image(spot.x, spot.y - HOVER_HEIGHT, picture.texture, picture.frame);
     this.arrow.setOrigin(0.5, found ? 0.8 : 0.5).setDepth(ySortDepth(spot.y));
-    // A drawn sign carries words and stays upright; the plain stand-in turns to where it leads.
+    // The sign contains text and stays upright; the plain placeholder is rotated towards the exit.
     if (!found) this.arrow.setAngle(ANGLES[spot.facing]);
     this.parts = [this.ring, glow, this.arrow];
     this.setShown(false);

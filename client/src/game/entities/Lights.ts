@@ -1,4 +1,4 @@
-// The lamps of a map; flickering ones breathe unless motion is reduced.
+// Draws the lamps of a map and animates flickering ones unless motion is reduced.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';

@@ -1,4 +1,4 @@
-// A character of the map: wanders, idles, turns to the player, blocks the way.
+// A character of the map: wanders, idles, faces the player and blocks movement.
 import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import { NPC_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { Facing, NpcSpot, Point } from '@lanternwise/shared/maps/realmMap';
@@ -19,9 +19,9 @@ export class Npc {
   readonly id: string;
   readonly size: number;
   readonly wanderer: Wanderer;
-  /** False while its lesson is open, or what it offers is used up. */
+  /** False while its lesson is open or it has nothing left to offer. */
   enabled = true;
-  /** Somebody is on the way to it: it waits. */
+  /** True while the player walks to it; it then stands still. */
   isAwaited = false;
   private readonly sprite: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
@@ -43,7 +43,7 @@ export class Npc {
     this.setSpriteName(spot.sprite);
   }
 
-  /** Looks like another sprite from now on; one that no atlas has keeps the looks of before. */
+  /** Changes the sprite; a sprite missing in all atlases leaves the current one. */
   setSpriteName(name: string): void {
     if (name === this.spriteName) return;
     const { textures } = this.scene;
@@ -79,14 +79,14 @@ export class Npc {
   get y(): number {
     return this.wanderer.body.y;
   }
-  /** The picture was in no atlas. */
+  /** Whether no atlas has its picture. */
   get isFrameMissing(): boolean {
     return this.rows.size === 0;
   }
   get frame(): string | undefined {
     return this.rows.get('idle')?.[0];
   }
-  /** Head height over the ground, for bubbles. */
+  /** Head height above the ground, for bubbles. */
   get height(): number {
     return this.sprite.displayHeight * this.sprite.originY;
   }
@@ -120,9 +120,9 @@ export class Npc {
 
   private currentRow(): AnimationRow {
     const { facing, walking } = this.wanderer;
-    const turned = this.rows.has(facing);
-    if (walking && turned) return facing;
-    return facing === 'down' || !turned || !this.rows.has(facing) ? (this.rows.has('idle') ? 'idle' : facing) : facing;
+    const hasRow = this.rows.has(facing);
+    if (hasRow && (walking || facing !== 'down')) return facing;
+    return this.rows.has('idle') ? 'idle' : facing;
   }
 
   destroy(): void {

@@ -1,4 +1,4 @@
-// The learner's avatar: body, sheet of frames, shadow.
+// The learner's avatar: body, sprite sheet and shadow.
 import {
   MAX_FRAME_SECONDS,
   PLAYER_FRAME_SIZE,
@@ -14,9 +14,9 @@ import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
 
-/** Where an avatar's feet are in its cell. */
+/** Y of the feet in an avatar's frame, px. */
 const FEET_Y = 56;
-/** Below this the avatar stands: a step blocked by a wall does not walk on the spot. */
+/** Below this share of the intended distance the avatar stands, so that it does not walk in place at a wall. */
 const MIN_WALK_SHARE = 0.15;
 
 export class Player {
@@ -25,7 +25,7 @@ export class Player {
   private readonly sprite: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
   private walking = false;
-  /** Seconds in the present pose. */
+  /** Seconds in the current pose. */
   private poseSeconds = 0;
   private sheet: string | undefined;
 
@@ -40,7 +40,7 @@ export class Player {
     this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }
 
-  /** `sheet` = key of a texture cut into numbered frames, or nothing for the stand-in. */
+  /** `sheet` = key of a sprite sheet texture; undefined shows the placeholder. */
   setSheet(sheet: string | undefined): void {
     this.sheet = sheet;
     if (sheet) this.sprite.setTexture(sheet, avatarFrame(this.facing, false, 0));
@@ -48,7 +48,7 @@ export class Player {
     this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }
 
-  /** Walks in a direction (length at most 1) for some seconds; `limit` = units at most. */
+  /** Walks in a direction (length at most 1) for `seconds`; `limit` = maximum units. */
   update(direction: Point, seconds: number, others: readonly Body[], limit = Number.POSITIVE_INFINITY): void {
     const time = Math.min(seconds, MAX_FRAME_SECONDS);
     const speedFactor = Math.hypot(direction.x, direction.y);

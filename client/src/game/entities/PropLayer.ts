@@ -1,4 +1,4 @@
-// All props of a map: pictures sorted by depth, their ground shadows on one layer, animation, glow, and fading over the player.
+// Draws the props of a map: depth sorting, ground shadows, animation, glow, and fading over the player.
 import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, easeAlpha, FADED_ALPHA, type Occluder, occludes, ySortDepth } from '../core/depth.ts';
 import { type AtlasFrame, findAnimation, findFrame, numberedFrames } from '../engine/atlas.ts';
@@ -8,7 +8,7 @@ import { createGlow } from './createGlow.ts';
 interface PropSprite {
   image: GameObjects.Image;
   parts: GameObjects.Image[];
-  /** Around everything it draws, for leaving out what is off screen. */
+  /** Bounds of everything it draws, for culling. */
   left: number;
   right: number;
   top: number;
@@ -20,20 +20,20 @@ interface PropSprite {
   sway: number;
 }
 
-/** So much more than the screen is kept ready, units; who is near is looked up again when the view has moved as far. */
+/** Margin around the screen, units; culling runs again after the view has moved this far. */
 const CULL_MARGIN = 64;
-/** So little that all flat props of a map stay between two depths. */
+/** Small enough that all flat props of a map stay between two layers. */
 const DEPTH_STEP = 1e-5;
-/** Radians a swaying plant bends, and its pace. */
+/** Amplitude and period of a swaying plant. */
 const SWAY_RADIANS = 0.02;
 const SWAY_SECONDS = 3.4;
 
 export class PropLayer {
   private readonly props: PropSprite[] = [];
-  /** On screen or near it; only these are on the display list, so that sorting it stays cheap. */
+  /** Props on or near the screen; only these are on the display list, so that sorting it stays cheap. */
   private readonly inView: PropSprite[] = [];
   private readonly lastView = { x: Number.NaN, y: 0, width: 0, height: 0 };
-  /** Pictures that an atlas does not have. */
+  /** Frames missing in their atlas. */
   readonly missingFrames: string[] = [];
 
   constructor(
@@ -52,10 +52,10 @@ export class PropLayer {
       this.missingFrames.push(`${prop.atlas}/${prop.frame}`);
       return;
     }
-    const place = this.groundContact(prop, picture);
-    const image = this.image(prop, picture, place);
-    image.setDepth(prop.above ? DEPTH.above + place.y : prop.flat ? this.flatDepth() : ySortDepth(place.y));
-    const parts = [image, ...this.shadow(prop, place), ...this.glow(prop, place)];
+    const contact = this.groundContact(prop, picture);
+    const image = this.image(prop, picture, contact);
+    image.setDepth(prop.above ? DEPTH.above + contact.y : prop.flat ? this.flatDepth() : ySortDepth(contact.y));
+    const parts = [image, ...this.shadow(prop, contact), ...this.glow(prop, contact)];
     for (const part of parts) part.removeFromDisplayList();
     this.props.push({
       image,
@@ -65,19 +65,19 @@ export class PropLayer {
       top: prop.y - prop.height * 1.5,
       bottom: prop.y + prop.height * 0.5,
       isInView: false,
-      occluder: prop.fade ? occluderOf(prop, image, place.y) : undefined,
+      occluder: prop.fade ? occluderOf(prop, image, contact.y) : undefined,
       frames: animation || frames.length > 1 ? frames : [],
       ms: animation?.ms ?? 120,
       sway: prop.sway ? (prop.x % 97) / 97 : -1,
     });
   }
 
-  /** What lies on the ground keeps the order of the map, however often it comes on the display list and leaves it. */
+  /** Flat props keep the map's order, however often they enter and leave the display list. */
   private flatDepth(): number {
     return DEPTH.flat + this.props.length * DEPTH_STEP;
   }
 
-  /** Ground contact: Tiled keeps the bottom-left corner of the picture and turns about it. */
+  /** Tiled stores the bottom-left corner of a picture and rotates about it. */
   private groundContact(prop: Prop, picture: AtlasFrame): Point {
     const share = prop.flipX ? 1 - picture.originX : picture.originX;
     const right = share * prop.width;
@@ -91,7 +91,7 @@ export class PropLayer {
 
   private image(prop: Prop, picture: AtlasFrame, { x, y }: Point): GameObjects.Image {
     const image = this.scene.add.image(x, y, picture.texture, picture.frame);
-    // Phaser mirrors a frame that has an anchor about that anchor, and any other about its middle.
+    // Phaser mirrors a frame with an anchor about that anchor, any other about its centre.
     const mirrored = prop.flipX && !image.frame.customPivot;
     return image
       .setOrigin(mirrored ? 1 - picture.originX : picture.originX, picture.originY)
@@ -100,18 +100,18 @@ export class PropLayer {
       .setScale(prop.width / picture.width, prop.height / picture.height);
   }
 
-  /** Light falls from one side: the shadow of a flipped picture is flipped with it, which the eye forgives. */
-  private shadow(prop: Prop, place: Point): GameObjects.Image[] {
+  /** The shadow of a flipped picture is flipped too; the wrong light direction is hardly visible. */
+  private shadow(prop: Prop, contact: Point): GameObjects.Image[] {
     const picture =
       findFrame(this.scene.textures, prop.atlas, `${prop.frame}~shadow`) ??
       findFrame(this.scene.textures, prop.atlas, `${prop.frame}/0~shadow`);
-    return picture ? [this.image(prop, picture, place).setDepth(DEPTH.shadow)] : [];
+    return picture ? [this.image(prop, picture, contact).setDepth(DEPTH.shadow)] : [];
   }
 
-  private glow(prop: Prop, place: Point): GameObjects.Image[] {
+  private glow(prop: Prop, contact: Point): GameObjects.Image[] {
     if (!prop.glow) return [];
     const height = prop.height * 0.7;
-    return [createGlow(this.scene, place.x, place.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.28)];
+    return [createGlow(this.scene, contact.x, contact.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.28)];
   }
 
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
@@ -126,12 +126,12 @@ export class PropLayer {
     }
   }
 
-  /** Finds the props near the view, when it has moved or changed its size. */
+  /** Updates the display list after the view has moved or was resized. */
   private cullProps({ x, y, width, height }: Geom.Rectangle): void {
-    const { lastView: seen } = this;
-    const close = Math.abs(x - seen.x) < CULL_MARGIN && Math.abs(y - seen.y) < CULL_MARGIN;
-    if (close && width === seen.width && height === seen.height) return;
-    Object.assign(seen, { x, y, width, height });
+    const { lastView } = this;
+    const isClose = Math.abs(x - lastView.x) < CULL_MARGIN && Math.abs(y - lastView.y) < CULL_MARGIN;
+    if (isClose && width === lastView.width && height === lastView.height) return;
+    Object.assign(lastView, { x, y, width, height });
     this.inView.length = 0;
     for (const prop of this.props) {
       const across = prop.right > x - CULL_MARGIN && prop.left < x + width + CULL_MARGIN;
@@ -153,7 +153,7 @@ export class PropLayer {
   }
 }
 
-/** What hides a player is the thing itself, not the empty part of its picture that only its shadow fills. */
+/** The trimmed frame occludes the player, not the empty part of the picture that only the shadow fills. */
 function occluderOf(prop: Prop, image: GameObjects.Image, ground: number): Occluder {
   const { x, y, width, realWidth } = image.frame;
   const fromLeft = prop.flipX ? realWidth - x - width : x;

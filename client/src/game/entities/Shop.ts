@@ -1,4 +1,4 @@
-// A shop of the map: where one can go in. Its building is a prop; the place and the sign over its door are known here.
+// A shop of the map: its entrance and the sign over its door; the building itself is a prop.
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
 import { findFrame } from '../engine/atlas.ts';
@@ -13,7 +13,7 @@ export class Shop {
   private readonly sign: ShopSign;
   private state: ShopState | undefined;
 
-  /** `building` is the prop that stands for the shop, where the map has one. */
+  /** `building` = the prop of the shop, if the map has one. */
   constructor(scene: Scene, spot: ShopSpot, building?: Prop) {
     this.id = spot.id;
     this.x = spot.x;
@@ -22,7 +22,7 @@ export class Shop {
     this.sign = new ShopSign(scene, (building && groundContact(scene, building)) ?? spot);
   }
 
-  /** Shops that teach are locked until those before are done. */
+  /** Lesson shops are locked until the previous ones are completed. */
   get isLocked(): boolean {
     return this.state === 'locked';
   }
@@ -41,7 +41,7 @@ export class Shop {
   }
 }
 
-/** Where a building meets the ground: Tiled keeps the bottom-left corner of its picture. */
+/** Tiled stores the bottom-left corner of a picture. */
 function groundContact({ textures }: Scene, { atlas, frame, x, y, width, height }: Prop): Point | undefined {
   const picture = findFrame(textures, atlas, frame);
   return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };

@@ -1,4 +1,4 @@
-// The sign on a shop's door: a lock, a star that waits for the learner, or a tick.
+// The sign on a shop's door: a lock, an animated star for an open shop, or a tick.
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { ySortDepth } from '../core/depth.ts';
@@ -8,7 +8,7 @@ import { createGlow } from './createGlow.ts';
 
 const FRAME_BY_STATE: Record<ShopState, string> = { locked: 'icon-lock', open: 'star', done: 'quest-tick' };
 const SCALE_BY_STATE: Record<ShopState, number> = { locked: 0.8, open: 0.9, done: 0.8 };
-/** A door's middle is this far above the ground its building stands on. */
+/** Height of a door's centre above the building's ground contact. */
 const SIGN_HEIGHT = 14;
 const BOB_HEIGHT = 4;
 
@@ -17,11 +17,11 @@ export class ShopSign {
   private readonly glow: GameObjects.Image;
   private readonly x: number;
   private readonly y: number;
-  /** Before its building, behind whoever stands at the door. */
+  /** In front of the building, behind a player at the door. */
   private readonly depth: number;
   private state: ShopState | undefined;
 
-  /** `building` is where the shop's building meets the ground. */
+  /** `building` = ground contact of the shop's building. */
   constructor(
     private readonly scene: Scene,
     building: Point,
@@ -39,7 +39,7 @@ export class ShopSign {
     this.image?.destroy();
     this.image = undefined;
     if (!picture) return;
-    // Our frames carry the point they stand on; a sign hangs by its middle.
+    // Frames have their anchor at the ground contact; a sign is positioned by its centre.
     this.image = this.scene.add.image(this.x, this.y, picture.texture, picture.frame).setOrigin(0.5);
     this.image.setDepth(this.depth + 0.1).setScale(SCALE_BY_STATE[state]);
   }

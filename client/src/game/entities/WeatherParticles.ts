@@ -1,4 +1,4 @@
-// Leaves, petals, snow or sparkles that drift over what is on screen.
+// Animates leaves, petals, snow or sparkles over the visible part of the map.
 import type { Weather } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { generatedTexture } from '../engine/generatedTextures.ts';
@@ -8,7 +8,7 @@ interface WeatherKind {
   picture: 'leaf' | 'dot';
   colors: number[];
   count: number;
-  /** Units a second. */
+  /** Units per second. */
   fall: number;
   drift: number;
   scale: number;
@@ -53,7 +53,7 @@ export class WeatherParticles {
     }
   }
 
-  /** Flakes wrap round the view, so a few fill any screen. With reduced motion there are none. */
+  /** Particles wrap around the view, so a few fill any screen; they are hidden with reduced motion. */
   update(time: number, seconds: number, view: Geom.Rectangle, reducedMotion: boolean): void {
     if (!this.kind) return;
     const { fall, drift } = this.kind;

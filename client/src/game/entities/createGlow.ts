@@ -1,5 +1,4 @@
-// A soft light that brightens what it lies on: on screen, not added, so that pale floors keep their drawing.
-
+// Creates a soft light with SCREEN blending, which keeps the detail of pale floors, unlike ADD.
 import { DEPTH } from '../core/depth.ts';
 import { generatedTexture } from '../engine/generatedTextures.ts';
 import { BlendModes, type GameObjects, type Scene } from '../engine/phaser.ts';

@@ -1,4 +1,4 @@
-// The life of mechanics in a played world: made, stepped, told, replaced with the map, and stopped alone when one breaks.
+// Tests the mechanic lifecycle in a fake world: create, update, command, replacement with the map, and isolation of errors.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { MapRect, MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,16 +14,16 @@ const gate = (id: string): MechanicSpot => ({
 
 const wallOf = ({ spot }: Context): MapRect => spot;
 
-/** A world with mechanics that are played by the test: `make` is what their code does when it is created. */
-function playedWorld(make: (context: Context) => Partial<Mechanic<MechanicName>> = () => ({})) {
-  const lives: string[] = [];
+/** A host whose mechanics are implemented by the test; `make` runs when one is created. */
+function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicName>> = () => ({})) {
+  const lifecycle: string[] = [];
   const walls: { blocking: readonly MapRect[]; planned: readonly MapRect[] }[] = [];
-  const say = vi.fn();
+  const emit = vi.fn();
   const player = { x: 110, y: 110, radius: 16 };
   const host = new MechanicHost(
     {
       scene: {} as MechanicScene,
-      port: { emit: say },
+      port: { emit },
       isMotionReduced: () => false,
       bodies: () => [player],
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
@@ -31,13 +31,13 @@ function playedWorld(make: (context: Context) => Partial<Mechanic<MechanicName>>
     {
       'sliding-gate': async () => ({
         create: (context) => {
-          lives.push(`create ${context.spot.id}`);
-          return { destroy: () => void lives.push(`destroy ${context.spot.id}`), ...make(context) };
+          lifecycle.push(`create ${context.spot.id}`);
+          return { destroy: () => void lifecycle.push(`destroy ${context.spot.id}`), ...make(context) };
         },
       }),
     },
   );
-  return { host, lives, walls, say, player };
+  return { host, lifecycle, walls, emit, player };
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -45,7 +45,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe('a mechanic', () => {
   it('is created for its object, updated each frame and destroyed with the realm', async () => {
     const update = vi.fn();
-    const { host, lives } = playedWorld(() => ({ update }));
+    const { host, lifecycle } = createTestHost(() => ({ update }));
     await host.start([gate('north')]);
     host.update(16, 0.016);
     host.update(32, 0.016);
@@ -55,36 +55,38 @@ describe('a mechanic', () => {
       [16, 0.016],
       [32, 0.016],
     ]);
-    expect(lives).toEqual(['create north', 'destroy north']);
+    expect(lifecycle).toEqual(['create north', 'destroy north']);
   });
 
-  it('gives way to those of a map that is saved anew', async () => {
-    const { host, lives } = playedWorld();
+  it('is replaced when the map is reloaded', async () => {
+    const { host, lifecycle } = createTestHost();
     await host.start([gate('old')]);
     await host.start([gate('new')]);
-    expect(lives).toEqual(['create old', 'destroy old', 'create new']);
+    expect(lifecycle).toEqual(['create old', 'destroy old', 'create new']);
   });
 
-  it('is not created where the realm was left while its code was loaded', async () => {
-    const { host, lives } = playedWorld();
+  it('is not created if the realm was left while its code was loading', async () => {
+    const { host, lifecycle } = createTestHost();
     const loading = host.start([gate('north')]);
     host.destroy();
     await loading;
-    expect(lives).toEqual([]);
+    expect(lifecycle).toEqual([]);
   });
 
-  it('hears its own commands only, and the last one again after a reload of the map', async () => {
-    const heard: string[] = [];
-    const { host } = playedWorld(({ spot }) => ({ command: ({ hold }) => void heard.push(`${spot.id} ${hold}`) }));
+  it('receives only its own commands, and the last one again after a map reload', async () => {
+    const received: string[] = [];
+    const { host } = createTestHost(({ spot }) => ({
+      command: ({ hold }) => void received.push(`${spot.id} ${hold}`),
+    }));
     host.command({ id: 'north', mechanic: 'sliding-gate', command: { hold: 'open' } });
     await host.start([gate('north'), gate('south')]);
     host.command({ id: 'north', mechanic: 'sliding-gate', command: { hold: 'closed' } });
     await host.start([gate('north')]);
-    expect(heard).toEqual(['north open', 'north closed', 'north closed']);
+    expect(received).toEqual(['north open', 'north closed', 'north closed']);
   });
 
-  it('puts up walls, with or without a place for planned walks', async () => {
-    const { host, walls } = playedWorld((context) => {
+  it('sets walls that may or may not block planned routes', async () => {
+    const { host, walls } = createTestHost((context) => {
       context.setWalls([wallOf(context)], { blocksRoutes: context.spot.id === 'bridge' });
       return {};
     });
@@ -93,15 +95,15 @@ describe('a mechanic', () => {
     expect(walls.at(-1)?.planned).toMatchObject([{ id: 'bridge' }]);
   });
 
-  it('tells the interface, and is heard only from near', async () => {
-    const { host, say } = playedWorld((context) => {
+  it('emits events to the interface, and sounds only near the player', async () => {
+    const { host, emit } = createTestHost((context) => {
       context.emit({ open: true });
       context.playSound('gate', { x: 120, y: 100 });
       context.playSound('gate', { x: 1200, y: 100 });
       return {};
     });
     await host.start([gate('north')]);
-    expect(say.mock.calls).toEqual([
+    expect(emit.mock.calls).toEqual([
       ['mechanic/event', { id: 'north', mechanic: 'sliding-gate', event: { open: true } }],
       ['sound/requested', { name: 'gate' }],
     ]);
@@ -121,7 +123,7 @@ describe('a mechanic that throws', () => {
         },
       };
     },
-    'while it is destroyed, too': () => ({
+    'in an update and while it is destroyed': () => ({
       update() {
         throw new Error('broken');
       },
@@ -131,18 +133,18 @@ describe('a mechanic that throws', () => {
     }),
   };
   for (const [when, make] of Object.entries(broken)) {
-    it(`${when} is stopped and reported; its walls go and the others work on`, async () => {
+    it(`${when} is stopped and reported; its walls are removed and the others continue`, async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
-      const worked = vi.fn();
-      const { host, walls, say } = playedWorld((context) =>
-        context.spot.id === 'bad' ? make(context) : { update: worked },
+      const workingUpdate = vi.fn();
+      const { host, walls, emit } = createTestHost((context) =>
+        context.spot.id === 'bad' ? make(context) : { update: workingUpdate },
       );
       await host.start([gate('bad'), gate('good')]);
       host.update(16, 0.016);
       host.update(32, 0.016);
-      expect(worked).toHaveBeenCalledTimes(2);
+      expect(workingUpdate).toHaveBeenCalledTimes(2);
       expect(walls.at(-1)?.blocking ?? []).toEqual([]);
-      expect(say.mock.calls).toEqual([['world/warning', { reason: 'mechanic-stopped', id: 'bad' }]]);
+      expect(emit.mock.calls).toEqual([['world/warning', { reason: 'mechanic-stopped', id: 'bad' }]]);
     });
   }
 });

@@ -1,4 +1,4 @@
-// Loads, steps and ends the mechanics of the map in play; one that throws is stopped and reported, and the realm goes on.
+// Loads, updates and destroys the mechanics of the current map; one that throws is stopped and reported.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { GamePort } from '../../bridge/bus.ts';
@@ -7,16 +7,16 @@ import type { Body } from '../core/Mover.ts';
 import type { CreateMechanic, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
 import { MECHANICS, type MechanicRegistry } from './registry.ts';
 
-/** From how far off a mechanic is heard, units: about half a screen. */
+/** Maximum distance of the player from an audible mechanic, units: about half a screen. */
 const HEARING_DISTANCE = 420;
 
 export interface MechanicWorld {
   readonly scene: MechanicScene;
   readonly port: Pick<GamePort, 'emit'>;
   isMotionReduced(): boolean;
-  /** Characters and the player, who is the last. */
+  /** Characters, followed by the player as the last. */
   bodies(): readonly Readonly<Body>[];
-  /** Walls of all mechanics together: what blocks, and what walks are planned round. */
+  /** Walls of all mechanics: `blocking` for collisions, `planned` for routes. */
   onWallsChange(blocking: readonly MapRect[], planned: readonly MapRect[]): void;
 }
 
@@ -27,12 +27,12 @@ interface RunningMechanic {
   blocksRoutes: boolean;
 }
 
-/** Mechanics are of one name each, which the type of a list of them cannot say. */
+/** The element type of the registry cannot express the name of each mechanic. */
 type AnyCreate = CreateMechanic<MechanicName>;
 
 export class MechanicHost {
   private running: RunningMechanic[] = [];
-  /** The last command for each object: it holds when the code comes late or the map is saved anew. */
+  /** The last command per object, replayed when its code loads late or the map is reloaded. */
   private readonly commands = new Map<string, MechanicCommand>();
 
   constructor(
@@ -40,7 +40,7 @@ export class MechanicHost {
     private readonly registry: MechanicRegistry = MECHANICS,
   ) {}
 
-  /** Ends the mechanics of before and starts those of a map; resolves when all of them work. */
+  /** Replaces the running mechanics by those of a map; resolves when all are created. */
   async start(spots: readonly MechanicSpot[]): Promise<void> {
     this.stopAll();
     const running = spots.map(
@@ -53,7 +53,7 @@ export class MechanicHost {
   private async loadMechanic(running: RunningMechanic): Promise<void> {
     try {
       const { create } = await this.registry[running.spot.mechanic]();
-      // Another map, or none, since it was asked for.
+      // The map was replaced or left during loading.
       if (!this.running.includes(running)) return;
       running.mechanic = (create as unknown as AnyCreate)(this.createContext(running));
     } catch (error) {
@@ -87,18 +87,18 @@ export class MechanicHost {
     }
   }
 
-  private setWalls(each: RunningMechanic, walls: readonly MapRect[], planned: boolean): void {
-    // One that was stopped blocks nobody any more.
+  private setWalls(each: RunningMechanic, walls: readonly MapRect[], blocksRoutes: boolean): void {
+    // A stopped mechanic must not block any more.
     if (!this.running.includes(each)) return;
     if (each.walls.length === 0 && walls.length === 0) return;
     each.walls = walls;
-    each.blocksRoutes = planned;
+    each.blocksRoutes = blocksRoutes;
     this.updateWalls();
   }
 
   private updateWalls(): void {
     const blocking = this.running.flatMap(({ walls }) => walls);
-    const planned = this.running.flatMap(({ walls, blocksRoutes: planned }) => (planned ? walls : []));
+    const planned = this.running.flatMap(({ walls, blocksRoutes }) => (blocksRoutes ? walls : []));
     this.world.onWallsChange(blocking, planned);
   }
 
@@ -112,7 +112,7 @@ export class MechanicHost {
     }
   }
 
-  /** A command for an object the map does not have is kept: the map may be on its way. */
+  /** A command for an unknown object is kept, because its map may still be loading. */
   command(command: MechanicCommand): void {
     this.commands.set(command.id, command);
     const each = this.running.find(({ spot }) => spot.id === command.id);
@@ -152,7 +152,7 @@ export class MechanicHost {
     for (const each of before) this.destroyMechanic(each);
   }
 
-  /** Commands are forgotten too. */
+  /** Also clears the stored commands. */
   destroy(): void {
     this.stopAll();
     this.commands.clear();

@@ -1,32 +1,32 @@
-// What a mechanic is: code for one kind of thing that happens on the map itself, made for a rectangle of the map.
+// Types of mechanics: code for realm-specific behaviour on the map, created per rectangle object.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
 import type { Scene } from '../engine/phaser.ts';
 
-/** What a mechanic draws with. */
+/** The parts of a scene a mechanic may draw with. */
 export type MechanicScene = Pick<Scene, 'add' | 'textures'>;
 
 export interface WallOptions {
-  /** False = walks that are planned by a click lead through: the mechanic opens when somebody comes. Default true. */
+  /** False = planned routes lead through, because the mechanic opens when the player approaches. Default true. */
   blocksRoutes?: boolean;
 }
 
-/** All of the world that a mechanic may touch. */
+/** The parts of the world a mechanic may access. */
 export interface MechanicContext<N extends MechanicName> {
   readonly scene: MechanicScene;
   /** The object on the map: rectangle and typed properties. */
   readonly spot: MechanicSpot<N>;
-  /** Characters and, as the last, the player; they move between updates. */
+  /** Characters, followed by the player; positions change between updates. */
   readonly bodies: readonly Readonly<Body>[];
-  /** Reduced motion, as it is set now. */
+  /** The current reduced motion setting. */
   isMotionReduced(): boolean;
-  /** Replaces the walls of this mechanic; an empty list takes them away. Not for every frame: the collision grid is made anew. */
+  /** Replaces the walls of this mechanic; an empty list removes them. Not for every frame: it rebuilds the collision grid. */
   setWalls(walls: readonly MapRect[], options?: WallOptions): void;
-  /** Tells the interface, as `mechanic/event`. */
+  /** Emits a `mechanic/event` to the interface. */
   emit(event: MechanicMessages[N]['event']): void;
-  /** An effect of the audio catalogue, where the player is near enough to `at` to hear it. */
+  /** Plays an effect of the audio catalogue if the player is within hearing distance of `at`. */
   playSound(name: string, at: Point): void;
 }
 
@@ -35,7 +35,7 @@ export interface Mechanic<N extends MechanicName> {
   update?(time: number, delta: number): void;
   /** A `mechanic/command` for this object. */
   command?(command: MechanicMessages[N]['command']): void;
-  /** Takes away what was drawn; walls and listeners go by themselves. */
+  /** Removes what was drawn; walls and listeners are removed by the host. */
   destroy(): void;
 }
 

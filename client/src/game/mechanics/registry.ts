@@ -1,4 +1,4 @@
-// The code of every mechanic, by the name under which maps ask for it; each is loaded only by realms whose map has one.
+// Registers the lazily loaded code of each mechanic by the name used in maps.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { CreateMechanic } from './mechanic.ts';
 

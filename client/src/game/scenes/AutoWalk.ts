@@ -1,6 +1,7 @@
-// Walks the player makes by itself: a click or the interface names where to, and who is walked to waits.
+// Starts automatic walks from clicks and interface requests, and makes the target character wait.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { nearestInteractable } from '../core/interactables.ts';
+import type { Body } from '../core/Mover.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
 import { Walker, type WalkTarget } from '../engine/Walker.ts';
 import type { Effects } from '../entities/Effects.ts';
@@ -8,16 +9,16 @@ import type { Player } from '../entities/Player.ts';
 import { type RealmObjects, rectCentre } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
 
-/** How near to a thing a click must be to mean it. */
+/** Maximum distance between a click and the object it selects, units. */
 const CLICK_RADIUS = 36;
-/** Size that exits and zones are taken to have. */
+/** Assumed size of exits and zones. */
 const DEFAULT_TARGET_SIZE = 32;
 
 export class AutoWalk {
   readonly walker: Walker;
   private objects: RealmObjects | undefined;
 
-  /** `interact` uses what the player stands at. */
+  /** `interact` uses the nearest interactable. */
   constructor(
     private readonly world: WorldContext,
     private readonly player: Player,
@@ -26,23 +27,23 @@ export class AutoWalk {
     private readonly interact: () => void,
   ) {
     this.walker = new Walker(routes, {
-      obstacles: (target) => this.others(target),
-      isNearest: (target, at) => this.foremost(target, at),
-      onEnd: (...walk) => this.ended(...walk),
+      obstacles: (target) => this.obstacles(target),
+      isNearest: (target, at) => this.isNearest(target, at),
+      onEnd: (...walk) => this.handleWalkEnd(...walk),
     });
   }
 
-  setObjects(population: RealmObjects): void {
-    this.objects = population;
+  setObjects(objects: RealmObjects): void {
+    this.objects = objects;
   }
 
   handleClick(at: Point): void {
-    const thing = this.walkTargets().find((target) => {
-      // People and things stand above their feet: a click on the head means them too.
+    const clicked = this.walkTargets().find((target) => {
+      // Positions are ground contacts: a click on the head must count too.
       const reach = Math.max(CLICK_RADIUS, target.size / 2);
       return Math.abs(target.x - at.x) < reach && at.y > target.y - reach * 2 && at.y < target.y + reach;
     });
-    if (thing && thing.kind !== 'zone') this.walkToTarget(thing, true);
+    if (clicked && clicked.kind !== 'zone') this.walkToTarget(clicked, true);
     else {
       this.walker.walkToPoint(this.player.body, at);
       this.effects.showMarker(at);
@@ -55,12 +56,12 @@ export class AutoWalk {
     else this.world.port.emit('walk/ended', { target: id, arrived: false });
   }
 
-  private others(target: string | undefined) {
+  private obstacles(target: string | undefined): Body[] {
     const npcs = this.objects?.npcs ?? [];
-    return npcs.filter(({ id }) => id !== target).map(({ wanderer: who }) => who.body);
+    return npcs.filter(({ id }) => id !== target).map(({ wanderer }) => wanderer.body);
   }
 
-  private foremost({ id, kind }: WalkTarget, at: Point): boolean {
+  private isNearest({ id, kind }: WalkTarget, at: Point): boolean {
     if (kind !== 'npc' && kind !== 'shop') return true;
     const { npcs = [], shops = [] } = this.objects ?? {};
     return nearestInteractable(at, [...npcs, ...shops])?.id === id;
@@ -70,7 +71,7 @@ export class AutoWalk {
     if (!this.objects) return [];
     const { npcs, collectibles, shops, exits, map } = this.objects;
     return [
-      // Characters are handed over themselves: they may have strolled on when one arrives.
+      // Getters, because characters move while the player walks.
       ...npcs.map((npc) => ({
         id: npc.id,
         kind: 'npc' as const,
@@ -83,7 +84,7 @@ export class AutoWalk {
         },
       })),
       ...collectibles
-        .filter(({ isCollected: taken }) => !taken)
+        .filter(({ isCollected }) => !isCollected)
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
       ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
       ...exits
@@ -107,7 +108,7 @@ export class AutoWalk {
     for (const npc of this.objects?.npcs ?? []) npc.isAwaited = npc.id === id;
   }
 
-  private ended(target: WalkTarget, arrived: boolean, interact: boolean): void {
+  private handleWalkEnd(target: WalkTarget, arrived: boolean, interact: boolean): void {
     this.setAwaitedNpc(undefined);
     this.effects.hideMarker();
     if (arrived) this.player.faceTowards(target);

@@ -1,14 +1,13 @@
-// Loads the realm's map and pictures, says how far it is, then starts the realm.
-
+// Loads the realm's map and textures, reports the progress, then starts the realm scene.
 import { loadMapImage, loadTextures } from '../engine/loadTextures.ts';
 import { Scene } from '../engine/phaser.ts';
 import { loadRealmMap } from '../engine/realmFiles.ts';
 import { precompileShaders } from '../engine/shaders.ts';
 import { PRELOAD_SCENE, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
-/** Key of the whole map as one picture, shown when its tiles cannot be loaded. */
+/** Texture key of the whole map's picture, the fallback for missing tiles. */
 export const MAP_IMAGE_KEY = 'map-picture';
-/** Share of the bar that the map itself takes. */
+/** Share of the progress bar for the map file. */
 const MAP_PROGRESS_SHARE = 0.1;
 
 export class PreloadScene extends Scene {
@@ -32,13 +31,13 @@ export class PreloadScene extends Scene {
     emitProgress(0);
     const [missing] = await Promise.all([
       loadTextures(this.textures, world.file, world.avatar, emitProgress),
-      // While the pictures are on their way.
+      // In parallel with the downloads.
       precompileShaders(this.renderer),
     ]);
     if (missing.terrains.length > 0) await loadMapImage(this.textures, world.realm, MAP_IMAGE_KEY);
     const names = [...missing.terrains, ...missing.others];
     if (names.length > 0) world.port.emit('world/warning', { reason: 'pictures-not-loaded', names });
-    // Left while loading: the game is gone.
+    // The game may be destroyed if the realm was left while loading.
     if (this.sys.game && this.scene.isActive()) this.scene.start(REALM_SCENE);
   }
 }

@@ -1,4 +1,4 @@
-// What is around the player: things touched, exits and zones entered, and the nearest thing that can be used.
+// Detects what is around the player: touched items, entered exits and zones, and the nearest interactable.
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
@@ -13,14 +13,14 @@ export class Proximity {
   private readonly exitDetector = new EnterDetector();
   private readonly zoneDetector = new EnterDetector();
   private objects: RealmObjects | undefined;
-  /** Who and what can be used, unless it is disabled. */
+  /** Enabled characters and unlocked shops. */
   private interactables: readonly (Npc | Shop)[] = [];
   private currentInteractable: Place | null = null;
 
   constructor(private readonly world: WorldContext) {}
 
-  setObjects(population: RealmObjects): void {
-    this.objects = population;
+  setObjects(objects: RealmObjects): void {
+    this.objects = objects;
     this.updateInteractables();
   }
 
@@ -35,7 +35,7 @@ export class Proximity {
     this.updateInteractables();
   }
 
-  /** How the shops stand; a locked one cannot be used. */
+  /** Sets the state of the shops by id; a locked one cannot be used. */
   setShopStates(marks: Readonly<Record<string, ShopState>>): void {
     for (const shop of this.objects?.shops ?? []) {
       const state = marks[shop.id];
@@ -46,7 +46,7 @@ export class Proximity {
 
   private updateInteractables(): void {
     const { npcs = [], shops = [] } = this.objects ?? {};
-    this.interactables = [...npcs, ...shops.filter(({ isLocked: locked }) => !locked)].filter(
+    this.interactables = [...npcs, ...shops.filter(({ isLocked }) => !isLocked)].filter(
       ({ id }) => !this.disabled.has(id),
     );
   }
@@ -55,28 +55,28 @@ export class Proximity {
     return nearestInteractable(at, this.interactables);
   }
 
-  /** Says once what begins now; `touched` hears what was picked up. */
+  /** Emits each new contact once; `onPickUp` is called for picked up items. */
   update(at: Point, onPickUp: (id: string) => void): void {
-    const { objects: population, world } = this;
-    if (!population) return;
-    for (const item of population.collectibles) {
+    const { objects, world } = this;
+    if (!objects) return;
+    for (const item of objects.collectibles) {
       if (item.isCollected || !isTouching(at, item)) continue;
       item.isCollected = true;
       world.collected.add(item.id);
       onPickUp(item.id);
       world.port.emit('item/picked', { id: item.id });
     }
-    for (const exit of population.exits) {
+    for (const exit of objects.exits) {
       if (this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(at, exit)))
         world.port.emit('exit/reached', { id: exit.id });
     }
-    for (const { id, box } of population.zones) {
+    for (const { id, box } of objects.zones) {
       if (this.zoneDetector.hasEntered(id, isInZone(at, box))) world.port.emit('zone/entered', { id });
     }
     this.emitInteractable(at);
   }
 
-  /** Tells the interface when another thing can be used than before. */
+  /** Emits the nearest interactable if it has changed. */
   emitInteractable(at: Point): void {
     const id = this.nearest(at)?.id;
     if (id === this.currentInteractable?.id) return;

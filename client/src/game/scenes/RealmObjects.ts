@@ -1,4 +1,4 @@
-// Everything that stands on a map: made from its data, stepped together, thrown away when the map is saved anew.
+// Creates, updates and destroys all objects of a map; replaced as a whole when the map is reloaded.
 import { type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
@@ -25,17 +25,17 @@ export class RealmObjects {
   readonly shops: Shop[];
   readonly exits: ExitArrow[];
   readonly zones: readonly { id: string; box: OrientedBox }[];
-  /** Some character walked in the last step. */
+  /** Whether any character walked in the last update. */
   isAnyNpcWalking = false;
   private readonly props: PropLayer;
   private readonly lights: Lights;
   private readonly weather: WeatherParticles;
   private readonly tiles: TileLayers;
   private readonly extraGraphics: GameObjects.GameObject[];
-  /** Bodies that block: the characters, and the player as the last. */
+  /** Blocking bodies: the characters, followed by the player. */
   readonly bodies: Body[];
 
-  /** What was painted for `before` and looks the same is taken over; the rest of it goes with its destroy. */
+  /** Unchanged painted tiles are taken over from `before`; the caller destroys the rest. */
   constructor(
     scene: SceneWithMover,
     readonly map: RealmMap,
@@ -58,18 +58,16 @@ export class RealmObjects {
         scene.add.image(0, 0, MAP_IMAGE_KEY).setOrigin(0).setDisplaySize(map.width, map.height).setDepth(-1),
       );
     }
-    this.bodies = [...this.npcs.map(({ wanderer: who }) => who.body), player];
+    this.bodies = [...this.npcs.map(({ wanderer }) => wanderer.body), player];
   }
 
-  /** Pictures that stand-ins are shown for. */
+  /** Names of objects and frames shown as placeholders. */
   get missingFrames(): string[] {
-    const things = [...this.npcs, ...this.collectibles]
-      .filter(({ isFrameMissing: missing }) => missing)
-      .map(({ id }) => id);
-    return [...this.props.missingFrames, ...things];
+    const ids = [...this.npcs, ...this.collectibles].filter(({ isFrameMissing }) => isFrameMissing).map(({ id }) => id);
+    return [...this.props.missingFrames, ...ids];
   }
 
-  /** Moves the characters; all `still` things keep their pose (reduced motion). */
+  /** Moves the characters and animates the other objects, which stand still with reduced motion. */
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.isAnyNpcWalking = false;
     for (const npc of this.npcs) {
@@ -85,7 +83,7 @@ export class RealmObjects {
     this.tiles.update(time, view, reducedMotion);
   }
 
-  /** All that can be walked to. */
+  /** All possible walk targets. */
   places(): Place[] {
     const toPlace =
       (kind: Place['kind'], frame?: string) =>
@@ -107,8 +105,8 @@ export class RealmObjects {
 
   destroy(): void {
     this.tiles.destroy();
-    const standing = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits];
-    for (const part of [this.props, this.lights, this.weather, ...standing]) part.destroy();
+    const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits];
+    for (const part of [this.props, this.lights, this.weather, ...entities]) part.destroy();
     for (const part of this.extraGraphics) part.destroy();
   }
 }
@@ -118,7 +116,7 @@ export const rectCentre = (zone: { x: number; y: number; width: number; height: 
   y: zone.y + zone.height / 2,
 });
 
-/** Collision rectangles that are ticked `visible` look like low walls. */
+/** Draws collision rectangles marked `visible` as low walls. */
 function drawWalls(scene: SceneWithMover, map: RealmMap): GameObjects.Graphics {
   const graphics = scene.add.graphics().setDepth(DEPTH.flat);
   for (const wall of map.walls.filter(({ visible }) => visible)) {

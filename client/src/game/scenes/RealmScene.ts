@@ -1,4 +1,4 @@
-// The one scene of every realm: joins input, player, population and bus; all rules it applies live in core.
+// The scene of every realm: connects input, player, map objects and bus; its rules are in core.
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
@@ -36,10 +36,10 @@ export class RealmScene extends Scene {
   private readonly shownExits = new Set<string>();
   private shopStates: Readonly<Record<string, ShopState>> = {};
   private paused = false;
-  /** The map on screen; `world.file` may be a newer one whose pictures are on their way. */
+  /** The map on screen; `world.file` may already be a newer one whose textures are loading. */
   private shownMap: LoadedRealmMap | undefined;
   private spriteOverrides: Readonly<Record<string, string>> = {};
-  /** What was last said of the player. */
+  /** The last emitted position and facing of the player. */
   private lastSent = { x: -1, y: -1, facing: '' };
 
   constructor(readonly world: WorldContext) {
@@ -57,7 +57,7 @@ export class RealmScene extends Scene {
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
     this.controls = new WorldInput(world.parent, this.game.canvas, {
       onInteract: () => this.interact(),
-      onClick: (x, y) => this.clicked(screenToWorld(this.cameras.main, x, y)),
+      onClick: (x, y) => this.handleClick(screenToWorld(this.cameras.main, x, y)),
       onManualMove: () => this.autoWalk.walker.stop(),
       onAction: (action) => world.port.emit('action/pressed', { action }),
     });
@@ -74,14 +74,14 @@ export class RealmScene extends Scene {
       this.mechanics.destroy();
       routes.destroy();
     };
-    // A game that ends destroys its scenes without shutting them down; what they drew goes with them.
+    // Destroying the game destroys its scenes without a shutdown event.
     this.events.once('shutdown', cleanUp);
     this.events.once('destroy', cleanUp);
     this.replaceMap = (next) => this.replaceObjects(next, routes);
     this.emitReady();
   }
 
-  /** Puts a map that was saved in Tiled in the place of the one in play. */
+  /** Replaces the current map by one saved in Tiled; assigned in create(). */
   replaceMap: (file: LoadedRealmMap) => Promise<void> = async () => undefined;
 
   private createMechanicHost(routes: RouteFinder): MechanicHost {
@@ -115,15 +115,16 @@ export class RealmScene extends Scene {
     this.setSpriteOverrides(this.spriteOverrides);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
-    const { missingFrames: missing } = this.objects;
-    if (missing.length > 0) this.world.port.emit('world/warning', { reason: 'pictures-missing', names: missing });
+    const { missingFrames } = this.objects;
+    if (missingFrames.length > 0)
+      this.world.port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
   }
 
   private async replaceObjects(file: LoadedRealmMap, routes: RouteFinder): Promise<void> {
-    const { world, shownMap: shown } = this;
+    const { world, shownMap } = this;
     world.file = file;
-    await Promise.all([loadTerrains(this.textures, file, shown), ...loadAtlases(this.textures, file)]);
-    // Saved again, or left, while its pictures were on their way.
+    await Promise.all([loadTerrains(this.textures, file, shownMap), ...loadAtlases(this.textures, file)]);
+    // The map was saved again, or the realm was left, during loading.
     if (world.file !== file || !this.scene.isActive()) return;
     this.autoWalk.walker.stop();
     this.createObjects(file, routes, this.objects);
@@ -156,22 +157,22 @@ export class RealmScene extends Scene {
     player.update(direction, seconds, this.objects.bodies, limit);
   }
 
-  /** Nothing can change while neither the player nor a character moves. */
+  /** Skipped while neither the player nor a character moves: nothing can change. */
   private emitChanges(): void {
-    const { lastSent: told, world } = this;
+    const { lastSent, world } = this;
     const { body, facing } = this.player;
-    const moved = body.x !== told.x || body.y !== told.y || facing !== told.facing;
+    const moved = body.x !== lastSent.x || body.y !== lastSent.y || facing !== lastSent.facing;
     if (!moved && !this.autoWalk.walker.isActive && !this.objects.isAnyNpcWalking) return;
     if (moved) {
-      told.x = body.x;
-      told.y = body.y;
-      told.facing = facing;
+      lastSent.x = body.x;
+      lastSent.y = body.y;
+      lastSent.facing = facing;
       world.port.emit('player/moved', { x: body.x, y: body.y, facing });
     }
-    this.proximity.update(body, this.touched);
+    this.proximity.update(body, this.handlePickUp);
   }
 
-  private readonly touched = (id: string) => this.autoWalk.walker.notifyTouched(id);
+  private readonly handlePickUp = (id: string) => this.autoWalk.walker.notifyTouched(id);
 
   interact(): void {
     if (this.controls.isLocked || this.paused) return;
@@ -182,7 +183,7 @@ export class RealmScene extends Scene {
     this.world.port.emit('interaction/requested', { id: found.id, kind: found instanceof Shop ? 'shop' : 'npc' });
   }
 
-  private clicked(at: Point): void {
+  private handleClick(at: Point): void {
     if (!this.paused) this.autoWalk.handleClick(at);
   }
 
@@ -200,7 +201,7 @@ export class RealmScene extends Scene {
     this.controls.releaseAll();
   }
 
-  /** Nobody sees a covered world: it neither steps nor draws, so that a small computer has its time for the lesson. */
+  /** A covered world neither updates nor draws, to free the CPU of weak devices for the lesson. */
   setCovered(covered: boolean): void {
     if (covered) this.game.loop.sleep();
     else this.game.loop.wake();
@@ -210,7 +211,7 @@ export class RealmScene extends Scene {
     this.controls.moveStick(x, y);
   }
 
-  /** Keys, frame rate and motion as the learner has set them. */
+  /** Applies the key bindings and the frame rate limit. */
   applySettings(): void {
     const { keys, thirtyFps } = this.world.settings;
     this.controls.setKeyBindings(keys);
@@ -257,14 +258,14 @@ export class RealmScene extends Scene {
   async applyAvatar(): Promise<void> {
     const { avatar } = this.world;
     const missing = await loadAvatar(this.textures, avatar);
-    // Another one may have been chosen meanwhile.
+    // The avatar may have been changed during loading.
     if (avatar === this.world.avatar) this.player.setSheet(missing ? undefined : avatarTextureKey(avatar));
   }
 
-  /** Where a place is on screen, CSS px from the wrapper's top-left corner. */
+  /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */
   screenPositionOf(id: string): Point | undefined {
-    const moving = this.objects?.npcs.find((npc) => npc.id === id);
-    const at = id === 'player' ? this.player.body : (moving ?? this.objects?.places().find((place) => place.id === id));
+    const npc = this.objects?.npcs.find((npc) => npc.id === id);
+    const at = id === 'player' ? this.player.body : (npc ?? this.objects?.places().find((place) => place.id === id));
     return at ? worldToScreen(this.cameras.main, at.x, at.y) : undefined;
   }
 }

@@ -1,7 +1,7 @@
-// What the interface says, turned into acts of the realm's scene.
+// Connects the bus events of the interface to the realm scene.
 import type { RealmScene } from './RealmScene.ts';
 
-/** Returns the way to stop listening. */
+/** Returns the unsubscribe function. */
 export function connectPort(scene: RealmScene): () => void {
   const { port } = scene.world;
   const stops = [

@@ -1,5 +1,4 @@
-// What the scenes of one running realm share.
-
+// Types and keys shared by the scenes of a running realm.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { GamePort } from '../../bridge/bus.ts';
@@ -13,14 +12,14 @@ export interface WorldContext {
   realm: MapId;
   settings: WorldSettings;
   avatar: AvatarId;
-  /** Ids of collectibles that are gone. */
+  /** Ids of collected items. */
   collected: Set<string>;
-  /** The map in play; set by the preload scene, replaced when it is saved in Tiled. */
+  /** The current map; set by the preload scene, replaced when it is saved in Tiled. */
   file: LoadedRealmMap | undefined;
 }
 
 export const PRELOAD_SCENE = 'preload';
 export const REALM_SCENE = 'realm';
 
-/** Key of an avatar's sheet among the textures. */
+/** Texture key of an avatar's sprite sheet. */
 export const avatarTextureKey = (avatar: AvatarId) => `avatar-${avatar}`;

@@ -1,4 +1,4 @@
-// Lets a test see the interface in Hindi; the next test finds English again.
+// Switches a test to Hindi and back to English when it has finished.
 import { act } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { AreaName } from '../areas.ts';

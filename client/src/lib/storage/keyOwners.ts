@@ -1,12 +1,12 @@
-// Whose every storage key is, and what signing out on a shared computer does to it. Read by tests only: the shell carries none of it.
+// Declares the owner of each storage key and its fate at sign-out. Used by tests only, to keep it out of the bundle.
 import type { STORAGE_KEYS } from './keys.ts';
 
 interface KeyOwner {
   /** The module that reads and writes it. */
   owner: string;
-  /** What signing out does: `cleared` always, `cleared-once-sent` when the server has all of it, `stays` for the reason given. */
+  /** At sign-out: `cleared` always, `cleared-once-sent` if the server has all of it, `stays` for the given reason. */
   atSignOut: 'cleared' | 'cleared-once-sent' | 'stays';
-  /** Who clears it, or why it stays. */
+  /** Where it is cleared, or why it stays. */
   reason: string;
 }
 
@@ -21,21 +21,21 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   settings: {
     owner: 'features/settings/settingsStorage.ts',
     atSignOut: 'stays',
-    reason: 'look and volumes of this computer',
+    reason: 'appearance and volumes of this device',
   },
   avatar: { owner: 'features/avatar/avatarSlice.ts', atSignOut: 'cleared', reason: 'app/listeners/connectAvatar.ts' },
-  lastPerson: { owner: `${progress}/lastPerson.ts`, atSignOut: 'stays', reason: 'says "guest" from then on' },
-  outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'stays', reason: 'each event goes when the server has it' },
+  lastPerson: { owner: `${progress}/lastPerson.ts`, atSignOut: 'stays', reason: 'set to "guest"' },
+  outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'stays', reason: 'each event is removed once sent' },
   progress: {
     owner: `${progress}/stateCache.ts`,
     atSignOut: 'cleared-once-sent',
-    reason: 'clearLocalProgress and app/listeners/sync; a guest’s stays for the account to come',
+    reason: 'clearLocalProgress and app/listeners/sync; a guest’s stays for a later account',
   },
-  pendingMapExit: { owner: `${progress}/leavings.ts`, atSignOut: 'stays', reason: 'goes when the server has it' },
+  pendingMapExit: { owner: `${progress}/pendingMapExit.ts`, atSignOut: 'stays', reason: 'removed once sent' },
   programDrafts: {
     owner: `${progress}/programDrafts.ts`,
     atSignOut: 'cleared-once-sent',
-    reason: 'clearLocalProgress; a program that never ran stays, this is the only copy',
+    reason: 'clearLocalProgress; a program that never ran stays, as the only copy',
   },
   aiAdventurePark: {
     owner: `${progress}/mapProgress.ts`,
@@ -45,7 +45,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   workshopPrograms: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
     atSignOut: 'stays',
-    reason: 'the only copy; a shelf a person',
+    reason: 'the only copy; one entry per user',
   },
   workshopDraft: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
@@ -58,18 +58,22 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'the only copy',
   },
   activityDraft: { owner: 'activities/kit/useStoredDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
-  editorFontSize: { owner: 'python-lab/editor/useFontSize.ts', atSignOut: 'stays', reason: 'look of this computer' },
-  tasksOpen: { owner: 'hud/TaskList.tsx', atSignOut: 'stays', reason: 'look of this computer' },
-  sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'goes with the tab' },
+  editorFontSize: {
+    owner: 'python-lab/editor/useFontSize.ts',
+    atSignOut: 'stays',
+    reason: 'display preference of this device',
+  },
+  tasksOpen: { owner: 'hud/QuestLog.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
+  sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   pendingTransition: {
     owner: 'app/hosts/realm/pendingTransition.ts',
     atSignOut: 'stays',
-    reason: 'goes with the next page or the tab',
+    reason: 'removed by the next page or with the tab',
   },
-  phoneNoticeAccepted: { owner: 'app/guards/MobileNotice.tsx', atSignOut: 'stays', reason: 'goes with the tab' },
+  phoneNoticeAccepted: { owner: 'app/guards/MobileNotice.tsx', atSignOut: 'stays', reason: 'removed with the tab' },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',
-    reason: 'the only copy; goes with the tab',
+    reason: 'the only copy; removed with the tab',
   },
 };

@@ -1,4 +1,4 @@
-// The list of keys is the whole truth: nothing else reaches the browser's storages, no key is in another's way, every key has its owner.
+// Tests that STORAGE_KEYS is complete: no other storage access, no overlapping keys, an owner for every key.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,9 +7,9 @@ import { STORAGE_KEYS, type StorageKey } from './keys.ts';
 
 const SRC = join(import.meta.dirname, '../..');
 const PREFIX = 'lanternwise:';
-/** Names that the requirements fix, and the token's, which stands. */
+/** Names fixed by the requirements, and the token's. */
 const FIXED = ['token', 'cookieConsent', 'roboRealmProgress', 'aiAdventureParkProgress'];
-/** Code that may name a storage itself. */
+/** Files that may access a storage directly. */
 const ALLOWED = ['lib/storage/storageArea.ts', 'app/bootTheme.js'];
 
 const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
@@ -19,11 +19,11 @@ const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 describe('the keys of browser storage', () => {
-  it('are prefixed, but for those that are fixed', () => {
+  it('are prefixed, except for the fixed ones', () => {
     for (const [, { key }] of entries) expect(key.startsWith(PREFIX) || FIXED.includes(key), key).toBe(true);
   });
 
-  it('are never in the way of one another', () => {
+  it('never overlap', () => {
     const all = entries.flatMap(([, { key, legacyKey }]) => [key, legacyKey ?? []].flat());
     for (const key of all) {
       const others = all.filter((other) => (key.endsWith(':') ? other.startsWith(key) : other === key));
@@ -42,14 +42,14 @@ describe('the keys of browser storage', () => {
   });
 });
 
-it('the browser storages are reached through lib/storage only', () => {
+it('the browser storages are accessed through lib/storage only', () => {
   const reached = code.filter((name) => /\b(local|session)Storage\b/.test(read(name)));
   expect(reached.sort()).toEqual(ALLOWED.sort());
 });
 
-it('the script before the first paint reads the key of the settings, new and old', () => {
+it('bootTheme.js reads the current and the legacy settings key', () => {
   const { key, legacyKey, version = 1 }: StorageKey = STORAGE_KEYS.settings;
   expect(read('app/bootTheme.js')).toContain(`getItem('${key}') || localStorage.getItem('${legacyKey}')`);
-  // It reads the bare value of the first version; a second one must be taught to it.
+  // bootTheme.js supports version 1 only; update it with the version.
   expect(version).toBe(1);
 });

@@ -1,22 +1,21 @@
-// Every key under which the client keeps something in the browser. Whose each is and what signing out does to it: keyOwners.ts.
-
+// Declares all browser storage keys of the client; keyOwners.ts lists their owners and their fate at sign-out.
 export interface StorageKey {
-  /** A key that ends in ":" begins a family: each member adds an id (a person, a task). */
+  /** A key that ends in ":" is the prefix of a family; each member appends an id (a user, a task). */
   key: string;
-  /** Session storage instead of local storage: gone with the tab. */
+  /** Session storage instead of local storage. */
   isSessionOnly?: true;
-  /** Of what is stored; 1 where nothing is said. Raised when its shape changes, together with a `migrate` where it is read. */
+  /** Version of the stored shape, default 1. Increment it together with a `migrate` where the value is read. */
   version?: number;
-  /** The text itself is stored, not JSON. */
+  /** Stored as plain text instead of JSON. */
   isPlainText?: true;
-  /** Where it stood before; moved at the first read. */
+  /** The former key; its value is moved at the first read. */
   legacyKey?: string;
 }
 
 export const STORAGE_KEYS = {
-  /** In the one storage or in the other, see features/session/token.ts. */
+  /** In local or session storage, see features/session/token.ts. */
   token: { key: 'token', isPlainText: true },
-  /** app/bootTheme.js reads it before the first paint. */
+  /** Also read by app/bootTheme.js before the first paint. */
   settings: { key: 'lanternwise:settings', legacyKey: 'lanternwise.settings' },
   avatar: { key: 'lanternwise:avatar', isPlainText: true },
   lastPerson: { key: 'lanternwise:person', isPlainText: true },

@@ -1,6 +1,5 @@
-// The checks that stored values pass. Plain functions: the site's shell reads storage and carries no schema library.
-
-/** The value as it may be used; undefined where it is damaged. */
+// Validates stored values with plain functions, because the shell's bundle contains no schema library.
+/** Returns the validated value; undefined if it is invalid. */
 export type Schema<T> = (value: unknown) => T | undefined;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -11,9 +10,9 @@ export const stringSchema: Schema<string> = (value) => (typeof value === 'string
 export const booleanSchema: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 export const enumSchema =
-  <const T extends string>(words: readonly T[]): Schema<T> =>
+  <const T extends string>(options: readonly T[]): Schema<T> =>
   (value) =>
-    words.find((word) => word === value);
+    options.find((option) => option === value);
 
 interface ZodLike<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };

@@ -1,4 +1,4 @@
-// What the browser keeps: checked, versioned, moved from old keys, and never lost or thrown about where storage is blocked or full.
+// Tests stored values: validation, versions, legacy keys, and blocked or full storage.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageKey } from './keys.ts';
 import { isRecord, type Schema } from './schemas.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a stored value', () => {
-  it('is read again as it was written, until it is removed', () => {
+  it('is read as it was written, until it is removed', () => {
     expect(look().read()).toEqual(FALLBACK);
     expect(look().write({ theme: 'light' })).toBe(true);
     expect(look().read()).toEqual({ theme: 'light' });
@@ -34,13 +34,16 @@ describe('a stored value', () => {
     expect(storage.names()).toEqual([]);
   });
 
-  it.each(['{broken', '7', 'null', '{"theme":3}'])('that is damaged (%s) is the fallback, and only logged', (text) => {
-    storage.setItem(ENTRY.key, text);
-    expect(look().read()).toEqual(FALLBACK);
-    expect(console.warn).toHaveBeenCalledOnce();
-  });
+  it.each(['{broken', '7', 'null', '{"theme":3}'])(
+    'that is invalid (%s) is logged and replaced by the fallback',
+    (text) => {
+      storage.setItem(ENTRY.key, text);
+      expect(look().read()).toEqual(FALLBACK);
+      expect(console.warn).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('of a family stands under its own id', () => {
+  it('of a family is stored under its own id', () => {
     const family = { key: 'lanternwise:look:' };
     look(family, { id: 'asha' }).write({ theme: 'light' });
     expect(look(family, { id: 'ravi' }).read()).toEqual(FALLBACK);
@@ -51,7 +54,7 @@ describe('a stored value', () => {
 describe('a version', () => {
   const migrate = (value: unknown, from: number) => ({ theme: `${from}:${String(value)}` });
 
-  it('is not marked while it is the first, and marked from the second', () => {
+  it('is stored from version 2 on', () => {
     look().write({ theme: 'light' });
     expect(raw()).toBe('{"theme":"light"}');
     look({ version: 2 }).write({ theme: 'light' });
@@ -59,14 +62,14 @@ describe('a version', () => {
     expect(look({ version: 2 }).read()).toEqual({ theme: 'light' });
   });
 
-  it('that is older is brought up to date, the bare first one too', () => {
+  it('that is older is migrated, including unversioned values', () => {
     storage.setItem(ENTRY.key, '"light"');
     expect(look({ version: 3 }, { migrate }).read()).toEqual({ theme: '1:light' });
     storage.setItem(ENTRY.key, '{"v":2,"value":"light"}');
     expect(look({ version: 3 }, { migrate }).read()).toEqual({ theme: '2:light' });
   });
 
-  it('to come is left alone by a tab that still runs the old one', () => {
+  it('that is newer is not overwritten by a tab with an older build', () => {
     const text = '{"v":4,"value":"later"}';
     storage.setItem(ENTRY.key, text);
     expect(look({ version: 3 }).read()).toEqual(FALLBACK);
@@ -84,14 +87,14 @@ describe('a legacy key', () => {
     expect(storage.names()).toEqual([ENTRY.key]);
   });
 
-  it('gives way to what stands under the new one', () => {
+  it('does not overwrite the value of the new key', () => {
     storage.setItem(moved.legacyKey, '{"theme":"old"}');
     storage.setItem(ENTRY.key, '{"theme":"new"}');
     expect(look(moved).read()).toEqual({ theme: 'new' });
     expect(storage.names()).toEqual([ENTRY.key]);
   });
 
-  it('loses nothing where there is no room to move it', () => {
+  it('is kept if the storage is too full to move it', () => {
     storage.setItem(moved.legacyKey, '{"theme":"light"}');
     storage.full = true;
     expect(look(moved).read()).toEqual({ theme: 'light' });
@@ -99,18 +102,18 @@ describe('a legacy key', () => {
     expect(raw(moved.legacyKey)).toBe('{"theme":"light"}');
   });
 
-  it('goes with the value', () => {
+  it('is removed with the value', () => {
     storage.setItem(moved.legacyKey, '{"theme":"light"}');
     look(moved).remove();
     expect(storage.names()).toEqual([]);
   });
 });
 
-describe('a storage that refuses', () => {
-  it('still holds the value until the page closes, and says that it is no more than that', () => {
-    for (const trouble of ['full', 'blocked'] as const) {
+describe('a full or blocked storage', () => {
+  it('keeps the value in memory and returns false', () => {
+    for (const failure of ['full', 'blocked'] as const) {
       storage = createFakeStorage();
-      storage[trouble] = true;
+      storage[failure] = true;
       expect(look().write({ theme: 'light' })).toBe(false);
       expect(look().read()).toEqual({ theme: 'light' });
       expect(storage.keys('lanternwise:')).toEqual([ENTRY.key]);
@@ -119,7 +122,7 @@ describe('a storage that refuses', () => {
     }
   });
 
-  it('takes it again when there is room', () => {
+  it('stores the value again when there is room', () => {
     storage.full = true;
     look().write({ theme: 'light' });
     storage.full = false;
@@ -127,7 +130,7 @@ describe('a storage that refuses', () => {
     expect(raw()).toBe('{"theme":"sepia"}');
   });
 
-  it('does not hide what another tab wrote later', () => {
+  it('does not hide a later value of another tab', () => {
     storage.full = true;
     look().write({ theme: 'mine' });
     storage.full = false;
@@ -135,7 +138,7 @@ describe('a storage that refuses', () => {
     expect(look().read()).toEqual({ theme: 'theirs' });
   });
 
-  it('leaves the old value in force where half a change would be worse than none', () => {
+  it('keeps the old value without the memory fallback', () => {
     look().write({ theme: 'old' });
     storage.full = true;
     expect(look({}, { memoryFallback: false }).write({ theme: 'new' })).toBe(false);

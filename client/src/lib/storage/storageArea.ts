@@ -1,9 +1,8 @@
-// The browser's two storages behind an interface that never throws: what a blocked or full storage refuses is held in memory.
-
+// Wraps the browser storages in an interface that never throws; refused values are kept in memory.
 export interface StorageArea {
   get(key: string): string | null;
-  /** False where the browser refused (blocked or full): the text then lives until the page closes, unless `holdsRefused` is false. */
-  set(key: string, text: string, holdsRefused?: boolean): boolean;
+  /** Returns false if the browser refused (blocked or full); the text is then kept in memory unless `memoryFallback` is false. */
+  set(key: string, text: string, memoryFallback?: boolean): boolean;
   remove(key: string): void;
   /** All keys that start with `prefix`. */
   keys(prefix: string): string[];
@@ -13,16 +12,16 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'
 
 interface MemoryEntry {
   text: string;
-  /** What the browser held when it refused the text: once that has changed, another tab has written something newer. */
+  /** The stored text at the time of the refusal; if it has changed, another tab has written a newer value. */
   browserText: string | null;
 }
 
-/** `open` may throw: some browsers throw when the property itself is read. */
+/** `open` may throw: some browsers throw when the storage property is read. */
 export function createStorageArea(open: () => BrowserStorage): StorageArea {
   const memory = new Map<string, MemoryEntry>();
-  const tryStorage = <T>(work: (storage: BrowserStorage) => T): T | undefined => {
+  const tryStorage = <T>(action: (storage: BrowserStorage) => T): T | undefined => {
     try {
-      return work(open());
+      return action(open());
     } catch {
       return undefined;
     }
@@ -36,10 +35,10 @@ export function createStorageArea(open: () => BrowserStorage): StorageArea {
       memory.delete(key);
       return text;
     },
-    set(key, text, holdsRefused = true) {
+    set(key, text, memoryFallback = true) {
       const isStored = tryStorage((storage) => storage.setItem(key, text) ?? true) ?? false;
       if (isStored) memory.delete(key);
-      else if (holdsRefused) memory.set(key, { text, browserText: stored(key) });
+      else if (memoryFallback) memory.set(key, { text, browserText: stored(key) });
       return isStored;
     },
     remove(key) {
@@ -47,7 +46,8 @@ export function createStorageArea(open: () => BrowserStorage): StorageArea {
       tryStorage((storage) => storage.removeItem(key));
     },
     keys(prefix) {
-      const stored = tryStorage((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at))) ?? [];
+      const stored =
+        tryStorage((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))) ?? [];
       const keys = new Set([...stored, ...memory.keys()]);
       return [...keys].filter((key): key is string => key?.startsWith(prefix) ?? false);
     },

@@ -1,30 +1,29 @@
-// One value in the browser's storage: checked on the way in, versioned, moved from where it stood before, and never a reason to throw.
-
+// Reads and writes one storage value with validation, versions and legacy keys; never throws.
 import type { StorageKey } from './keys.ts';
 import { isRecord, type Schema } from './schemas.ts';
 import { localStorageArea, type StorageArea, sessionStorageArea } from './storageArea.ts';
 
 export interface StoredValue<T> {
-  /** The fallback where nothing is stored, or nothing that can be used. */
+  /** Returns the fallback if nothing valid is stored. */
   read(): T;
-  /** False where it lives only until the page closes, or where a newer version of the product has written there. */
+  /** Returns false if the value is kept in memory only, or if a newer version is stored. */
   write(value: Exclude<T, undefined>): boolean;
   remove(): void;
 }
 
 export interface StoredValueOptions<T> {
   fallback: T;
-  /** Which member of a family. */
+  /** The member of a key family. */
   id?: string;
-  /** Brings a value of an older version to the present one. */
+  /** Migrates a value of an older version to the current one. */
   migrate?(value: unknown, from: number): unknown;
-  /** False where a value that the browser refuses must not be held until the page closes either: the old one stands. */
+  /** False = a refused value is discarded instead of kept in memory, so that the old one stays valid. */
   memoryFallback?: boolean;
-  /** In place of the key's own (the token's two places, tests). */
+  /** Overrides the key's own area (the token's two storages, tests). */
   area?: StorageArea;
 }
 
-/** How a marked value begins. */
+/** Start of a versioned value. */
 const VERSION_PREFIX = '{"v":';
 
 interface Versioned {
@@ -32,21 +31,21 @@ interface Versioned {
   value: unknown;
 }
 
-/** A value without a mark is of version 1: everything was stored bare before there were versions. */
-function unwrap(text: string, { isPlainText: isText }: StorageKey): Versioned {
-  if (isText) return { version: 1, value: text };
+/** Unversioned values are version 1. */
+function unwrap(text: string, { isPlainText }: StorageKey): Versioned {
+  if (isPlainText) return { version: 1, value: text };
   const value: unknown = JSON.parse(text);
   return text.startsWith(VERSION_PREFIX) && isRecord(value) && typeof value.v === 'number'
     ? { version: value.v, value: value.value }
     : { version: 1, value };
 }
 
-function wrap(value: unknown, { isPlainText: isText, version = 1 }: StorageKey): string {
-  if (isText) return String(value);
+function wrap(value: unknown, { isPlainText, version = 1 }: StorageKey): string {
+  if (isPlainText) return String(value);
   return JSON.stringify(version === 1 ? value : { v: version, value });
 }
 
-/** Parses what stands under a key of this kind; undefined where it is damaged or of a version to come. */
+/** Parses a stored text; undefined if it is invalid or of a newer version. */
 export function parseStored<T>(
   text: string,
   entry: StorageKey,
@@ -55,14 +54,14 @@ export function parseStored<T>(
 ): T | undefined {
   try {
     const { version, value } = unwrap(text, entry);
-    const { version: present = 1 } = entry;
-    if (version > present) return undefined;
-    const parsed = schema(version < present ? migrate?.(value, version) : value);
+    const { version: currentVersion = 1 } = entry;
+    if (version > currentVersion) return undefined;
+    const parsed = schema(version < currentVersion ? migrate?.(value, version) : value);
     if (parsed !== undefined) return parsed;
   } catch {
     // Falls through to the warning.
   }
-  console.warn(`What is stored under ${entry.key} cannot be read; the default is used`);
+  console.warn(`The value stored under ${entry.key} is invalid; the default is used`);
   return undefined;
 }
 
@@ -75,18 +74,18 @@ function isNewer(text: string | null, entry: StorageKey): boolean {
 }
 
 export function storedValue<T>(entry: StorageKey, schema: Schema<T>, options: StoredValueOptions<T>): StoredValue<T> {
-  const { id = '', fallback, migrate, memoryFallback: holdsRefused = true } = options;
+  const { id = '', fallback, migrate, memoryFallback = true } = options;
   const area = options.area ?? (entry.isSessionOnly ? sessionStorageArea : localStorageArea);
   const key = entry.key + id;
   const legacyKey = entry.legacyKey === undefined ? undefined : entry.legacyKey + id;
 
-  /** The text stands under the new key before it goes from the old one: a full storage loses nothing. */
+  /** The legacy value is removed only after it is stored under the new key, so that a full storage loses nothing. */
   function readText(): string | null {
     const text = area.get(key);
     if (legacyKey === undefined) return text;
-    const before = area.get(legacyKey);
-    if (before !== null && area.set(key, text ?? before)) area.remove(legacyKey);
-    return text ?? before;
+    const legacyText = area.get(legacyKey);
+    if (legacyText !== null && area.set(key, text ?? legacyText)) area.remove(legacyKey);
+    return text ?? legacyText;
   }
 
   return {
@@ -97,7 +96,7 @@ export function storedValue<T>(entry: StorageKey, schema: Schema<T>, options: St
     },
     write(value) {
       if (isNewer(area.get(key), entry)) return false;
-      const isStored = area.set(key, wrap(value, entry), holdsRefused);
+      const isStored = area.set(key, wrap(value, entry), memoryFallback);
       if (isStored && legacyKey !== undefined) area.remove(legacyKey);
       return isStored;
     },

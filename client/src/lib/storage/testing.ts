@@ -1,10 +1,10 @@
-// A browser's storage for tests: it can be full, or blocked altogether.
+// Creates a fake browser storage for tests that can be full or blocked.
 import { createStorageArea, type StorageArea } from './storageArea.ts';
 
 export interface FakeStorage extends StorageArea {
   full: boolean;
   blocked: boolean;
-  /** What really is stored. */
+  /** Bypasses the memory fallback. */
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   names(): string[];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Storage events of other tabs reach those who keep that key, and nobody else.
+// Tests that storage events of other tabs reach only the listeners of that key.
 import { expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from './keys.ts';
 import { watchOtherTabs } from './watchOtherTabs.ts';
@@ -7,7 +7,7 @@ import { watchOtherTabs } from './watchOtherTabs.ts';
 const otherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-it('names the member of a family, and stops', () => {
+it('passes the id of a family member, until it is stopped', () => {
   const onWrite = vi.fn();
   const stop = watchOtherTabs(STORAGE_KEYS.progress, onWrite);
   otherTab('lanternwise:progress:asha:park', '{}');
@@ -19,10 +19,10 @@ it('names the member of a family, and stops', () => {
   expect(onWrite).toHaveBeenCalledOnce();
 });
 
-it('takes a single key whole', () => {
+it('matches a single key exactly', () => {
   const onWrite = vi.fn();
   const stop = watchOtherTabs(STORAGE_KEYS.token, onWrite);
-  otherTab('token-of-somebody', 'x');
+  otherTab('token-of-another', 'x');
   otherTab('token', null);
   expect(onWrite).toHaveBeenCalledExactlyOnceWith('', null);
   stop();

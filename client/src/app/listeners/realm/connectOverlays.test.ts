@@ -1,18 +1,18 @@
-// Windows over the world: the lock, the pause, what covers, and what follows when the last one closes.
+// Tests the input lock, pause and cover states of overlays, and the actions after the last one closes.
 import { expect, it, vi } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectOverlays } from './connectOverlays.ts';
 import { createTestRealm } from './testing.ts';
 
 function setUp() {
-  const each = createTestRealm();
-  const spoil = vi.fn();
-  const overlays = connectOverlays(each.world, { markHeldAsStale: spoil });
-  return { ...each, spoil, overlays };
+  const realm = createTestRealm();
+  const markHeldAsStale = vi.fn();
+  const overlays = connectOverlays(realm.world, { markHeldAsStale });
+  return { ...realm, markHeldAsStale, overlays };
 }
 
-it('locks once for a whole stack and unlocks when all of it has closed', () => {
-  const { bus, store, closeOne, spoil } = setUp();
+it('locks once for a stack of overlays and unlocks when all have closed', () => {
+  const { bus, store, closeOne, markHeldAsStale } = setUp();
   const locked = vi.fn();
   bus.on('input/locked', locked);
   store.dispatch(overlayRequested({ kind: 'map' }));
@@ -20,14 +20,14 @@ it('locks once for a whole stack and unlocks when all of it has closed', () => {
   expect(bus.lastPayload('game/paused')).toEqual({ paused: true });
   closeOne();
   expect(bus.lastPayload('game/paused')).toEqual({ paused: false });
-  expect(spoil).not.toHaveBeenCalled();
+  expect(markHeldAsStale).not.toHaveBeenCalled();
   closeOne();
-  // The first call is the replay of what was said at the start.
+  // The first call is the replay of the initial event.
   expect(locked.mock.calls.flat()).toEqual([{ locked: false }, { locked: true }, { locked: false }]);
-  expect(spoil).toHaveBeenCalledOnce();
+  expect(markHeldAsStale).toHaveBeenCalledOnce();
 });
 
-it('opens by key what the key names, and nothing while something is open', () => {
+it('opens the overlay of a pressed key, unless one is already open', () => {
   const { bus, open } = setUp();
   bus.emit('action/pressed', { action: 'interact' });
   expect(open()).toEqual([]);
@@ -36,7 +36,7 @@ it('opens by key what the key names, and nothing while something is open', () =>
   expect(open()).toEqual([{ kind: 'journal' }]);
 });
 
-it('gives the hint after a lesson only, and the recap once', () => {
+it('shows the hint only after a lesson, and the recap once', () => {
   const { store, open, closeOne, hint, overlays } = setUp();
   store.dispatch(overlayRequested({ kind: 'map' }));
   closeOne();
@@ -50,7 +50,7 @@ it('gives the hint after a lesson only, and the recap once', () => {
   expect(open()).toEqual([]);
 });
 
-it('is silent after the stop', () => {
+it('emits nothing after it is stopped', () => {
   const { bus, store, overlays } = setUp();
   overlays.stop();
   store.dispatch(overlayRequested({ kind: 'pause' }));

@@ -1,5 +1,4 @@
-// Overlays over the world: input is locked while anything is open, and what follows when the last one closes.
-
+// Locks the input while overlays are open and runs the follow-up actions when the last one closes.
 import { hintAfterPython, type PythonHint } from '@lanternwise/shared/content/pythonShops';
 import { t } from '@lingui/core/macro';
 import type { BusEvents } from '../../../bridge/events.ts';
@@ -19,7 +18,7 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
   places: { kind: 'places' },
 };
 
-/** What is said when a lesson closes; `python` is what its shops have to say. */
+/** The hint after a lesson closes; `python` = the hint of the Python shops, if any. */
 function lessonClosedHint(python: PythonHint | undefined): string {
   if (python?.kind === 'exit') return python.text;
   if (!python) return t`Interact With .....`;
@@ -28,7 +27,7 @@ function lessonClosedHint(python: PythonHint | undefined): string {
 }
 
 export interface OverlayConnection {
-  /** The recap opens when everything that is open now has closed. */
+  /** Opens the recap after all open overlays have closed. */
   openRecapWhenClosed(): void;
   stop(): void;
 }
@@ -50,11 +49,11 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     store.dispatch(overlayRequested({ kind: 'recap' }));
   }
 
-  const stopStack = observeStore(store, selectOverlayStack, (now, had) => {
-    if (had.length === 0 || now.length === 0) bus.emit('input/locked', { locked: now.length > 0 });
+  const stopStack = observeStore(store, selectOverlayStack, (now, before) => {
+    if (before.length === 0 || now.length === 0) bus.emit('input/locked', { locked: now.length > 0 });
     bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
     bus.emit('game/covered', { covered: now.some(({ request }) => isFullScreenOverlay(request.kind)) });
-    if (now.length === 0) handleAllClosed(had.map(({ request }) => request));
+    if (now.length === 0) handleAllClosed(before.map(({ request }) => request));
   });
   const stopKeys = bus.on('action/pressed', ({ action }) => {
     const request = OVERLAY_BY_ACTION[action];

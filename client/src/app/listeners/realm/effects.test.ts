@@ -1,4 +1,4 @@
-// Effects of recorded events: each reaches the one it is meant for.
+// Tests that each effect of a recorded event reaches the store, the bus or the audio.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSoundPlayer } from '../../../audio/playSound.ts';
 import { applyEffects } from './effects.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => setSoundPlayer(undefined);
 });
 
-it('gives hints, opens, enables and shows the exit', () => {
+it('shows hints, opens overlays, enables characters and shows the exit', () => {
   const { world, bus, open, hint } = createTestRealm();
   const enabled = vi.fn();
   bus.on('character/enabled', enabled);
@@ -27,19 +27,19 @@ it('gives hints, opens, enables and shows the exit', () => {
   expect(bus.lastPayload('exit/shown')).toEqual({ id: 'exit', shown: true });
 });
 
-it('celebrates a task, ticks what is done and dresses the characters anew', () => {
+it('celebrates a task, marks completed steps and updates the sprites', () => {
   const { world, bus, store, record } = createTestRealm();
-  const asked = vi.fn();
-  bus.on('effect/requested', asked);
+  const requested = vi.fn();
+  bus.on('effect/requested', requested);
   const effects = record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
   applyEffects(world, effects);
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ effect: 'celebrate', at: 'player' });
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ effect: 'celebrate', at: 'player' });
   expect(play.mock.calls.flat()).toEqual(expect.arrayContaining(['step-done', 'task-done']));
   expect(store.getState().realm.justDone).toEqual(expect.arrayContaining(['learned', 'learn']));
   expect(bus.lastPayload('characters/dressed')).toEqual({ sprites: { robot: 'robot-mended' } });
 });
 
-it('does nothing with what the rules refused', () => {
+it('does nothing for effects without a visible result', () => {
   const { world, open, hint } = createTestRealm();
   applyEffects(world, [{ kind: 'realm-completed' }]);
   expect(open()).toEqual([]);

@@ -1,4 +1,4 @@
-// Carries the effects of a recorded event to the world and the interface.
+// Applies the effects of a recorded event to the world and the interface.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../../audio/playSound.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
@@ -43,7 +43,7 @@ const completedIds = (effect: QuestEffect): string[] => {
   return effect.kind === 'task-completed' ? [effect.task] : [];
 };
 
-/** Applies the effects of one recorded event, in their order. */
+/** Applies the effects of one recorded event in order. */
 export function applyEffects(world: RealmContext, effects: readonly QuestEffect[]): void {
   for (const effect of effects) applyEffect(world, effect);
   const completed = effects.flatMap(completedIds);

@@ -1,10 +1,10 @@
-// The exit: shut until every task is done, no way out through an open window.
+// Tests that the exit is closed until every task is done, and while an overlay is open.
 import { expect, it } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectExit } from './exit.ts';
 import { createTestRealm } from './testing.ts';
 
-it('asks for the tasks first, then for feedback', () => {
+it('hints at unfinished tasks, then opens the feedback', () => {
   const { world, bus, record, open, hint } = createTestRealm();
   connectExit(world);
   expect(bus.lastPayload('exit/shown')).toBeUndefined();
@@ -16,7 +16,7 @@ it('asks for the tasks first, then for feedback', () => {
   expect(open()).toEqual([{ kind: 'feedback' }]);
 });
 
-it('is shown at once to whoever has done everything, and waits for windows to close', () => {
+it('is shown at the start if all tasks are done, and ignored while an overlay is open', () => {
   const { world, bus, store, record, open } = createTestRealm();
   record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
   connectExit(world);

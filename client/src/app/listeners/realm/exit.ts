@@ -1,5 +1,4 @@
-// The exit of a realm: shown when all tasks are done, and what happens to whoever steps on it.
-
+// Handles the exit of a realm: shown when all tasks are done, opens the feedback when reached.
 import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
@@ -13,7 +12,7 @@ export function showExit({ bus, store }: Pick<RealmContext, 'bus' | 'store'>, id
   store.dispatch(exitRevealed(true));
 }
 
-/** Returns the stop. */
+/** Returns the unsubscribe function. */
 export function connectExit(world: RealmContext): () => void {
   const { bus, store, content, record } = world;
   const isExitOpen = () => areAllTasksDone(content.quest, getRealmState(store, content));

@@ -1,4 +1,4 @@
-// Using characters and shops: what opens, and what keeps it from opening.
+// Tests what interactions with characters and shops open, and what prevents them.
 import { expect, it, vi } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
@@ -7,7 +7,7 @@ import { createGuide, createTestRealm } from './testing.ts';
 
 const fresh = { isStale: () => false };
 
-it('opens the greeting first and what it leads to next, or the lesson at once', () => {
+it('requests the greeting with its follow-up, or the lesson directly', () => {
   expect(interactionRequest({ ...createGuide('wizard', 'cycle'), greets: 'hello' }, [])).toEqual({
     kind: 'dialog',
     ref: 'hello',
@@ -16,7 +16,7 @@ it('opens the greeting first and what it leads to next, or the lesson at once', 
   expect(interactionRequest(createGuide('robot', 'ethics'), [])).toEqual({ kind: 'lesson', ref: 'ethics' });
 });
 
-it('disables whom one talks to, and drops the hints only at the door of a shop', () => {
+it('disables the character, and drops hints only for a shop', () => {
   const { world, bus, store, open, closeOne, hint } = createTestRealm();
   connectInteractions(world, fresh);
   const enabled = vi.fn();
@@ -31,12 +31,12 @@ it('disables whom one talks to, and drops the hints only at the door of a shop',
   expect(hint()).toBeUndefined();
 });
 
-it('opens nothing under an open window, with a stale key, for things, for strangers and after the stop', () => {
+it('opens nothing with an open overlay, a stale key, a collectible, an unknown id, or after the stop', () => {
   const { world, bus, store, open, closeOne } = createTestRealm();
   let isStale = false;
   const stop = connectInteractions(world, { isStale: () => isStale });
   const use = (id: string, kind: 'npc' | 'collectible' = 'npc') => bus.emit('interaction/requested', { id, kind });
-  use('nobody');
+  use('unknown');
   use('robot', 'collectible');
   isStale = true;
   use('robot');

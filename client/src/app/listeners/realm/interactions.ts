@@ -1,4 +1,4 @@
-// Using a character or a shop: what opens, and when nothing may.
+// Handles interactions with characters and shops: decides which overlay opens.
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
 import type { BusEvents } from '../../../bridge/events.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
@@ -11,14 +11,14 @@ import type { StaleKeys } from './staleKeys.ts';
 
 export const toOverlayRequest = ({ kind, ref }: OpenTarget): OverlayRequest => ({ kind, ref });
 
-/** What opens when the learner uses a character; undefined where it has nothing to say. */
+/** The overlay a character opens; undefined if it has none. */
 export function interactionRequest(character: Character, done: readonly string[]): OverlayRequest | undefined {
   const { greets, opens } = interactionOf(character, done);
   if (greets) return { kind: 'dialog', ref: greets, ...(opens && { next: opens }) };
   return opens && toOverlayRequest(opens);
 }
 
-/** Shows every character as it looks by now. */
+/** Emits the current sprites of the characters, which depend on the completed steps. */
 export function emitCharacterSprites({ bus, store, content }: RealmContext): void {
   const { done } = getRealmState(store, content);
   bus.emit('characters/dressed', { sprites: currentSprites(content.realm.characters, done) });
@@ -28,7 +28,7 @@ export function emitCharactersEnabled({ bus, content }: RealmContext): void {
   for (const { id } of content.realm.characters) bus.emit('character/enabled', { id, enabled: true });
 }
 
-/** Returns the stop. */
+/** Returns the unsubscribe function. */
 export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, 'isStale'>): () => void {
   const { bus, store, content } = world;
   const handleInteraction = ({ id, kind }: BusEvents['interaction/requested']) => {
@@ -36,11 +36,11 @@ export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, '
     if (keys.isStale(store.getState().settings.keys.interact)) return;
     const state = getRealmState(store, content);
     if (isShopLocked(content, state, id)) return;
-    const character = content.realm.characters.find((person) => person.id === id);
+    const character = content.realm.characters.find((each) => each.id === id);
     const request = character && interactionRequest(character, state.done);
     if (!request) return;
     bus.emit('character/enabled', { id, enabled: false });
-    // A hint that led into the shop would come up again when one leaves it.
+    // A hint that led to the shop would reappear on leaving it.
     if (kind === 'shop') store.dispatch(hintsDropped());
     store.dispatch(overlayRequested(request));
   };

@@ -1,9 +1,9 @@
-// Found things: told to the world at the start, recorded and shown once.
+// Tests that found items are emitted at the start, recorded and shown once.
 import { expect, it } from 'vitest';
 import { connectItems } from './items.ts';
 import { createTestRealm } from './testing.ts';
 
-it('shows a thing once and keeps the world informed', () => {
+it('shows an item once and emits the collected ids', () => {
   const { world, bus, open, closeOne } = createTestRealm();
   connectItems(world);
   expect(bus.lastPayload('items/collected')).toEqual({ ids: [] });

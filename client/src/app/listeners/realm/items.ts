@@ -1,10 +1,10 @@
-// Things found in the world: recorded once, shown, and known to the world as collected.
+// Handles items picked up in the world: records and shows each once, and emits the collected ids.
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 
-/** Returns the stop. */
+/** Returns the unsubscribe function. */
 export function connectItems({ bus, store, content, record }: RealmContext): () => void {
   const emitCollected = () => bus.emit('items/collected', { ids: getRealmState(store, content).collected });
   const handlePick = ({ id }: BusEvents['item/picked']) => {

@@ -1,4 +1,4 @@
-// The learner's state of the realm on screen, and what every part of the realm's world is given.
+// Defines the context of the realm listeners and selects the learner's state of a realm.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import type { Bus } from '../../../bridge/bus.ts';
@@ -17,6 +17,6 @@ export const selectRealmState =
   (state: Pick<RootState, 'progress'>): RealmState =>
     state.progress.realmStates[content.realm.id] ?? EMPTY_REALM_STATE;
 
-/** The realm's state as the store knows it now. */
+/** Reads the realm's current state from the store. */
 export const getRealmState = (store: AppStore, content: RealmContent): RealmState =>
   selectRealmState(content)(store.getState());

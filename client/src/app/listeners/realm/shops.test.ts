@@ -1,4 +1,4 @@
-// Shops and workshops as the world shows them: told at the start and at every change of the learner's state, and not otherwise.
+// Tests that shop and workshop states are emitted at the start and on changes of the learner's state only.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
@@ -35,7 +35,7 @@ const STREET: RealmContent = {
   lessons: { one: lesson('one', 'Print'), two: lesson('two', 'Variables') },
 };
 
-it('marks the shops at the start and when the state has changed', () => {
+it('emits the shop states at the start and after a change', () => {
   const { world, bus, store, record } = createTestRealm(STREET);
   const marked = vi.fn();
   bus.on('shops/marked', marked);
@@ -52,7 +52,7 @@ it('marks the shops at the start and when the state has changed', () => {
   expect(marked).toHaveBeenCalledTimes(2);
 });
 
-it('says nothing in a realm without shops', () => {
+it('emits nothing in a realm without shops', () => {
   const { world, bus } = createTestRealm();
   connectShops(world);
   expect(bus.lastPayload('shops/marked')).toBeUndefined();

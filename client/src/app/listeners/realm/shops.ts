@@ -1,4 +1,4 @@
-// Shops that teach: which are locked, open or done, and how the world shows it.
+// Computes the states of the lesson shops (locked, open, done) and emits them to the world.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
@@ -12,14 +12,14 @@ export const isShopLocked = (content: RealmContent, state: RealmState, id: strin
 
 export function shopStates(content: RealmContent, state: RealmState): BusEvents['shops/marked']['marks'] {
   const shops = pythonShops(content, state).map((shop) => [shop.id, shop.state] as const);
-  // A workshop shows that it is open; while it is locked its door can be knocked at, and says why.
+  // Workshops always show as open: a locked one explains itself when used.
   const workshops = content.realm.characters
     .filter((character) => interactionOf(character, state.done).opens?.kind === 'workshop')
     .map(({ id }) => [id, 'open'] as const);
   return Object.fromEntries([...shops, ...workshops]);
 }
 
-/** Tells the world how the shops stand, now and whenever the learner's state has changed. Returns the stop. */
+/** Emits the shop states now and after each change of the learner's state. Returns the unsubscribe function. */
 export function connectShops({ bus, store, content }: RealmContext): () => void {
   const emitStates = (state: RealmState) => {
     const marks = shopStates(content, state);

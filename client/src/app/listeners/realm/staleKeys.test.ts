@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-// A held key is stale until it was let go, or until the window lost sight of it.
+// Tests that a held key is stale until it is released or the window loses focus.
 import { expect, it } from 'vitest';
 import { trackStaleKeys } from './staleKeys.ts';
 
 const press = (type: 'keydown' | 'keyup', code: string) => window.dispatchEvent(new KeyboardEvent(type, { code }));
 
-it('makes what is held stale until it is let go', () => {
+it('marks held keys as stale until they are released', () => {
   const keys = trackStaleKeys();
   press('keydown', 'KeyE');
   expect(keys.isStale(['KeyE'])).toBe(false);
@@ -18,7 +18,7 @@ it('makes what is held stale until it is let go', () => {
   keys.stop();
 });
 
-it('forgets everything when the window is left, because the release is never heard', () => {
+it('clears all keys on blur, because their keyup events are missed', () => {
   const keys = trackStaleKeys();
   press('keydown', 'KeyE');
   keys.markHeldAsStale();

@@ -1,7 +1,7 @@
-// A key held while an overlay closes must be let go before it can use anything again.
+// Tracks stale keys: a key held while an overlay closes must be released before it can interact again.
 
 export interface StaleKeys {
-  /** Everything held now counts as stale. */
+  /** Marks all currently held keys as stale. */
   markHeldAsStale(): void;
   isStale(codes: readonly string[]): boolean;
   stop(): void;
@@ -10,27 +10,27 @@ export interface StaleKeys {
 export function trackStaleKeys(): StaleKeys {
   const held = new Set<string>();
   const stale = new Set<string>();
-  const down = (event: KeyboardEvent) => void held.add(event.code);
-  const up = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => void held.add(event.code);
+  const handleKeyUp = (event: KeyboardEvent) => {
     held.delete(event.code);
     stale.delete(event.code);
   };
-  const blur = () => {
+  const handleBlur = () => {
     held.clear();
     stale.clear();
   };
-  window.addEventListener('keydown', down, { capture: true });
-  window.addEventListener('keyup', up, { capture: true });
-  window.addEventListener('blur', blur);
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
+  window.addEventListener('keyup', handleKeyUp, { capture: true });
+  window.addEventListener('blur', handleBlur);
   return {
     markHeldAsStale() {
       for (const code of held) stale.add(code);
     },
     isStale: (codes) => codes.some((code) => stale.has(code)),
     stop() {
-      window.removeEventListener('keydown', down, { capture: true });
-      window.removeEventListener('keyup', up, { capture: true });
-      window.removeEventListener('blur', blur);
+      window.removeEventListener('keydown', handleKeyDown, { capture: true });
+      window.removeEventListener('keyup', handleKeyUp, { capture: true });
+      window.removeEventListener('blur', handleBlur);
     },
   };
 }

@@ -1,5 +1,4 @@
-// A small realm for tests of its listeners: content, store, bus and recorder as the host joins them.
-
+// Creates a small realm (content, store, bus, recorder) for tests of the realm listeners.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { realmMetadataSchema } from '@lanternwise/shared/content/realmMetadata';
@@ -54,7 +53,7 @@ export const TEST_CONTENT: RealmContent = {
   activities: {},
 };
 
-/** Nobody listens to the effects of what is recorded here: each module is tested by itself. */
+/** Effects of recorded events are ignored, so that each module is tested on its own. */
 export function createTestRealm(content: RealmContent = TEST_CONTENT) {
   const store = createStore();
   const realm = content.realm.id;

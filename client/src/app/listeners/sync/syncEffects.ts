@@ -1,4 +1,4 @@
-// Carries out what the state machine of saving decides: opens and closes a person's outbox, cache and reports in this browser.
+// Runs the effects of the sync state machine: opens and closes the outbox, cache and pending report of a user.
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
 import { mergeStates } from '../../../features/progress/mergeStates.ts';
@@ -21,14 +21,14 @@ import type { SyncEffect } from './syncMachine.ts';
 
 export const GUEST_MERGED_MESSAGE = 'Your guest progress was added to your account.';
 
-/** What one person has in this browser. */
+/** The local progress resources of one user. */
 interface ProgressSession {
   person: string;
   events: EventStore;
   cache: StateCache;
   pendingMapExit: PendingMapExit;
   outbox: Outbox;
-  /** Resolves when what the account knows has been read once, or could not be. */
+  /** Resolves after the account's states were fetched once, or the fetch failed. */
   ready: Promise<void>;
 }
 
@@ -37,15 +37,15 @@ async function withOutboxLock<T>(work: () => Promise<T>): Promise<T> {
   return (await navigator.locks.request('lanternwise-outbox', work)) as T;
 }
 
-/** Sends the report of a map that was left while the server could not be reached. */
-async function sendPendingMapExit(leavings: PendingMapExit): Promise<void> {
-  const body = leavings.read();
+/** Sends the report of a map exit that could not be sent before. */
+async function sendPendingMapExit(pendingMapExit: PendingMapExit): Promise<void> {
+  const body = pendingMapExit.read();
   if (!body) return;
   await saveMapProgress(body);
-  leavings.clear();
+  pendingMapExit.clear();
 }
 
-/** Joins what is known elsewhere (or puts it instead, where the server corrected us) into the store and the cache. */
+/** Merges remote states into the store and the cache; `replace` overwrites local states the server has rejected. */
 function mergeIntoStore(store: AppStore, cache: StateCache, theirs: RealmStates, replace = false): void {
   const known = selectRealmStates(store.getState());
   const next = replace ? { ...known, ...theirs } : mergeStates(known, theirs);
@@ -71,11 +71,11 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
   return { person, events, cache, pendingMapExit: createPendingMapExit(person), outbox, ready: Promise.resolve() };
 }
 
-function mergeGuestProgress(store: AppStore, { person, events, cache }: ProgressSession, played: RealmStates): void {
+function mergeGuestProgress(store: AppStore, { person, events, cache }: ProgressSession, guestStates: RealmStates): void {
   const guest = createStateCache(GUEST);
   if (createEventStore(GUEST).moveTo(events) === 0) return;
   moveDrafts(GUEST, person);
-  mergeIntoStore(store, cache, mergeStates(guest.readAll(), played));
+  mergeIntoStore(store, cache, mergeStates(guest.readAll(), guestStates));
   guest.clear();
   showToast('success', GUEST_MERGED_MESSAGE);
 }
@@ -87,11 +87,11 @@ export function createSyncEffects(store: AppStore) {
 
   async function fetchStates(requested: ProgressSession): Promise<void> {
     const states = await fetchRealmStates();
-    // Somebody else may play by now.
+    // The user may have changed during the request.
     if (states && session?.person === requested.person) mergeIntoStore(store, requested.cache, states);
   }
 
-  /** What an open desk can be asked for. */
+  /** Runs an effect that needs an open session. */
   function runInSession(effect: SyncEffect, open: ProgressSession): void {
     switch (effect.kind) {
       case 'stop-sending':
@@ -100,7 +100,7 @@ export function createSyncEffects(store: AppStore) {
       case 'clear-if-sent':
         if (open.events.list().length === 0) open.cache.clear();
         break;
-      case 'adopt-guest':
+      case 'merge-guest-progress':
         mergeGuestProgress(store, open, guestStates);
         guestStates = {};
         break;
@@ -110,13 +110,13 @@ export function createSyncEffects(store: AppStore) {
       case 'flush':
         void open.outbox.flush();
         break;
-      case 'send-leaving':
+      case 'send-pending-map-exit':
         sendPendingMapExit(open.pendingMapExit).catch(() => undefined);
         break;
-      case 'send-last':
+      case 'flush-on-page-hide':
         open.outbox.flushOnPageHide();
         break;
-      case 'join-other-tab': {
+      case 'merge-other-tab': {
         const theirs = open.cache.fromOtherTab(effect.id, effect.text);
         if (theirs) store.dispatch(realmStatesKnown(mergeStates(known(), theirs)));
         break;
@@ -125,15 +125,15 @@ export function createSyncEffects(store: AppStore) {
   }
 
   return {
-    desk: () => session,
+    getSession: () => session,
     run(effect: SyncEffect): void {
       if (effect.kind === 'open') session = openProgressSession(store, effect.person, effect.sends);
-      else if (effect.kind === 'remember') storeLastPerson(effect.person);
+      else if (effect.kind === 'store-last-person') storeLastPerson(effect.person);
       else if (effect.kind === 'hold-guest-states') guestStates = known();
-      else if (effect.kind === 'forget-states') store.dispatch(progressForgotten());
+      else if (effect.kind === 'clear-states') store.dispatch(progressForgotten());
       else if (session) runInSession(effect, session);
     },
-    /** Keeps in this browser what has changed in the store. */
+    /** Caches the changed states in this browser. */
     cacheStates(now: RealmStates, before: RealmStates): void {
       for (const [realm, state] of Object.entries(now)) {
         const id = realm as keyof RealmStates;

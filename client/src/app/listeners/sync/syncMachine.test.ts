@@ -1,4 +1,4 @@
-// The state machine of saving, as a table: from which state, by which event, into which state, and what is done on the way.
+// Tests the sync state machine as a table of state, event, next state and effects.
 import { describe, expect, it } from 'vitest';
 import { type SessionSnapshot, type SyncEvent, type SyncState, transition } from './syncMachine.ts';
 
@@ -10,96 +10,96 @@ const ASHA_OFFLINE: SyncState = { kind: 'unverified', person: 'asha' };
 
 const signedIn = (user: string): SessionSnapshot => ({ status: 'signed-in', user });
 const unknown = (lastPerson: string): SessionSnapshot => ({ status: 'unknown', hasToken: true, lastPerson });
-/** There is a token, but the server could not be asked. */
+/** A token exists, but the server could not be reached. */
 const unreachable = (lastPerson: string): SessionSnapshot => ({ status: 'guest', hasToken: true, lastPerson });
 const signedOut = (lastPerson: string): SessionSnapshot => ({ status: 'guest', hasToken: false, lastPerson });
 
-const short = (state: SyncState, event: SyncEvent) => {
+const summarize = (state: SyncState, event: SyncEvent) => {
   const next = transition(state, event);
   const effects = next.effects.map((effect) => {
     if (effect.kind === 'open') return `open ${effect.person}${effect.sends ? ', sending' : ''}`;
-    return effect.kind === 'remember' ? `remember ${effect.person}` : effect.kind;
+    return effect.kind === 'store-last-person' ? `store-last-person ${effect.person}` : effect.kind;
   });
   return { to: next.state, effects };
 };
 
-const AS_GUEST = ['open guest', 'flush', 'remember guest'];
+const AS_GUEST = ['open guest', 'flush', 'store-last-person guest'];
 const signIn = (person: string) => [
   `open ${person}, sending`,
-  'adopt-guest',
+  'merge-guest-progress',
   'fetch-states',
   'flush',
-  'send-leaving',
-  `remember ${person}`,
+  'send-pending-map-exit',
+  `store-last-person ${person}`,
 ];
-const UNVERIFIED = ['open asha, sending', 'flush', 'remember asha'];
-const SIGNED_OUT = ['stop-sending', 'clear-if-sent', 'forget-states'];
+const UNVERIFIED = ['open asha, sending', 'flush', 'store-last-person asha'];
+const SIGNED_OUT = ['stop-sending', 'clear-if-sent', 'clear-states'];
 
-describe('who plays', () => {
+describe('session changes', () => {
   it.each<[string, SyncState, SessionSnapshot, SyncState, string[]]>([
     ['first visit', CLOSED, unknown('guest'), GUEST, AS_GUEST],
-    ['a guest comes back', CLOSED, signedOut('guest'), GUEST, AS_GUEST],
-    ['an account comes back, the server was not asked yet', CLOSED, unknown('asha'), ASHA_OFFLINE, UNVERIFIED],
-    ['an account comes back without a network', CLOSED, unreachable('asha'), ASHA_OFFLINE, UNVERIFIED],
-    ['an account comes back whose token is gone', CLOSED, signedOut('asha'), GUEST, AS_GUEST],
-    ['an account comes back, known at once', CLOSED, signedIn('asha'), ASHA, signIn('asha')],
+    ['a guest returns', CLOSED, signedOut('guest'), GUEST, AS_GUEST],
+    ['an account returns before the session is verified', CLOSED, unknown('asha'), ASHA_OFFLINE, UNVERIFIED],
+    ['an account returns without a network', CLOSED, unreachable('asha'), ASHA_OFFLINE, UNVERIFIED],
+    ['an account returns without a token', CLOSED, signedOut('asha'), GUEST, AS_GUEST],
+    ['an account returns with a verified session', CLOSED, signedIn('asha'), ASHA, signIn('asha')],
     [
-      'a guest signs in: what was played here is held over the forgetting',
+      'a guest signs in: the local states are held before the store is cleared',
       GUEST,
       signedIn('asha'),
       ASHA,
-      ['stop-sending', 'hold-guest-states', 'forget-states', ...signIn('asha')],
+      ['stop-sending', 'hold-guest-states', 'clear-states', ...signIn('asha')],
     ],
     [
-      'the server confirms who plays: nothing is forgotten',
+      'the server confirms the account: nothing is cleared',
       ASHA_OFFLINE,
       signedIn('asha'),
       ASHA,
       ['stop-sending', ...signIn('asha')],
     ],
     [
-      'the network goes: the same person goes on',
+      'the network is lost: the same account continues',
       ASHA,
       unreachable('asha'),
       ASHA_OFFLINE,
       ['stop-sending', ...UNVERIFIED],
     ],
     ['sign-out', ASHA, signedOut('asha'), GUEST, [...SIGNED_OUT, ...AS_GUEST]],
-    ['the token turns out to be dead', ASHA_OFFLINE, signedOut('asha'), GUEST, [...SIGNED_OUT, ...AS_GUEST]],
-    ['somebody else signs in', ASHA, signedIn('ravi'), RAVI, [...SIGNED_OUT, ...signIn('ravi')]],
-    ['somebody else than expected', ASHA_OFFLINE, signedIn('ravi'), RAVI, [...SIGNED_OUT, ...signIn('ravi')]],
+    ['the token is rejected', ASHA_OFFLINE, signedOut('asha'), GUEST, [...SIGNED_OUT, ...AS_GUEST]],
+    ['another account signs in', ASHA, signedIn('ravi'), RAVI, [...SIGNED_OUT, ...signIn('ravi')]],
+    ['another account than expected', ASHA_OFFLINE, signedIn('ravi'), RAVI, [...SIGNED_OUT, ...signIn('ravi')]],
     ['verified again', ASHA, signedIn('asha'), ASHA, []],
     ['still a guest', GUEST, signedOut('guest'), GUEST, []],
     ['still not reachable', ASHA_OFFLINE, unreachable('asha'), ASHA_OFFLINE, []],
-  ])('%s', (_story, from, facts, to, effects) => {
-    expect(short(from, { kind: 'session-changed', session: facts })).toEqual({ to, effects });
+  ])('%s', (_story, from, session, to, effects) => {
+    expect(summarize(from, { kind: 'session-changed', session })).toEqual({ to, effects });
   });
 });
 
-describe('what the page tells', () => {
+describe('page events', () => {
   const wrote: SyncEvent = { kind: 'other-tab-wrote', id: 'asha:ai-adventure-park', text: '{}' };
-  const told: [SyncEvent, string[]][] = [
-    [{ kind: 'page-hidden' }, ['send-last']],
-    [{ kind: 'online' }, ['flush', 'send-leaving']],
-    [wrote, ['join-other-tab']],
+  const cases: [SyncEvent, string[]][] = [
+    [{ kind: 'page-hidden' }, ['flush-on-page-hide']],
+    [{ kind: 'online' }, ['flush', 'send-pending-map-exit']],
+    [wrote, ['merge-other-tab']],
   ];
 
-  it.each([GUEST, ASHA, ASHA_OFFLINE])('is answered in state %o, which stays', (state) => {
-    for (const [event, effects] of told) expect(short(state, event)).toEqual({ to: state, effects });
+  it.each([GUEST, ASHA, ASHA_OFFLINE])('have effects in state %o without changing it', (state) => {
+    for (const [event, effects] of cases) expect(summarize(state, event)).toEqual({ to: state, effects });
   });
 
-  it('is for nobody while nothing is open', () => {
-    for (const [event] of told) expect(short(CLOSED, event)).toEqual({ to: CLOSED, effects: [] });
+  it('are ignored while closed', () => {
+    for (const [event] of cases) expect(summarize(CLOSED, event)).toEqual({ to: CLOSED, effects: [] });
   });
 
-  it('hands on what the other tab wrote', () => {
+  it('forward what another tab wrote', () => {
     expect(transition(ASHA, wrote).effects).toEqual([
-      { kind: 'join-other-tab', id: 'asha:ai-adventure-park', text: '{}' },
+      { kind: 'merge-other-tab', id: 'asha:ai-adventure-park', text: '{}' },
     ]);
   });
 });
 
 it('stops once', () => {
-  expect(short(ASHA, { kind: 'stopped' })).toEqual({ to: CLOSED, effects: ['stop-sending'] });
-  expect(short(CLOSED, { kind: 'stopped' })).toEqual({ to: CLOSED, effects: [] });
+  expect(summarize(ASHA, { kind: 'stopped' })).toEqual({ to: CLOSED, effects: ['stop-sending'] });
+  expect(summarize(CLOSED, { kind: 'stopped' })).toEqual({ to: CLOSED, effects: [] });
 });

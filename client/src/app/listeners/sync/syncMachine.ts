@@ -1,13 +1,13 @@
-// Whose progress this browser keeps, as a state machine: pure transitions from what happened to what must be done.
+// State machine of progress sync: pure transitions from session and page events to effects.
 import { GUEST } from '../../../features/progress/lastPerson.ts';
 
 export type SyncState =
   /** Before the start and after the stop. */
   | { kind: 'closed' }
-  /** Events wait here for an account. */
+  /** Events stay in this browser until an account signs in. */
   | { kind: 'guest' }
   | { kind: 'signed-in'; person: string }
-  /** Goes on as the account that played last, while the server has not said who plays or cannot be reached. */
+  /** Continues as the last account until the session is verified, or while the server is unreachable. */
   | { kind: 'unverified'; person: string };
 type OpenState = Exclude<SyncState, { kind: 'closed' }>;
 
@@ -19,27 +19,27 @@ export type SyncEvent =
   | { kind: 'session-changed'; session: SessionSnapshot }
   | { kind: 'page-hidden' }
   | { kind: 'online' }
-  /** Another tab wrote a realm's state; `id` and `text` as `watchOtherTabs` gives them. */
+  /** Another tab wrote a realm's state; `id` and `text` as passed by `watchOtherTabs`. */
   | { kind: 'other-tab-wrote'; id: string; text: string | null }
   | { kind: 'stopped' };
 
 export type SyncEffect =
   | { kind: 'stop-sending' }
-  /** A person who signed out leaves nothing behind on this computer, unless something could not be sent yet. */
+  /** Clears the cache of a signed-out user unless events are still unsent. */
   | { kind: 'clear-if-sent' }
-  /** What the guest did in this tab is needed once more, after the store has forgotten it. */
+  /** Keeps the guest's states for `merge-guest-progress`, before the store is cleared. */
   | { kind: 'hold-guest-states' }
-  | { kind: 'forget-states' }
+  | { kind: 'clear-states' }
   | { kind: 'open'; person: string; sends: boolean }
-  /** What a guest did in this browser goes on in the account. */
-  | { kind: 'adopt-guest' }
+  /** Moves the guest's progress of this browser into the account. */
+  | { kind: 'merge-guest-progress' }
   | { kind: 'fetch-states' }
   | { kind: 'flush' }
-  | { kind: 'send-leaving' }
-  /** The page may be going: one sending that outlives it. */
-  | { kind: 'send-last' }
-  | { kind: 'join-other-tab'; id: string; text: string | null }
-  | { kind: 'remember'; person: string };
+  | { kind: 'send-pending-map-exit' }
+  /** The page may be closing: one request that outlives it. */
+  | { kind: 'flush-on-page-hide' }
+  | { kind: 'merge-other-tab'; id: string; text: string | null }
+  | { kind: 'store-last-person'; person: string };
 
 export interface Transition {
   state: SyncState;
@@ -48,11 +48,11 @@ export interface Transition {
 
 const personOf = (state: OpenState): string => (state.kind === 'guest' ? GUEST : state.person);
 
-function resolveState(facts: SessionSnapshot): OpenState {
-  if (facts.status === 'signed-in') return { kind: 'signed-in', person: facts.user };
-  const isUndecided = facts.status === 'unknown' || facts.hasToken;
-  return isUndecided && facts.lastPerson !== GUEST
-    ? { kind: 'unverified', person: facts.lastPerson }
+function resolveState(session: SessionSnapshot): OpenState {
+  if (session.status === 'signed-in') return { kind: 'signed-in', person: session.user };
+  const isUndecided = session.status === 'unknown' || session.hasToken;
+  return isUndecided && session.lastPerson !== GUEST
+    ? { kind: 'unverified', person: session.lastPerson }
     : { kind: 'guest' };
 }
 
@@ -62,7 +62,7 @@ function exitEffects(from: SyncState, to: OpenState): SyncEffect[] {
   if (personOf(from) === personOf(to)) return effects;
   if (from.kind !== 'guest') effects.push({ kind: 'clear-if-sent' });
   else if (to.kind === 'signed-in') effects.push({ kind: 'hold-guest-states' });
-  effects.push({ kind: 'forget-states' });
+  effects.push({ kind: 'clear-states' });
   return effects;
 }
 
@@ -70,15 +70,15 @@ function entryEffects(to: OpenState): SyncEffect[] {
   const person = personOf(to);
   const isVerified = to.kind === 'signed-in';
   const effects: SyncEffect[] = [{ kind: 'open', person, sends: to.kind !== 'guest' }];
-  if (isVerified) effects.push({ kind: 'adopt-guest' }, { kind: 'fetch-states' });
+  if (isVerified) effects.push({ kind: 'merge-guest-progress' }, { kind: 'fetch-states' });
   effects.push({ kind: 'flush' });
-  if (isVerified) effects.push({ kind: 'send-leaving' });
-  effects.push({ kind: 'remember', person });
+  if (isVerified) effects.push({ kind: 'send-pending-map-exit' });
+  effects.push({ kind: 'store-last-person', person });
   return effects;
 }
 
-function changeSession(from: SyncState, facts: SessionSnapshot): Transition {
-  const to = resolveState(facts);
+function changeSession(from: SyncState, session: SessionSnapshot): Transition {
+  const to = resolveState(session);
   const isSame = from.kind === to.kind && personOf(from as OpenState) === personOf(to);
   return isSame
     ? { state: from, effects: [] }
@@ -90,11 +90,11 @@ export function transition(state: SyncState, event: SyncEvent): Transition {
   if (state.kind === 'closed') return { state, effects: [] };
   switch (event.kind) {
     case 'page-hidden':
-      return { state, effects: [{ kind: 'send-last' }] };
+      return { state, effects: [{ kind: 'flush-on-page-hide' }] };
     case 'online':
-      return { state, effects: [{ kind: 'flush' }, { kind: 'send-leaving' }] };
+      return { state, effects: [{ kind: 'flush' }, { kind: 'send-pending-map-exit' }] };
     case 'other-tab-wrote':
-      return { state, effects: [{ kind: 'join-other-tab', id: event.id, text: event.text }] };
+      return { state, effects: [{ kind: 'merge-other-tab', id: event.id, text: event.text }] };
     case 'stopped':
       return { state: { kind: 'closed' }, effects: [{ kind: 'stop-sending' }] };
   }

@@ -1,4 +1,4 @@
-// Worlds for tests, drawn as text: `#` wall, `.` ground, letters name spots. A character is 32×32 units.
+// Builds test worlds from text drawings: `#` wall, `.` ground, letters name spots; a cell is 32×32 units.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { clearanceGrid } from '@lanternwise/shared/maps/clearance';
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
@@ -12,13 +12,13 @@ export interface TextWorld {
   walls: MapRect[];
   mover: Mover;
   grid: ReturnType<typeof clearanceGrid>;
-  /** Middle of the cell with this letter. */
+  /** Centre of the cell with this letter. */
   at(letter: string): Point;
   /** Whether a point lies in a wall cell. */
   isInWall(point: Point): boolean;
 }
 
-export function createTextWorld(drawing: string, more: MapRect[] = []): TextWorld {
+export function createTextWorld(drawing: string, extraWalls: MapRect[] = []): TextWorld {
   const rows = drawing
     .split('\n')
     .map((row) => row.trim())
@@ -29,7 +29,7 @@ export function createTextWorld(drawing: string, more: MapRect[] = []): TextWorl
       cell === '#' ? [{ x: x * CELL, y: y * CELL, width: CELL, height: CELL, rotation: 0 }] : [],
     ),
   );
-  walls.push(...more);
+  walls.push(...extraWalls);
   return {
     size,
     walls,

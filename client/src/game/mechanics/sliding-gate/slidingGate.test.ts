@@ -1,19 +1,19 @@
-// The sliding gate with a played scene: it opens for whoever comes, never closes on anybody, and can be held.
+// Tests the sliding gate in a fake scene: it opens for a body nearby, never closes on one, and can be held.
 import { describe, expect, it, vi } from 'vitest';
 import { MechanicHost } from '../MechanicHost.ts';
 import type { MechanicScene } from '../mechanic.ts';
 import { CLOSED_GATE, type GateState, stepGate } from './gateState.ts';
 
-/** Images that only know where they are. */
-function playedScene() {
+/** A scene whose images only record their position. */
+function createTestScene() {
   const images: { x: number; frame: string; destroyed: boolean }[] = [];
   const image = (x: number, _y: number, _atlas: string, frame: string) => {
-    const made = { x, frame, destroyed: false, setOrigin: () => made, setDepth: () => made, destroy };
+    const added = { x, frame, destroyed: false, setOrigin: () => added, setDepth: () => added, destroy };
     function destroy() {
-      made.destroyed = true;
+      added.destroyed = true;
     }
-    images.push(made);
-    return made;
+    images.push(added);
+    return added;
   };
   const frame = { realWidth: 40, realHeight: 30, customData: { anchor: { x: 20, y: 30 } } };
   const texture = { has: (name: string) => name === 'rail-fence', get: () => frame };
@@ -21,13 +21,13 @@ function playedScene() {
   return { images, scene: scene as unknown as MechanicScene };
 }
 
-async function playedGate() {
-  const { images, scene } = playedScene();
+async function createTestGate() {
+  const { images, scene } = createTestScene();
   const player = { x: 500, y: 0, radius: 16 };
   const walls = { blocking: 0, planned: 0 };
-  const say = vi.fn();
+  const emit = vi.fn();
   const host = new MechanicHost({
-    ...{ scene, port: { emit: say }, isMotionReduced: () => false, bodies: () => [player] },
+    ...{ scene, port: { emit }, isMotionReduced: () => false, bodies: () => [player] },
     onWallsChange: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
   });
   await host.start([
@@ -43,19 +43,20 @@ async function playedGate() {
       host.update(time, 0.05);
     }
   };
-  const said = () => say.mock.calls.filter(([name]) => name === 'mechanic/event').map(([, { event }]) => event.open);
-  return { host, images, player, walls, run, said };
+  const emittedStates = () =>
+    emit.mock.calls.filter(([name]) => name === 'mechanic/event').map(([, { event }]) => event.open);
+  return { host, images, player, walls, run, emittedStates };
 }
 
 describe('a sliding gate', () => {
-  it('stands closed across the way, open to planned walks', async () => {
-    const { images, walls } = await playedGate();
+  it('blocks movement while closed, but not planned routes', async () => {
+    const { images, walls } = await createTestGate();
     expect(images.map(({ x }) => x)).toEqual([20, 60, 100]);
     expect(walls).toEqual({ blocking: 1, planned: 0 });
   });
 
-  it('slides apart for whoever comes near, and closes behind them', async () => {
-    const { images, player, walls, run, said } = await playedGate();
+  it('opens when the player is near, and closes after the player has left', async () => {
+    const { images, player, walls, run, emittedStates } = await createTestGate();
     player.x = 140;
     run(1);
     expect(images.map(({ x }) => x)).toEqual([-20, 140, 180]);
@@ -66,11 +67,11 @@ describe('a sliding gate', () => {
     run(2);
     expect(images.map(({ x }) => x)).toEqual([20, 60, 100]);
     expect(walls.blocking).toBe(1);
-    expect(said()).toEqual([true, false]);
+    expect(emittedStates()).toEqual([true, false]);
   });
 
-  it('can be held closed and open, and let go', async () => {
-    const { host, player, walls, run } = await playedGate();
+  it('can be held closed or open, and released', async () => {
+    const { host, player, walls, run } = await createTestGate();
     const hold = (how: 'open' | 'closed' | null) =>
       host.command({ id: 'hat-gate', mechanic: 'sliding-gate', command: { hold: how } });
     hold('closed');
@@ -86,22 +87,22 @@ describe('a sliding gate', () => {
     expect(walls.blocking).toBe(0);
   });
 
-  it('takes its panels away with it', async () => {
-    const { host, images } = await playedGate();
+  it('destroys its panels', async () => {
+    const { host, images } = await createTestGate();
     host.destroy();
     expect(images.every(({ destroyed }) => destroyed)).toBe(true);
   });
 });
 
 describe('the state of a gate', () => {
-  const step = (state: GateState, seen: Partial<Parameters<typeof stepGate>[1]>, seconds: number) =>
-    stepGate(state, { near: false, inside: false, hold: null, still: false, ...seen }, seconds);
+  const step = (state: GateState, input: Partial<Parameters<typeof stepGate>[1]>, seconds: number) =>
+    stepGate(state, { near: false, inside: false, hold: null, reducedMotion: false, ...input }, seconds);
 
-  it('never closes on somebody, not even when it is held closed', () => {
+  it('never closes on a body, even if it is held closed', () => {
     const half = { openness: 0.5, idleSeconds: 0 };
     expect(step(half, { inside: true, near: true, hold: 'closed' }, 1).openness).toBe(0.5);
   });
   it('opens at once with reduced motion', () => {
-    expect(step(CLOSED_GATE, { near: true, still: true }, 0.016).openness).toBe(1);
+    expect(step(CLOSED_GATE, { near: true, reducedMotion: true }, 0.016).openness).toBe(1);
   });
 });

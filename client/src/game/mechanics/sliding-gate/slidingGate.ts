@@ -1,4 +1,4 @@
-// A gate of panels that slide apart when somebody comes near: the map's rectangle blocks while it is closed.
+// The sliding gate: panels slide apart when a body is near; the map's rectangle blocks while it is closed.
 import { circleBoxContact, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../core/depth.ts';
@@ -11,9 +11,9 @@ type GateName = 'sliding-gate';
 
 interface Panel {
   parts: GameObjects.Image[];
-  /** Where its ground contact is while the gate is closed. */
+  /** X of the ground contact while the gate is closed. */
   x: number;
-  /** How far it slides, units; negative to the left. */
+  /** Sliding distance in units; negative to the left. */
   slideDistance: number;
 }
 
@@ -40,7 +40,7 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
         near: bodies.some(isNear),
         inside: bodies.some(overlapsGate),
         hold,
-        still: context.isMotionReduced(),
+        reducedMotion: context.isMotionReduced(),
       };
       const previous = state;
       state = stepGate(previous, input, delta);
@@ -62,7 +62,7 @@ export function create(context: MechanicContext<GateName>): Mechanic<GateName> {
   };
 }
 
-/** The left half of the panels keeps to the left edge and slides left, the others to the right edge. */
+/** The left half of the panels is aligned to the left edge and slides left, the rest to the right. */
 function drawPanels(scene: MechanicScene, spot: MechanicSpot<GateName>): Panel[] {
   const { panels: count, pitch } = spot.properties;
   const lefts = Math.floor(count / 2);
@@ -87,12 +87,12 @@ function drawPanel(
   const image = (name: string, depth: number) =>
     add.image(x, ground, atlas, name).setOrigin(picture.originX, picture.originY).setDepth(depth);
   const shadow = textures.get(atlas).has(`${frame}~shadow`) ? [image(`${frame}~shadow`, DEPTH.shadow)] : [];
-  // A hair behind the fence it slides along.
+  // Just behind the fence it slides along.
   return { parts: [image(frame, ySortDepth(ground) - 0.5), ...shadow], x, slideDistance };
 }
 
-function slidePanel({ parts, x, slideDistance: way }: Panel, openness: number): void {
-  // Slow at both ends.
+function slidePanel({ parts, x, slideDistance }: Panel, openness: number): void {
+  // Smoothstep.
   const eased = openness * openness * (3 - 2 * openness);
-  for (const part of parts) part.x = x + way * eased;
+  for (const part of parts) part.x = x + slideDistance * eased;
 }
