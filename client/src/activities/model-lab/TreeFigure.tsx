@@ -14,8 +14,8 @@ export function describeTest(activity: Lab, test: SplitTest): string {
   const column = activity.columns.find((c) => c.id === test.column);
   const name = column?.label ?? test.column;
   if (test.kind === 'is') {
-    const value = column ? valueLabel(column, test.value) : test.value;
-    return translate`${name} is ${value}?`;
+    const wanted = column ? valueLabel(column, test.value) : test.value;
+    return translate`${name} is ${wanted}?`;
   }
   const least = Math.round(test.value * 10) / 10;
   const unit = column?.unit;
