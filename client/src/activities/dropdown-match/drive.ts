@@ -1,4 +1,4 @@
-// Plays an activity of lines to be matched from lists.
+// Plays an activity in which lines are matched from lists.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'dropdown-match'> = async (user, activity, wrongFirst) => {

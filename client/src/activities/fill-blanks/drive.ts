@@ -1,4 +1,4 @@
-// Plays an activity of blanks to be filled.
+// Plays an activity in which blanks are filled.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'fill-blanks'> = async (user, activity, wrongFirst) => {

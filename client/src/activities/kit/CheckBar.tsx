@@ -1,11 +1,10 @@
 // The end of a checked activity: the result, the Check button, and why it is disabled.
 import type { Activity } from '@lanternwise/shared/activities/registry';
-import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerFeedback } from './AnswerFeedback.tsx';
 import styles from './CheckBar.module.css';
+import { GradeFeedback } from './GradeFeedback.tsx';
 import kitStyles from './layout.module.css';
 import type { AnswerCheck } from './useAnswerCheck.ts';
 
@@ -29,13 +28,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
   return (
     <div className={styles.bar}>
       <div role="status" aria-live="polite">
-        {grade && (
-          <AnswerFeedback
-            tone={wrong ? 'wrong' : 'right'}
-            message={wrong ? activity.messages.wrong : activity.messages.correct}
-            explanations={explainAnswer(activity, answer, grade.wrong)}
-          />
-        )}
+        {grade && <GradeFeedback activity={activity} answer={answer} grade={grade} />}
       </div>
       <div className={kitStyles.buttons}>
         {children}

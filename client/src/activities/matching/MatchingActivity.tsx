@@ -53,16 +53,7 @@ interface ColumnsProps extends Pick<Props, 'activity' | 'seed'> {
 function Columns({ activity, seed, check, selected, onSelect }: ColumnsProps) {
   const { t } = useLingui();
   const links = check.answer;
-  const handleTap = (tapped: Card) => {
-    const after = tapCard({ links, selected }, tapped);
-    onSelect(after.selected);
-    if (after.links !== links) check.changeAnswer(after.links);
-  };
-  const handleDragEnd = (event: DragEndEvent) => {
-    const { active, over } = event;
-    if (tapUnlessDragged(event) || !over) return;
-    check.changeAnswer(addLink(links, String(active.id), String(over.id)));
-  };
+  const { handleTap, handleDragEnd } = linkHandlers(check, selected, onSelect);
   const renderCard = (side: Side, id: string, text: string) => {
     const left = linkOf(links, { side, id });
     return (
@@ -92,6 +83,22 @@ function Columns({ activity, seed, check, selected, onSelect }: ColumnsProps) {
       </div>
     </DndContext>
   );
+}
+
+function linkHandlers(check: AnswerCheck<Links>, selected: Card | undefined, onSelect: ColumnsProps['onSelect']) {
+  const links = check.answer;
+  return {
+    handleTap: (tapped: Card) => {
+      const after = tapCard({ links, selected }, tapped);
+      onSelect(after.selected);
+      if (after.links !== links) check.changeAnswer(after.links);
+    },
+    handleDragEnd: (event: DragEndEvent) => {
+      const { active, over } = event;
+      if (tapUnlessDragged(event) || !over) return;
+      check.changeAnswer(addLink(links, String(active.id), String(over.id)));
+    },
+  };
 }
 
 function partnerText(pairs: Props['activity']['pairs'], side: Side, left: string, links: Links): string | undefined {

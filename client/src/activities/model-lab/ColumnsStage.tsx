@@ -23,25 +23,17 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
   return (
     <>
       <ul className={styles.columns}>
-        {activity.columns.map((column, at) => {
-          const isOn = draft.columns.includes(column.id);
-          return (
-            <li key={column.id}>
-              <ToggleOption
-                control={`column:${column.id}`}
-                pressed={isOn}
-                why={checked && column.why}
-                onToggle={() => toggle(column.id)}
-              >
-                <span className={styles.column}>
-                  <strong>{column.label}</strong>
-                  <span className={labStyles.sample}>{`${sampleOf(activity, at)} … ${column.unit}`}</span>
-                </span>
-                {checked && isOn && <ResultMark result={column.role === 'useful' ? 'right' : 'wrong'} />}
-              </ToggleOption>
-            </li>
-          );
-        })}
+        {activity.columns.map((column, at) => (
+          <li key={column.id}>
+            <ColumnOption
+              column={column}
+              sample={sampleOf(activity, at)}
+              isOn={draft.columns.includes(column.id)}
+              checked={checked}
+              onToggle={() => toggle(column.id)}
+            />
+          </li>
+        ))}
       </ul>
       <div className={kitStyles.buttons}>
         <Button disabled={draft.columns.length === 0} onClick={() => setChecked(true)}>
@@ -50,6 +42,26 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
         {draft.columns.length === 0 && <p className={kitStyles.note}>{t`Choose at least one column.`}</p>}
       </div>
     </>
+  );
+}
+
+interface ColumnOptionProps {
+  column: StageProps['activity']['columns'][number];
+  sample: string;
+  isOn: boolean;
+  checked: boolean;
+  onToggle(): void;
+}
+
+function ColumnOption({ column, sample, isOn, checked, onToggle }: ColumnOptionProps) {
+  return (
+    <ToggleOption control={`column:${column.id}`} pressed={isOn} why={checked && column.why} onToggle={onToggle}>
+      <span className={styles.column}>
+        <strong>{column.label}</strong>
+        <span className={labStyles.sample}>{`${sample} … ${column.unit}`}</span>
+      </span>
+      {checked && isOn && <ResultMark result={column.role === 'useful' ? 'right' : 'wrong'} />}
+    </ToggleOption>
   );
 }
 

@@ -1,10 +1,11 @@
 // Stage 6: the model is deployed as a sign; the learner chooses its text, tries it on an own example and gets its model card.
-import { type AnswerOf, explainAnswer } from '@lanternwise/shared/activities/registry';
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { Experiment } from '@lanternwise/shared/learning/tableExperiment';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import { GradeFeedback } from '../kit/GradeFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import type { ModelLabDraft } from './draft.ts';
@@ -28,13 +29,13 @@ export function DeployStage(props: StageProps) {
 function DeployedModel(props: StageProps & { experiment: Experiment; deployed: Deployed }) {
   const { t } = useLingui();
   const { activity, draft, experiment, deployed, change, submit, report, restart } = props;
-  const [checked, setChecked] = useState<{ answer: Answer; wrong: readonly string[] }>();
+  const [checked, setChecked] = useState<{ answer: Answer; grade: Grade }>();
   const model = experiment[deployed];
   const finish = () => {
     if (draft.sign === undefined) return;
     report(modelCardFigures(experiment, model));
     const answer = answerOf(draft, deployed, draft.sign);
-    setChecked({ answer, wrong: submit(answer).wrong });
+    setChecked({ answer, grade: submit(answer) });
   };
   const chooseSign = (sign: string) => {
     setChecked(undefined);
@@ -49,7 +50,7 @@ function DeployedModel(props: StageProps & { experiment: Experiment; deployed: D
         <ModelPlayground {...props} model={model} />
         <ModelCard words={activity.words} experiment={experiment} model={model} name={deployed} />
       </div>
-      <div role="status">{checked && <Result activity={activity} {...checked} />}</div>
+      <div role="status">{checked && <GradeFeedback activity={activity} {...checked} />}</div>
       <div className={kitStyles.buttons}>
         <Button data-control="check" disabled={draft.sign === undefined} onClick={finish}>
           {activity.check}
@@ -65,21 +66,4 @@ function DeployedModel(props: StageProps & { experiment: Experiment; deployed: D
 function answerOf(draft: ModelLabDraft, deployed: Deployed, sign: string): Answer {
   const { scope = 'none', columns, fixes, prediction } = draft;
   return { scope, columns, fixes, ...(prediction && { prediction }), deployed, sign };
-}
-
-interface ResultProps {
-  activity: StageProps['activity'];
-  answer: Answer;
-  wrong: readonly string[];
-}
-
-function Result({ activity, answer, wrong }: ResultProps) {
-  const correct = wrong.length === 0;
-  return (
-    <AnswerFeedback
-      tone={correct ? 'right' : 'wrong'}
-      message={correct ? activity.messages.correct : activity.messages.wrong}
-      explanations={explainAnswer(activity, answer, wrong)}
-    />
-  );
 }

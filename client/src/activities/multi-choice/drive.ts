@@ -1,4 +1,4 @@
-// Plays a multiple choice.
+// Plays a multiple-choice activity.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'multi-choice'> = async (user, activity, wrongFirst) => {

@@ -1,4 +1,4 @@
-// Plays an activity of numbers to be guessed.
+// Plays an activity in which numbers are guessed.
 import type { ActivityDriver } from '../kit/drive.ts';
 
 export const drive: ActivityDriver<'number-guess'> = async (user, { rounds, messages }, wrongFirst) => {

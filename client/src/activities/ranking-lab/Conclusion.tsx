@@ -36,13 +36,7 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
         }}
       />
       <div role="status">
-        {correct !== undefined && picked && (
-          <AnswerFeedback
-            tone={tone}
-            message={correct ? activity.messages.correct : activity.messages.wrong}
-            explanations={correct ? [] : [{ item: picked.id, label: picked.text, text: picked.why }]}
-          />
-        )}
+        {correct !== undefined && picked && <Feedback activity={activity} picked={picked} correct={correct} />}
       </div>
       <div className={kitStyles.buttons}>
         <Button
@@ -55,5 +49,21 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
         {!hasRunBoth && <p className={kitStyles.note}>{t`Run both rankings first.`}</p>}
       </div>
     </section>
+  );
+}
+
+interface FeedbackProps {
+  activity: RankingLab;
+  picked: RankingLab['conclusion']['options'][number];
+  correct: boolean;
+}
+
+function Feedback({ activity, picked, correct }: FeedbackProps) {
+  return (
+    <AnswerFeedback
+      tone={correct ? 'right' : 'wrong'}
+      message={correct ? activity.messages.correct : activity.messages.wrong}
+      explanations={correct ? [] : [{ item: picked.id, label: picked.text, text: picked.why }]}
+    />
   );
 }

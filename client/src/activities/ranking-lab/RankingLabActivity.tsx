@@ -17,7 +17,6 @@ import { countTopByGroup, type RankingLab, type Run, reportFigures } from './top
 const MAX_RUNS = 100;
 
 export function RankingLabActivity({ activity, submit, report }: ActivityProps<'ranking-lab'>) {
-  const { t } = useLingui();
   const [prediction, setPrediction] = useState<string>();
   const [places, setPlaces] = useState(activity.places.start);
   const [runs, setRuns] = useState<readonly Run[]>([]);
@@ -29,16 +28,7 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
   const last = runs.at(-1);
   return (
     <div className={styles.lab}>
-      <section className={kitStyles.card}>
-        <p className={kitStyles.question}>{activity.predict.question}</p>
-        <Options
-          group="predict"
-          label={t`Prediction`}
-          options={activity.predict.options}
-          chosen={prediction}
-          onChoose={setPrediction}
-        />
-      </section>
+      <Prediction activity={activity} chosen={prediction} onChoose={setPrediction} />
       <section className={kitStyles.card}>
         <RunControls
           activity={activity}
@@ -60,6 +50,23 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
       </section>
       <Conclusion activity={activity} hasRunBoth={hasRunBoth} onCheck={check} />
     </div>
+  );
+}
+
+interface PredictionProps {
+  activity: RankingLab;
+  chosen: string | undefined;
+  onChoose(option: string): void;
+}
+
+function Prediction({ activity, chosen, onChoose }: PredictionProps) {
+  const { t } = useLingui();
+  const { question, options } = activity.predict;
+  return (
+    <section className={kitStyles.card}>
+      <p className={kitStyles.question}>{question}</p>
+      <Options group="predict" label={t`Prediction`} options={options} chosen={chosen} onChoose={onChoose} />
+    </section>
   );
 }
 

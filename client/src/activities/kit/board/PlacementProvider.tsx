@@ -46,7 +46,13 @@ export interface PlacementProviderProps {
 export function PlacementProvider({ onPlace, disabled = false, children }: PlacementProviderProps) {
   const board = useRef<HTMLDivElement>(null);
   const focusPiece = usePieceFocus(board);
-  const { state, announcement, handleDragEnd } = usePlacementState(onPlace, disabled, focusPiece);
+  const { state, announcement, place, deselect } = usePlacementState(onPlace, disabled, focusPiece);
+  const handleDragEnd = (event: DragEndEvent) => {
+    if (tapUnlessDragged(event)) return;
+    const { active, over } = event;
+    if (over && !disabled) place(String(active.id), String(over.id), dropZoneLabel(over));
+    else deselect();
+  };
   return (
     <PlacementContext value={state}>
       <DndContext sensors={usePointerSensors()} onDragEnd={handleDragEnd} accessibility={SILENT_DND_ACCESSIBILITY}>
@@ -59,55 +65,48 @@ export function PlacementProvider({ onPlace, disabled = false, children }: Place
   );
 }
 
-function usePlacementState(
-  onPlace: PlacementProviderProps['onPlace'],
-  disabled: boolean,
-  focusPiece: (piece: string) => void,
-) {
+type PieceFocus = (piece: string) => void;
+
+function usePlacementState(onPlace: PlacementProviderProps['onPlace'], disabled: boolean, focusPiece: PieceFocus) {
   const { t } = useLingui();
   const [selectedPiece, setSelectedPiece] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
+  const place = useCallback(
+    (piece: string, zone: string, label: string) => {
+      setSelectedPiece(undefined);
+      onPlace(piece, zone);
+      playSound('drag-drop');
+      setAnnouncement(t`Placed in ${label}.`);
+    },
+    [onPlace, t],
+  );
   const state = useMemo<PlacementState>(
     () => ({
       selectedPiece,
       disabled,
       pickUp: (piece, label) => {
+        const isPutBack = selectedPiece === piece;
         playSound('drag-pick');
-        setSelectedPiece((before) => (before === piece ? undefined : piece));
-        setAnnouncement(
-          selectedPiece === piece ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`,
-        );
+        setSelectedPiece(isPutBack ? undefined : piece);
+        setAnnouncement(isPutBack ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`);
       },
       drop: (zone, label) => {
         if (selectedPiece === undefined) return;
-        onPlace(selectedPiece, zone);
-        setSelectedPiece(undefined);
+        place(selectedPiece, zone, label);
         focusPiece(selectedPiece);
-        playSound('drag-drop');
-        setAnnouncement(t`Placed in ${label}.`);
       },
       focusMovedPiece: (piece) => {
         focusPiece(piece);
         playSound('drag-drop');
       },
     }),
-    [selectedPiece, disabled, onPlace, focusPiece, t],
+    [selectedPiece, disabled, place, focusPiece, t],
   );
-  const handleDragEnd = (event: DragEndEvent) => {
-    if (tapUnlessDragged(event)) return;
-    const { active, over } = event;
-    setSelectedPiece(undefined);
-    if (!over || disabled) return;
-    playSound('drag-drop');
-    onPlace(String(active.id), String(over.id));
-    const label = dropZoneLabel(over);
-    setAnnouncement(t`Placed in ${label}.`);
-  };
-  return { state, announcement, handleDragEnd };
+  return { state, announcement, place, deselect: () => setSelectedPiece(undefined) };
 }
 
 /** Focuses a piece after the next render, when it is in its new place. */
-function usePieceFocus(board: RefObject<HTMLElement | null>): (piece: string) => void {
+function usePieceFocus(board: RefObject<HTMLElement | null>): PieceFocus {
   const [target, setTarget] = useState<{ piece: string }>();
   useEffect(() => {
     if (!target) return;

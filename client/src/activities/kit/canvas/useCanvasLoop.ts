@@ -57,18 +57,7 @@ export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop:
     if (reducedMotion && !loop.paused) loop.settle?.();
     redraw();
   });
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const resizeObserver = new ResizeObserver(redraw);
-    resizeObserver.observe(element);
-    const themeObserver = new MutationObserver(redraw);
-    themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      resizeObserver.disconnect();
-      themeObserver.disconnect();
-    };
-  }, [canvas, redraw]);
+  useRedrawOnLayout(canvas, redraw);
   useEffect(() => {
     const element = canvas.current;
     if (!element || !isRunning) return;
@@ -82,6 +71,22 @@ export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop:
     return () => cancelAnimationFrame(request);
   }, [canvas, isRunning, loop.stepMs]);
   return redraw;
+}
+
+/** Redraws when the size of the canvas or the theme changes. */
+function useRedrawOnLayout(canvas: RefObject<HTMLCanvasElement | null>, redraw: () => void): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const resizeObserver = new ResizeObserver(redraw);
+    resizeObserver.observe(element);
+    const themeObserver = new MutationObserver(redraw);
+    themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      resizeObserver.disconnect();
+      themeObserver.disconnect();
+    };
+  }, [canvas, redraw]);
 }
 
 function drawFrame(canvas: HTMLCanvasElement, { width, height, draw }: CanvasLoopOptions, alpha: number): void {
