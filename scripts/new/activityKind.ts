@@ -1,5 +1,5 @@
-// A new kind of activity: its two folders, with a small working activity to be changed into what the kind is for, and its line in both registries.
-import { kindClientFiles, WAIT_MESSAGE } from './kindClientFiles.ts';
+// Scaffolds a kind of activity: its two folders with a small working activity to start from, and its entries in both registries.
+import { INCOMPLETE_HINT, kindClientFiles } from './kindClientFiles.ts';
 import { kindSharedFiles } from './kindSharedFiles.ts';
 import { camel, checkName, pascal, quoteKey, title } from './names.ts';
 import type { ScaffoldPlan } from './plan.ts';
@@ -16,7 +16,7 @@ export interface KindName {
   title: string;
 }
 
-const WAIT_HINDI = 'कम से कम एक चुनिए।';
+const INCOMPLETE_HINT_HINDI = 'कम से कम एक चुनिए।';
 
 export function newActivityKind(given?: string): ScaffoldPlan {
   const kind = checkName(given, 'A kind of activity');
@@ -38,11 +38,11 @@ export function newActivityKind(given?: string): ScaffoldPlan {
       },
       {
         file: 'client/src/activities/registry.ts',
-        insert: `${quoteKey(kind)}: view<'${kind}', typeof import('./${kind}/drive.ts')>(async () => (await import('./${kind}/${view}.tsx')).${view}),`,
+        insert: `${quoteKey(kind)}: lazyView<'${kind}', typeof import('./${kind}/drive.ts')>(async () => (await import('./${kind}/${view}.tsx')).${view}),`,
         position: { kind: 'list', open: 'export const ACTIVITIES', close: '};' },
       },
     ],
-    hindi: { area: 'activities', messages: { [WAIT_MESSAGE]: WAIT_HINDI } },
-    nextSteps: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; what is forgotten does not compile.`,
+    hindi: { area: 'activities', messages: { [INCOMPLETE_HINT]: INCOMPLETE_HINT_HINDI } },
+    nextSteps: `npm run new activity <realm> <id> ${kind} makes content of it. Then change the schema, the view and its driver; the types show what is missing.`,
   };
 }

@@ -1,67 +1,77 @@
-// The files of a new kind of activity in the client: view, style, test, and the driver by which tests play it.
+// Templates of a new kind of activity in the client: its view, CSS module, test, and the driver by which tests play it.
 import type { KindName } from './activityKind.ts';
 
-/** Said while nothing is marked. */
-export const WAIT_MESSAGE = 'Mark at least one.';
+/** Shown while nothing is marked. */
+export const INCOMPLETE_HINT = 'Mark at least one.';
 
 export function kindClientFiles(names: KindName): Record<string, string> {
   const folder = `client/src/activities/${names.kind}`;
   return {
     [`${folder}/${names.view}.tsx`]: viewSource(names),
+    [`${folder}/${names.view}.module.css`]: styleSource(names),
     [`${folder}/${names.view}.test.tsx`]: testSource(names),
-    [`${folder}/${names.kind}.css`]: styleSource(names),
     [`${folder}/drive.ts`]: driverSource(names),
   };
 }
 
-const viewSource = ({ kind, view, title }: KindName) => `// ${title}: mark everything that fits.
+const viewSource = ({ kind, view, title }: KindName) => `// ${title}: everything that fits is marked.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../ui/cx.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import type { ActivityProps } from '../kit/types.ts';
-import { standing, useCheck } from '../kit/useCheck.ts';
-import './${kind}.css';
+import kitStyles from '../kit/layout.module.css';
+import { ResultMark } from '../kit/ResultMark.tsx';
+import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import styles from './${view}.module.css';
 
 export function ${view}({ activity, seed, submit }: ActivityProps<'${kind}'>) {
   const { t } = useLingui();
-  const check = useCheck<string[]>([], submit);
+  const check = useAnswerCheck<string[]>([], submit);
   const { answer: marked, grade, solved } = check;
   const toggle = (id: string) =>
-    check.change(marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id]);
+    check.changeAnswer(marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id]);
   return (
     <>
-      <p className="act-question">{activity.question}</p>
-      <ul className="act-${kind}-items">
-        {shuffle(activity.items, seed).map(({ id, text }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="act-${kind}-item"
-              data-control={\`item:\${id}\`}
-              data-standing={standing(grade, id)}
-              aria-pressed={marked.includes(id)}
-              disabled={solved}
-              onClick={() => toggle(id)}
-            >
-              {text}
-            </button>
-          </li>
-        ))}
+      <p className={kitStyles.question}>{activity.question}</p>
+      <ul className={styles.items}>
+        {shuffle(activity.items, seed).map(({ id, text }) => {
+          const result = itemResult(grade, id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={cx(styles.item, result === 'wrong' && styles.isWrong)}
+                data-control={\`item:\${id}\`}
+                aria-pressed={marked.includes(id)}
+                disabled={solved}
+                onClick={() => toggle(id)}
+              >
+                {text}
+                <ResultMark result={result} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
-      <CheckBar activity={activity} check={check} ready={marked.length > 0} wait={t\`${WAIT_MESSAGE}\`} />
+      <CheckBar activity={activity} check={check} ready={marked.length > 0} incompleteHint={t\`${INCOMPLETE_HINT}\`} />
     </>
   );
 }
 `;
 
-const styleSource = ({ kind, title }: KindName) => `/* ${title}: things to mark, side by side where there is room. */
+const styleSource = ({ title }: KindName) => `/* ${title}: the items, side by side where there is room. */
 @layer components {
-  .act-${kind}-items {
+  .items {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
     gap: 12px;
   }
-  .act-${kind}-item {
+  .item {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
     inline-size: 100%;
     min-block-size: 56px;
     padding: 10px 16px;
@@ -71,37 +81,37 @@ const styleSource = ({ kind, title }: KindName) => `/* ${title}: things to mark,
     color: var(--text);
     font-weight: 700;
   }
-  .act-${kind}-item[aria-pressed="true"] {
+  .item[aria-pressed="true"] {
     border-color: var(--link);
     background: color-mix(in srgb, var(--link) 18%, var(--panel));
   }
-  .act-${kind}-item[data-standing="wrong"] {
+  .isWrong {
     border-style: dashed;
   }
 }
 `;
 
 const driverSource = ({ kind, title }: KindName) => `// Plays the activity "${title}".
-import { checkRight, checkWrong, type Driver } from '../kit/drive.ts';
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
-export const drive: Driver<'${kind}'> = async (player, { items, ...activity }, wrongFirst) => {
-  const press = async (fits: boolean) => {
-    for (const item of items) if (item.fits === fits) await player.press(\`item:\${item.id}\`);
+export const drive: ActivityDriver<'${kind}'> = async (user, { items, ...activity }, wrongFirst) => {
+  const clickAll = async (fits: boolean) => {
+    for (const item of items) if (item.fits === fits) await user.click(\`item:\${item.id}\`);
   };
-  const misfits = items.some((item) => !item.fits);
-  await player.blocked('check');
-  if (wrongFirst && misfits) {
-    await press(false);
-    await checkWrong(player, { items, ...activity });
-    await press(false);
+  const hasMisfits = items.some((item) => !item.fits);
+  await user.expectDisabled('check');
+  if (wrongFirst && hasMisfits) {
+    await clickAll(false);
+    await expectWrong(user, { items, ...activity });
+    await clickAll(false);
   }
-  await press(true);
-  await checkRight(player, { items, ...activity });
+  await clickAll(true);
+  await expectCorrect(user, { items, ...activity });
 };
 `;
 
 const testSource = ({ kind, camel, view }: KindName) => `// @vitest-environment jsdom
-// The view of the kind "${kind}": marks are checked together, a wrong one is explained, everything that fits passes.
+// The view of the kind "${kind}": marks are checked together, a wrong one is explained, and the correct answer passes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ${camel} } from '@lanternwise/shared/activities/${kind}/definition';
@@ -112,8 +122,8 @@ import { ${view} } from './${view}.tsx';
 const file = join(import.meta.dirname, '../../../../shared/src/activities/${kind}/example.json');
 const activity = ${camel}.schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const submit = vi.fn((answer: string[]) => ${camel}.grade(activity, answer));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => document.body.textContent;
+const click = (text: string) => fireEvent.click(screen.getByText(text));
+const pageText = () => document.body.textContent;
 
 beforeEach(() => {
   submit.mockClear();
@@ -123,15 +133,15 @@ afterEach(cleanup);
 
 it('explains what is wrong, and passes once everything that fits is marked', () => {
   expect(screen.getByRole('button', { name: 'Check' }).matches(':disabled')).toBe(true);
-  press('This one fits');
-  press('This one does not');
-  press('Check');
-  expect(said()).toContain(activity.messages.wrong);
-  expect(said()).toContain('Say what was mixed up here.');
-  press('This one does not');
-  press('This one fits too');
-  press('Check');
-  expect(said()).toContain(activity.messages.correct);
+  click('This one fits');
+  click('This one does not');
+  click('Check');
+  expect(pageText()).toContain(activity.messages.wrong);
+  expect(pageText()).toContain('Say what was mixed up here.');
+  click('This one does not');
+  click('This one fits too');
+  click('Check');
+  expect(pageText()).toContain(activity.messages.correct);
   expect(submit).toHaveLastReturnedWith({ correct: true, score: 1, wrong: [] });
 });
 `;

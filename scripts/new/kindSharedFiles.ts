@@ -1,4 +1,4 @@
-// The files of a new kind of activity in shared: its definition, content to start from, and their test.
+// Templates of a new kind of activity in shared: its definition, example content and their test.
 import type { KindName } from './activityKind.ts';
 
 export function kindSharedFiles(names: KindName): Record<string, string | object> {
@@ -14,8 +14,8 @@ const definitionSource = ({ kind, camel, title }: KindName) => `// ${title}: mar
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
-import { defineActivity } from '../define-activity.ts';
-import { key } from '../kit/answers.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
 
 export const ${camel} = defineActivity({
   kind: '${kind}',
@@ -23,8 +23,8 @@ export const ${camel} = defineActivity({
     question: text(),
     items: z.array(z.strictObject({ id, text: text(), fits: z.boolean(), why: text({ min: 12 }) })).min(2),
   },
-  /** Ids of what was marked. */
-  answer: z.array(key).max(50),
+  /** Ids of the marked items. */
+  answer: z.array(answerId).max(50),
   grade: ({ items }, marked) => {
     const wrong = items.filter((item) => item.fits !== marked.includes(item.id)).map((item) => item.id);
     return { correct: wrong.length === 0, score: 1 - wrong.length / items.length, wrong };
@@ -47,7 +47,7 @@ const exampleContent = ({ kind, title }: KindName) => ({
   guide: 'guide',
   title,
   prompt: 'Say what to do in one sentence.',
-  hints: ['A nudge.', 'How to go about it.', 'A worked example.'],
+  hints: ['A nudge.', 'How to do it.', 'A worked example.'],
   messages: { correct: '✅ Correct! Well done.', wrong: '❌ Try again!' },
   question: 'What fits here?',
   items: [
@@ -57,7 +57,10 @@ const exampleContent = ({ kind, title }: KindName) => ({
   ],
 });
 
-const testSource = ({ kind, camel }: KindName) => `// The rules of the kind "${kind}", told by its example.
+const testSource = ({
+  kind,
+  camel,
+}: KindName) => `// Grading, explanations and checks of the kind "${kind}", with its example.
 import { describe, expect, it } from 'vitest';
 import { ${camel} } from './definition.ts';
 import content from './example.json';
@@ -66,19 +69,19 @@ const { schema, grade, explain, problems, solution, emptyAnswer, mistakes } = ${
 const example = schema.parse(content);
 
 describe('${kind}', () => {
-  it('is passed by its solution alone', () => {
+  it('is passed by its solution only', () => {
     expect(grade(example, solution(example))).toEqual({ correct: true, score: 1, wrong: [] });
     expect(grade(example, emptyAnswer(example)).correct).toBe(false);
   });
 
-  it.each(mistakes(example))('calls what is wrong in %j by its id and explains it', (...mistake) => {
+  it.each(mistakes(example))('names the wrong item of %j and explains it', (...mistake) => {
     const { correct, wrong } = grade(example, mistake);
     expect(correct).toBe(false);
     expect(wrong).toHaveLength(1);
     expect(explain(example, mistake).map(({ item }) => item)).toEqual(expect.arrayContaining([...wrong]));
   });
 
-  it('must have something that fits', () => {
+  it('must have at least one item that fits', () => {
     const items = example.items.map((item) => ({ ...item, fits: false }));
     expect(problems(example)).toEqual([]);
     expect(problems({ ...example, items })).toHaveLength(1);

@@ -112,10 +112,9 @@ function shootActivities(page: Page): void {
   void (async () => {
     while (!page.isClosed()) {
       const kind = await page
-        .locator('section.act')
+        .locator('section[data-kind]')
         .first()
-        .getAttribute('class', { timeout: 500 })
-        .then((names) => names?.match(/act-([a-z-]+)$/)?.[1])
+        .getAttribute('data-kind', { timeout: 500 })
         .catch(() => undefined);
       if (kind && !seen.has(kind)) {
         seen.add(kind);
@@ -144,7 +143,7 @@ async function shootExplanation(page: Page): Promise<void> {
     await side('Right', pairs[index < 2 ? 1 - index : index]?.right).click();
   }
   await page.getByRole('button', { name: activity.check, exact: true }).click();
-  await page.locator('.act-explanations li').last().scrollIntoViewIfNeeded();
+  await page.locator('[data-explanation]').last().scrollIntoViewIfNeeded();
   await page.mouse.move(4, 4);
   await waitUntilStill(page);
   await takeScreenshot(page, 'explanation');
@@ -157,14 +156,14 @@ async function shootExplanation(page: Page): Promise<void> {
 async function shootLab(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Canteen Lab' }).click();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  for (const column of (await page.locator('.model-lab-column').all()).slice(0, 3)) await column.click();
+  for (const column of (await page.locator('[data-control^="column:"]').all()).slice(0, 3)) await column.click();
   await page
     .getByRole('button', { name: /Train$/ })
     .first()
     .click();
-  await page.locator('.model-lab .act-option').first().click();
+  await page.locator('[data-control^="predict:"]').first().click();
   await page.getByRole('button', { name: /^Train on/ }).click();
-  await page.locator('.model-lab-models').scrollIntoViewIfNeeded();
+  await page.locator('section[data-kind] figure').first().scrollIntoViewIfNeeded();
   await page.mouse.move(4, 4);
   await waitUntilStill(page);
   await takeScreenshot(page, 'canteen-lab');

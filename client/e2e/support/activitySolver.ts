@@ -15,7 +15,7 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
     type: (name, text) => driver.fill(control(name), text),
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
     expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
-    expectExplanation: () => expect(board.locator('.act-explanations li').first()).toBeVisible(),
+    expectExplanation: () => expect(board.locator('[data-explanation]').first()).toBeVisible(),
   };
 }
 

@@ -1,4 +1,4 @@
-// Plays one activity of any kind: title, hints, the kind's own view; grades every checked answer and hands it on.
+// Shows one activity of any kind: title, prompt, hints and the kind's own view; grades every checked answer and passes it on.
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
@@ -9,13 +9,13 @@ import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { playSound } from '../audio/playSound.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import styles from './ActivityRunner.module.css';
 import type { ActivityProps } from './kit/activityProps.ts';
 import { Hints, HintTexts } from './kit/Hints.tsx';
 import { activitySeed } from './kit/sessionSeed.ts';
 import { ACTIVITIES } from './registry.ts';
-import './kit/kit.css';
 
-/** What one check was: the answer and how it came about. */
+/** One check: the answer, the time since the last one, and the hints that were open. */
 export interface CheckedAnswer {
   answer: Extract<QuestEvent, { kind: 'activity-answered' }>['answer'];
   ms: number;
@@ -29,35 +29,26 @@ export interface ActivityRunnerProps {
   onReport?(figures: Record<string, number>): void;
   /** The part to open first, for activities that run beside a lesson's steps. */
   part?: string | undefined;
-  /** Left out, the shuffle of this session. */
+  /** Of the shuffles; by default the one of this session. */
   seed?: number;
 }
 
 const INVALID_GRADE: Grade = { correct: false, score: 0, wrong: [] };
 
-export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part, seed }: ActivityRunnerProps) {
+export function ActivityRunner(props: ActivityRunnerProps) {
+  const { activity, onReport, part, seed } = props;
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
-  const startedAt = useRef(Date.now());
-  // The registry pairs each kind with its component; their union cannot be spelled for one activity.
+  const submit = useSubmit(props, hints);
+  // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
-  const submit = (answer: unknown): Grade => {
-    const grade = gradeActivity(activity, answer) ?? INVALID_GRADE;
-    const now = Date.now();
-    // The answers of all kinds are plain JSON.
-    onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
-    startedAt.current = now;
-    playSound(grade.correct ? 'right' : 'wrong');
-    if (grade.correct) onPassed?.();
-    return grade;
-  };
   return (
-    <section className={`act act-${activity.kind}`} aria-label={activity.title}>
-      <header className="act-head">
-        <h3 className="act-title">{activity.title}</h3>
-        <div className="act-ask">
+    <section className={styles.activity} data-kind={activity.kind} aria-label={activity.title}>
+      <header>
+        <h3 className={styles.title}>{activity.title}</h3>
+        <div className={styles.guide}>
           <Portrait character={activity.guide} name="" expression="talk" size={64} />
-          <p className="act-prompt">{activity.prompt}</p>
+          <p className={styles.prompt}>{activity.prompt}</p>
           <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
@@ -73,4 +64,19 @@ export function ActivityRunner({ activity, onAnswered, onPassed, onReport, part,
       </Suspense>
     </section>
   );
+}
+
+/** Grades an answer and reports it with its time and the hints opened so far. */
+function useSubmit({ activity, onAnswered, onPassed }: ActivityRunnerProps, hints: number): (answer: unknown) => Grade {
+  const startedAt = useRef(Date.now());
+  return (answer) => {
+    const grade = gradeActivity(activity, answer) ?? INVALID_GRADE;
+    const now = Date.now();
+    // The answers of all kinds are plain JSON.
+    onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
+    startedAt.current = now;
+    playSound(grade.correct ? 'right' : 'wrong');
+    if (grade.correct) onPassed?.();
+    return grade;
+  };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every activity of the park in Hindi: played to its right end, and at no moment a word of English is seen or heard.
+// Every activity of the park in Hindi: played to its correct answer without any English text, visible or read aloud.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
@@ -20,7 +20,7 @@ const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
@@ -28,12 +28,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Letters of options and units, keys, and names that stay Latin. */
+/** Letters of options, units and keys that stay Latin. */
 const STAYS_LATIN = /\b([A-H]|k?g|C|T|L|X|Space|Enter)\b/g;
 const READ_ALOUD = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
-/** What stands on the page or is read aloud, a piece of text each. */
-function wordsOnPage(): string[] {
+/** The visible texts of the page and those that are read aloud. */
+function textsOnPage(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
@@ -44,11 +44,11 @@ function wordsOnPage(): string[] {
 }
 
 function expectNoEnglish(): void {
-  const english = wordsOnPage().filter((text) => /[a-z]/i.test(text.replace(STAYS_LATIN, '')));
+  const english = textsOnPage().filter((text) => /[a-z]/i.test(text.replace(STAYS_LATIN, '')));
   expect([...new Set(english)]).toEqual([]);
 }
 
-/** Looks around after everything they do, and opens all hints first. */
+/** Checks the page after every action. */
 const watchingUser: ActivityUser = {
   ...activityUser,
   click: async (control) => {
@@ -66,7 +66,7 @@ it.each(ids)('%s', async (id) => {
   const { activity, answers } = await renderContent(hindiActivity(id));
   for (const _ of activity.hints) {
     expectNoEnglish();
-    const hint = document.querySelector('.act-hint-button');
+    const hint = document.querySelector('[data-control="hint"]');
     if (hint) fireEvent.click(hint);
   }
   expectNoEnglish();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every activity of the park played by its kind's own driver, wrongly first; and no view speaks of the park's lessons by itself.
+// Every activity of the park played by the driver of its kind, with a wrong answer first; and no view contains texts of the park's lessons.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
@@ -14,12 +14,12 @@ const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-describe('is played to the right end', () => {
+describe('is played to the correct answer', () => {
   it.each(ids)('%s', async (id) => {
     const { activity, answers } = await renderActivity(id);
     await (await loadDriver(activity))(activityUser, activity, true);
@@ -27,27 +27,27 @@ describe('is played to the right end', () => {
   });
 });
 
-describe('serves another lesson', () => {
+describe('works for another lesson', () => {
   it.each([
     ['canteen-data', /lunch|canteen|waste|day|dal|sixty|cook|kitchen/gi],
     ['donation-game', /coin|letter|donation|sway|influence/gi],
     ['healthcare-case', /patient|cost|need|hill|river|health|programme/gi],
-  ])('%s with other words shows none of its own', async (id, words) => {
+  ])('%s with other texts shows none of the original ones', async (id, words) => {
     const activity = activitySchema.parse(rewriteWords(id, words));
     const { answers } = await renderContent(activity);
-    const careful: ActivityUser = {
+    const checkingUser: ActivityUser = {
       ...activityUser,
       click: async (control) => {
         await activityUser.click(control);
-        expect(document.querySelector('.act')?.textContent?.match(words)).toBeNull();
+        expect(document.querySelector('[data-kind]')?.textContent?.match(words)).toBeNull();
       },
     };
-    await (await loadDriver(activity))(careful, activity, true);
+    await (await loadDriver(activity))(checkingUser, activity, true);
     expect(gradeActivity(activity, answers.at(-1)?.answer)?.correct).toBe(true);
   });
 });
 
-/** The content with other words; ids stay. */
+/** The content with the words replaced; ids are kept. */
 const rewriteWords = (id: string, words: RegExp): unknown =>
   JSON.parse(JSON.stringify(parkActivity(id)), (key, value: unknown) =>
     typeof value === 'string' && !/^(id|kind|guide|illustration|group|column|symbol|icon)$/.test(key)

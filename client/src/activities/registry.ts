@@ -1,4 +1,4 @@
-// Which component plays which kind of activity, each loaded when first needed; and that tests can play each.
+// Maps each kind of activity to its lazily loaded view, and checks by types that the kind has a driver for tests.
 import type { ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -7,7 +7,7 @@ import type { ActivityDriver } from './kit/drive.ts';
 
 type ActivityView<K extends ActivityKind> = ComponentType<ActivityProps<K>>;
 
-/** A kind's view. Its `drive.ts`, which tests find by the kind's name, is named as a type alone: nothing of it is bundled. */
+/** A kind's view. Its `drive.ts`, which tests import by the kind's name, is referenced only as a type and so not bundled. */
 const lazyView = <K extends ActivityKind, Drive extends { drive: ActivityDriver<K> } = never>(
   load: [Drive] extends [never] ? 'name the type of the drive.ts' : () => Promise<ActivityView<K>>,
 ): ActivityView<K> => lazyPart(load as () => Promise<ActivityView<K>>);

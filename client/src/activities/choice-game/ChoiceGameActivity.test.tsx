@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// The donation game: ten choices, counted, and three influences.
+// The donation game: counts the ten choices, and requires three influences.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('the donation game counts the own ten choices and wants three influences', async () => {
+it("the donation game counts the learner's ten choices and requires three influences", async () => {
   const { activity, answers } = await renderActivity('donation-game');
   if (activity.kind !== 'choice-game') throw new Error('not the donation game');
   for (const round of activity.rounds) pressButton(new RegExp(round.options[0]!.text.replace(/[()]/g, '.')));

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// Lines matched from lists, wrong and right.
+// Lines are matched from lists, wrong and right.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('match frameworks', async () => {
+it('shows whether all lines are matched correctly', async () => {
   await renderActivity('framework-match');
   const right = { hospital: /hospital/, rights: /messages/, bus: /timetable/, honest: /honest/ };
   selectOption(right.hospital, 'sector');

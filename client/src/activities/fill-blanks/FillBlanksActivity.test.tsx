@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// Blanks filled from lists: not before all are filled, wrong words explained.
+// Blanks are filled from lists: checked only when all are filled, and wrong words are explained.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('fill the blanks', async () => {
+it('checks when all blanks are filled, and explains wrong words', async () => {
   await renderActivity('exploration-blanks');
   selectOption('First gap', 'clean');
   selectOption('Second gap', 'guess');

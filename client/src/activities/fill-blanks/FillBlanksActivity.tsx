@@ -1,12 +1,13 @@
-// Fill the blanks of a text, each from a list.
+// Each blank of a text is filled from a list.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { Select } from '../../ui/Select.tsx';
-import { ResultMark } from '../kit/AnswerFeedback.tsx';
+import { cx } from '../../ui/cx.ts';
+import { AnswerSelect } from '../kit/AnswerSelect.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
 import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
-import './fill-blanks.css';
+import styles from './FillBlanksActivity.module.css';
 
 export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fill-blanks'>) {
   const { t } = useLingui();
@@ -16,24 +17,23 @@ export function FillBlanksActivity({ activity, seed, submit }: ActivityProps<'fi
   const parts = activity.text.split(/\{([a-z0-9-]+)\}/);
   return (
     <>
-      <p className="act-paper act-blanks">
+      <p className={cx(kitStyles.card, styles.text)}>
         {parts.map((part, at) => {
           const blank = at % 2 === 1 ? activity.blanks.find((b) => b.id === part) : undefined;
           if (!blank) return <span key={part}>{part}</span>;
-          const result = itemResult(check.grade, blank.id);
           return (
-            <span key={blank.id} className={`act-blank ${result ? `act-${result}` : ''}`}>
-              <Select
-                data-control={`blank:${blank.id}`}
-                aria-label={blank.label}
-                value={check.answer[blank.id] ?? ''}
-                placeholder={t`choose`}
-                disabled={check.solved}
-                options={shuffle(blank.options, seed).map((option) => ({ value: option.id, label: option.text }))}
-                onChange={(value) => check.changeAnswer({ ...check.answer, [blank.id]: value })}
-              />
-              <ResultMark standing={result} />
-            </span>
+            <AnswerSelect
+              key={blank.id}
+              className={styles.blank}
+              data-control={`blank:${blank.id}`}
+              aria-label={blank.label}
+              value={check.answer[blank.id] ?? ''}
+              placeholder={t`choose`}
+              disabled={check.solved}
+              options={shuffle(blank.options, seed).map((option) => ({ value: option.id, label: option.text }))}
+              result={itemResult(check.grade, blank.id)}
+              onChange={(value) => check.changeAnswer({ ...check.answer, [blank.id]: value })}
+            />
           );
         })}
       </p>

@@ -1,29 +1,32 @@
-// The verdict in words: the message of the activity, then why each wrong item is wrong.
+// Shows the result of a check in words: the message of the activity, then why each wrong item is wrong.
 import type { Explanation } from '@lanternwise/shared/activities/kit/explanation';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import styles from './AnswerFeedback.module.css';
+import type { ItemResult } from './ResultMark.tsx';
 
 export interface AnswerFeedbackProps {
-  tone: 'right' | 'wrong';
+  tone: ItemResult;
   message: string;
   explanations?: readonly Explanation[];
   children?: ReactNode;
 }
 
-/** More at once would be a wall of text; the others follow at the next check. */
+/** More at once is too much to read; the others follow at the next check. */
 const MAX_EXPLANATIONS = 3;
 
 export function AnswerFeedback({ tone, message, explanations = [], children }: AnswerFeedbackProps) {
   const { t } = useLingui();
   return (
-    <div className={`act-feedback act-feedback-${tone}`}>
-      <p className="act-feedback-message">
+    <div className={cx(styles.feedback, tone === 'wrong' && styles.isWrong)}>
+      <p className={styles.message}>
         <Message text={message} />
       </p>
       {explanations.length > 0 && (
-        <ul className="act-explanations">
+        <ul className={styles.explanations}>
           {explanations.slice(0, MAX_EXPLANATIONS).map((explanation) => (
-            <li key={explanation.item}>
+            <li key={explanation.item} data-explanation={explanation.item}>
               <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
               {explanation.unanswered ? t`Pick one first, then check.` : explanation.text}
             </li>
@@ -35,25 +38,13 @@ export function AnswerFeedback({ tone, message, explanations = [], children }: A
   );
 }
 
-/** The message as written; a leading emoji is drawn by us, so that it looks the same on every device. */
+/** The message as written; a leading emoji is drawn with CSS, so that it looks the same on every device. */
 function Message({ text }: { text: string }) {
   const [, emoji, rest] = /^([✅❌✔])\s*(.*)$/su.exec(text) ?? [];
   if (!emoji) return text;
   return (
     <>
-      <span className={emoji === '❌' ? 'act-emoji act-emoji-wrong' : 'act-emoji'}>{emoji}</span> {rest}
+      <span className={cx(styles.emoji, emoji === '❌' && styles.cross)}>{emoji}</span> {rest}
     </>
-  );
-}
-
-/** Right or wrong as a shape, beside the colour. */
-export function ResultMark({ standing: result }: { standing: 'right' | 'wrong' | undefined }) {
-  const { t } = useLingui();
-  if (!result) return null;
-  return (
-    <span className={`act-mark act-mark-${result}`}>
-      <span aria-hidden="true">{result === 'right' ? '✔' : '✖'}</span>
-      <span className="lw-hidden">{result === 'right' ? t`right` : t`not yet right`}</span>
-    </span>
   );
 }

@@ -1,20 +1,21 @@
-// The foot of a checked activity: the Check button, why it waits, and the verdict.
+// The end of a checked activity: the result, the Check button, and why it is disabled.
 import type { Activity } from '@lanternwise/shared/activities/registry';
-import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerFeedback } from './AnswerFeedback.tsx';
+import styles from './CheckBar.module.css';
+import { GradeFeedback } from './GradeFeedback.tsx';
+import kitStyles from './layout.module.css';
 import type { AnswerCheck } from './useAnswerCheck.ts';
 
 export interface CheckBarProps<A> {
   activity: Activity;
   check: AnswerCheck<A>;
-  /** The answer is complete enough to be checked. */
+  /** Whether the answer is complete enough to be checked. */
   ready: boolean;
-  /** Said while it is not. */
+  /** Shown while it is not. */
   incompleteHint: string;
-  /** Wrong answers are taken back by a Try Again button. */
+  /** A wrong answer is cleared with a Try Again button before it is checked again. */
   tryAgain?: boolean;
   children?: ReactNode;
 }
@@ -25,17 +26,11 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
   const { grade, answer, solved } = check;
   const wrong = grade !== undefined && !grade.correct;
   return (
-    <div className="act-foot">
-      <div role="status" aria-live="polite" className="act-verdict">
-        {grade && (
-          <AnswerFeedback
-            tone={wrong ? 'wrong' : 'right'}
-            message={wrong ? activity.messages.wrong : activity.messages.correct}
-            explanations={explainAnswer(activity, answer, grade.wrong)}
-          />
-        )}
+    <div className={styles.bar}>
+      <div role="status" aria-live="polite">
+        {grade && <GradeFeedback activity={activity} answer={answer} grade={grade} />}
       </div>
-      <div className="act-buttons">
+      <div className={kitStyles.buttons}>
         {children}
         {wrong && tryAgain && (
           <Button variant="secondary" data-control="again" onClick={check.reset}>
@@ -53,7 +48,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
           </Button>
         )}
         {!ready && !solved && (
-          <p id={waitId} className="act-wait">
+          <p id={waitId} className={kitStyles.note}>
             {incompleteHint}
           </p>
         )}

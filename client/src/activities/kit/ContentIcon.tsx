@@ -1,4 +1,4 @@
-// Draws the symbols that content names.
+// Draws an icon by the name that content uses for it.
 import type { IconName } from '@lanternwise/shared/content/icons';
 import {
   AlarmClock,

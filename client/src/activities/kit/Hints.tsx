@@ -1,8 +1,9 @@
-// Three hints, each opened by the learner's wish: a nudge, how to do it, a worked example.
+// Shows up to three hints, opened one by one: a nudge, how to do it, a worked example.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import styles from './Hints.module.css';
 import { stripWorkedExamplePrefix } from './labelPrefixes.ts';
 
 const HINT_NAMES = [msg`Nudge`, msg`How to`, msg`Worked example`] as const;
@@ -14,7 +15,7 @@ export interface HintsProps {
   onMore(): void;
 }
 
-/** The button that opens the next hint; it stays, disabled, so that the focus does. */
+/** The button that opens the next hint. After the last one it is only marked as disabled, so that it keeps the focus. */
 export function Hints({ hints, openCount, onMore }: HintsProps) {
   const { t } = useLingui();
   const next = HINT_NAMES[openCount];
@@ -24,7 +25,8 @@ export function Hints({ hints, openCount, onMore }: HintsProps) {
   const label = name === undefined ? t`All hints are open` : t`Hint ${number} of ${count}: ${name}`;
   return (
     <Button
-      className="act-hint-button"
+      className={styles.more}
+      data-control="hint"
       variant="quiet"
       size="small"
       icon={<Lightbulb aria-hidden="true" size={18} />}
@@ -36,15 +38,15 @@ export function Hints({ hints, openCount, onMore }: HintsProps) {
   );
 }
 
-/** The hints that are open. */
+/** The open hints. */
 export function HintTexts({ hints, openCount }: Omit<HintsProps, 'onMore'>) {
   const { t } = useLingui();
   return (
-    <div role="status" className="act-hints">
+    <div role="status" className={styles.hints}>
       {hints.slice(0, openCount).map((hint, at) => {
         const name = HINT_NAMES[at];
         return (
-          <p key={hint} className="act-hint">
+          <p key={hint} className={styles.hint}>
             {name && <strong>{`${t(name)}:`}</strong>} {stripWorkedExamplePrefix(hint)}
           </p>
         );

@@ -1,7 +1,10 @@
-// Answers to choose one of, each with its letter; a wrong pick is marked by shape and can be changed.
+// A group of options of which one is chosen, each with its letter; a wrong pick is marked by shape and can be changed.
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ResultMark } from './AnswerFeedback.tsx';
+import { Badge } from './Badge.tsx';
+import styles from './Options.module.css';
+import optionStyles from './option.module.css';
+import { type ItemResult, ResultMark } from './ResultMark.tsx';
 
 export interface OptionItem {
   id: string;
@@ -15,26 +18,20 @@ export interface OptionsProps {
   options: readonly OptionItem[];
   chosen: string | undefined;
   /** Options already known to be right or wrong. */
-  results?: Record<string, 'right' | 'wrong'>;
+  results?: Record<string, ItemResult>;
   disabled?: boolean;
-  /** Start of the options' control names, where several questions stand on one screen. */
+  /** Prefix of the options' control names, where several questions are on one screen. */
   group?: string;
+  layout?: 'large' | 'column' | 'pictures';
   onChoose(id: string): void;
 }
 
 const LETTERS = 'ABCDEFGH';
 
-export function Options({
-  label,
-  options,
-  chosen,
-  results = {},
-  disabled = false,
-  group = 'option',
-  onChoose,
-}: OptionsProps) {
+export function Options(props: OptionsProps) {
+  const { label, options, chosen, results = {}, disabled = false, group = 'option', layout, onChoose } = props;
   return (
-    <fieldset aria-label={label} className="act-options">
+    <fieldset aria-label={label} className={cx(styles.options, layout && styles[layout])}>
       {options.map((option, at) => {
         const result = results[option.id];
         return (
@@ -44,15 +41,18 @@ export function Options({
             data-control={`${group}:${option.id}`}
             aria-pressed={chosen === option.id}
             disabled={disabled}
-            className={cx('act-option', chosen === option.id && 'act-option-chosen', result && `act-${result}`)}
+            className={cx(
+              optionStyles.option,
+              chosen === option.id && optionStyles.isChosen,
+              result === 'right' && optionStyles.isRight,
+              result === 'wrong' && optionStyles.isWrong,
+            )}
             onClick={() => onChoose(option.id)}
           >
-            <span aria-hidden="true" className="act-letter">
-              {LETTERS[at]}
-            </span>
+            <Badge>{LETTERS[at]}</Badge>
             {option.picture}
-            <span className="act-option-text">{option.text}</span>
-            <ResultMark standing={result} />
+            <span className={optionStyles.text}>{option.text}</span>
+            <ResultMark result={result} />
           </button>
         );
       })}

@@ -1,5 +1,4 @@
-// What every activity kind is given by the runner.
-
+// The props that ActivityRunner passes to the view of every kind.
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityKind, ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 

@@ -1,36 +1,36 @@
-// How a test plays an activity: through the controls and words of the screen, in whatever language it is shown.
+// Defines how tests play an activity: through the controls and texts on the screen, in the language that is shown.
 import type { ActivityKind, ActivityOf } from '@lanternwise/shared/activities/registry';
 
-/** Somebody in front of the activity, in a browser or in a component test. Controls are named by their `data-control`. */
+/** Operates an activity in a browser or in a component test. Controls are named by their `data-control`. */
 export interface ActivityUser {
   click(control: string): Promise<void>;
   /** Chooses from a list, by the option's value. */
   selectOption(control: string, value: string): Promise<void>;
   type(control: string, text: string): Promise<void>;
-  /** The control must be there and not be usable. */
+  /** The control must exist and be disabled. */
   expectDisabled(control: string): Promise<void>;
-  /** The text must stand on the screen. */
+  /** The text must be visible. */
   expectText(text: string): Promise<void>;
-  /** Some wrong item must be explained. */
+  /** At least one wrong item must be explained. */
   expectExplanation(): Promise<void>;
 }
 
-/** Plays to the right end; with `wrongFirst` a wrong answer is checked before, where the kind knows any. */
+/** Plays to the correct answer; with `wrongFirst` a wrong one is checked before, if the kind has any. */
 export type ActivityDriver<K extends ActivityKind> = (
-  player: ActivityUser,
+  user: ActivityUser,
   activity: ActivityOf<K>,
   wrongFirst: boolean,
 ) => Promise<void>;
 
-/** Checks what was answered: it must be called wrong and be explained. */
-export async function expectWrong(player: ActivityUser, activity: ActivityOf<ActivityKind>): Promise<void> {
-  await player.click('check');
-  await player.expectText(activity.messages.wrong);
-  await player.expectExplanation();
+/** Checks the answer: it must be wrong and be explained. */
+export async function expectWrong(user: ActivityUser, activity: ActivityOf<ActivityKind>): Promise<void> {
+  await user.click('check');
+  await user.expectText(activity.messages.wrong);
+  await user.expectExplanation();
 }
 
-/** Checks what was answered: it must be right. */
-export async function expectCorrect(player: ActivityUser, activity: ActivityOf<ActivityKind>): Promise<void> {
-  await player.click('check');
-  await player.expectText(activity.messages.correct);
+/** Checks the answer: it must be correct. */
+export async function expectCorrect(user: ActivityUser, activity: ActivityOf<ActivityKind>): Promise<void> {
+  await user.click('check');
+  await user.expectText(activity.messages.correct);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The kit in a page: a loop that rests when nobody can see it or motion is reduced, a pad drawn on by keys, a plot that can be read.
+// The kit in a page: a loop that stops while it is hidden or motion is reduced, a pad used with the keyboard, and the table of a plot.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,9 +39,9 @@ afterEach(() => {
 
 const store = createStore();
 
-/** A canvas that counts what its loop does. */
-function playedCanvas() {
-  const did = { update: vi.fn(), draw: vi.fn(), settle: vi.fn() };
+/** A canvas that records the calls of its loop. */
+function renderCanvas() {
+  const calls = { update: vi.fn(), draw: vi.fn(), settle: vi.fn() };
   const page = ({ paused = false, covered = false }) => (
     <Provider store={store}>
       <CoveredContext value={covered}>
@@ -53,32 +53,32 @@ function playedCanvas() {
           height={10}
           keyStep={1}
           paused={paused}
-          {...did}
+          {...calls}
         />
       </CoveredContext>
     </Provider>
   );
   const { rerender } = render(page({}));
   let now = 0;
-  /** One frame of the browser; nothing happens where none was asked for. */
+  /** One frame of the browser; without a requested frame nothing happens. */
   const frame = () => {
     now += 16;
     for (const each of frames.splice(0)) each(now);
   };
-  return { ...did, frame, show: (how: Parameters<typeof page>[0]) => rerender(page(how)) };
+  return { ...calls, frame, show: (how: Parameters<typeof page>[0]) => rerender(page(how)) };
 }
 
 describe('a canvas with a loop', () => {
   it('updates and draws each frame', () => {
-    const { update, draw, frame } = playedCanvas();
+    const { update, draw, frame } = renderCanvas();
     for (let at = 0; at < 4; at += 1) frame();
     expect(update.mock.calls).toEqual([[0.016], [0.016], [0.016]]);
     expect(draw.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
 
   for (const how of [{ paused: true }, { covered: true }]) {
-    it(`rests while it is ${Object.keys(how)[0]}, and goes on afterwards`, () => {
-      const { update, frame, show } = playedCanvas();
+    it(`stops while it is ${Object.keys(how)[0]}, and continues afterwards`, () => {
+      const { update, frame, show } = renderCanvas();
       show(how);
       frame();
       frame();
@@ -90,8 +90,8 @@ describe('a canvas with a loop', () => {
     });
   }
 
-  it('rests while the page is hidden', () => {
-    const { update, frame } = playedCanvas();
+  it('stops while the page is hidden', () => {
+    const { update, frame } = renderCanvas();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
     frame();
@@ -106,7 +106,7 @@ describe('a canvas with a loop', () => {
 
   it('shows a single, settled frame where motion is reduced', () => {
     motionReduced = true;
-    const { update, draw, settle, frame } = playedCanvas();
+    const { update, draw, settle, frame } = renderCanvas();
     frame();
     frame();
     expect(update).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('a canvas with a loop', () => {
 });
 
 describe('a drawing pad', () => {
-  it('gives what was drawn with keys as numbers, says it in words, and takes it back', () => {
+  it('reports what was drawn with the keyboard as numbers, and undoes it', () => {
     const grids: Grid[] = [];
     render(
       <Provider store={store}>
@@ -139,7 +139,7 @@ describe('a drawing pad', () => {
 });
 
 describe('a plot', () => {
-  it('says its numbers in a table too', () => {
+  it('has its numbers in a table too', () => {
     const points = [
       { id: 'a', x: 0, y: 3, series: 'circle' },
       { id: 'b', x: 1, y: 1, series: 'cross' },

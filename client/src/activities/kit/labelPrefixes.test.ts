@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the screen says itself is taken off the texts of the content, in either language.
+// Prefixes are stripped in both languages, and the Hindi content has them where the English content does.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
@@ -28,9 +28,9 @@ it.each([
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');
 const ids = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
 
-it.each(ids)('the Hindi of %s opens as its English does', (id) => {
+it.each(ids)('the Hindi texts of %s have the same prefixes as the English ones', (id) => {
   const english = textFields(activitySchema, parkActivity(id)).map(({ text }) => text);
   const hindi = textFields(activitySchema, hindiActivity(id)).map(({ text }) => text);
-  const opens = (text: string) => [stripWorkedExamplePrefix(text) !== text, /^(Right|सही): /.test(text)];
-  expect(hindi.map(opens)).toEqual(english.map(opens));
+  const prefixesOf = (text: string) => [stripWorkedExamplePrefix(text) !== text, /^(Right|सही): /.test(text)];
+  expect(hindi.map(prefixesOf)).toEqual(english.map(prefixesOf));
 });

@@ -1,21 +1,21 @@
-// Openings of explanations and hints that the screen says itself, so that they are not said twice.
+// Strips the prefixes of explanations and hints that the interface shows as labels, so that they do not appear twice.
 
-/** As the content writes them, in both languages: a text without Hindi is shown in English. */
+/** As written in content, in both languages: a text without a translation is shown in English. */
 const LABEL_PREFIXES = {
   right: ['Right: ', 'सही: '],
   workedExample: ['Worked example: ', 'हल किया हुआ उदाहरण: '],
 } as const;
 
-function stripPrefix(openings: readonly string[], text: string): string {
-  const opening = openings.find((each) => text.startsWith(each));
-  return opening === undefined ? text : text.slice(opening.length);
+function stripPrefix(prefixes: readonly string[], text: string): string {
+  const prefix = prefixes.find((each) => text.startsWith(each));
+  return prefix === undefined ? text : text.slice(prefix.length);
 }
 
-/** The explanation of a right answer without its "Right:", which the verdict says already. */
+/** The explanation of a right answer without its "Right:", which the feedback already shows. */
 export function stripRightPrefix(why: string): string {
   const rest = stripPrefix(LABEL_PREFIXES.right, why);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** A hint without its "Worked example:", which stands before it as the hint's name. */
+/** A hint without its "Worked example:", which is shown as the name of the hint. */
 export const stripWorkedExamplePrefix = (hint: string): string => stripPrefix(LABEL_PREFIXES.workedExample, hint);

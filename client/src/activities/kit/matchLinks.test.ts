@@ -1,4 +1,4 @@
-// Linking two columns: in either order, by drag over an old link, and letting go.
+// Links between two columns: made in either order, replaced and removed.
 import { describe, expect, it } from 'vitest';
 import { addLink, type Card, EMPTY_LINK_STATE, type LinkState, linkOf, tapCard } from './matchLinks.ts';
 
@@ -12,12 +12,12 @@ describe('taps', () => {
     expect(play(right('B'), left('2')).links).toEqual({ 2: 'B' });
   });
 
-  it('let a picked card go at the second, and move the pick within a column', () => {
+  it('deselect a selected card, and move the selection within a column', () => {
     expect(play(left('1'), left('1')).selected).toBeUndefined();
     expect(play(left('1'), left('2')).selected).toEqual(left('2'));
   });
 
-  it('unlink a linked card of either side and never link it anew at once', () => {
+  it('unlink a linked card of either side without linking it again', () => {
     expect(play(left('1'), right('A'), right('A'))).toEqual(EMPTY_LINK_STATE);
     expect(play(left('1'), right('A'), left('2'), right('A'))).toEqual(EMPTY_LINK_STATE);
     expect(play(left('1'), right('A'), left('1'))).toEqual(EMPTY_LINK_STATE);
@@ -25,7 +25,7 @@ describe('taps', () => {
 });
 
 describe('a link', () => {
-  it('made anew lets go of what both cards were linked with', () => {
+  it('replaces the previous links of both cards', () => {
     expect(addLink({ 1: 'A', 2: 'B' }, '1', 'B')).toEqual({ 1: 'B' });
   });
 

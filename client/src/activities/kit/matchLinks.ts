@@ -1,4 +1,4 @@
-// The rules of linking two columns: either side first, a tap on a linked card unlinks it, nothing is linked twice.
+// State of links between two columns: cards are tapped in either order, a tap on a linked card removes its link, and a card has one link at most.
 
 /** Right id by left id. */
 export type Links = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Card {
 }
 export interface LinkState {
   links: Links;
-  /** Was tapped and waits for its partner. */
+  /** The tapped card that is linked with the next one of the other side. */
   selected: Card | undefined;
 }
 
@@ -18,7 +18,7 @@ export const EMPTY_LINK_STATE: LinkState = { links: {}, selected: undefined };
 export const linkedLeft = (links: Links, right: string): string | undefined =>
   Object.keys(links).find((left) => links[left] === right);
 
-/** The left card of the link that a card is part of. */
+/** Id of the left card of the link that a card is part of. */
 export function linkOf(links: Links, { side, id }: Card): string | undefined {
   if (side === 'right') return linkedLeft(links, id);
   return links[id] === undefined ? undefined : id;
@@ -27,20 +27,20 @@ export function linkOf(links: Links, { side, id }: Card): string | undefined {
 const removeLink = (links: Links, left: string): Links =>
   Object.fromEntries(Object.entries(links).filter(([id]) => id !== left));
 
-/** Adds a link; whatever either card was linked with before is let go. */
+/** Adds a link and removes the previous links of both cards. */
 export function addLink(links: Links, left: string, right: string): Links {
   const before = linkedLeft(links, right);
   const free = before === undefined ? links : removeLink(links, before);
   return { ...removeLink(free, left), [left]: right };
 }
 
-/** A tap on a card: a linked one is unlinked; a free one is picked, or linked with the picked one of the other side. */
+/** A tap on a linked card removes its link; a tap on a free one selects it, or links it with the selected card of the other side. */
 export function tapCard({ links, selected }: LinkState, tapped: Card): LinkState {
   const linked = linkOf(links, tapped);
   if (linked !== undefined) return { links: removeLink(links, linked), selected: undefined };
   if (!selected || selected.side === tapped.side) {
-    const again = selected?.side === tapped.side && selected.id === tapped.id;
-    return { links, selected: again ? undefined : tapped };
+    const isDeselect = selected?.side === tapped.side && selected.id === tapped.id;
+    return { links, selected: isDeselect ? undefined : tapped };
   }
   const [left, right] = tapped.side === 'left' ? [tapped.id, selected.id] : [selected.id, tapped.id];
   return { links: addLink(links, left, right), selected: undefined };

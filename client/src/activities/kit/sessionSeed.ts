@@ -1,4 +1,4 @@
-// The seed of this session's shuffles: the same while the tab lives, new at the next visit.
+// The seed of this session's shuffles: constant while the tab is open, random for the next session.
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';

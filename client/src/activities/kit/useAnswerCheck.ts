@@ -1,10 +1,11 @@
-// Collects an answer and its verdict: results appear only after Check, and go as soon as the answer changes.
+// Keeps an answer and its grade: the grade exists only after Check and is cleared when the answer changes.
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import { useState } from 'react';
+import type { ItemResult } from './ResultMark.tsx';
 
 export interface AnswerCheck<A> {
   answer: A;
-  /** The verdict on the answer as it stands; undefined before Check. */
+  /** Of the current answer; undefined before Check. */
   grade: Grade | undefined;
   solved: boolean;
   changeAnswer(next: A): void;
@@ -31,8 +32,8 @@ export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): Answe
   };
 }
 
-/** How an item stands after the check: right, wrong, or not judged yet. */
-export function itemResult(grade: Grade | undefined, item: string): 'right' | 'wrong' | undefined {
+/** The result of one item; undefined before Check. */
+export function itemResult(grade: Grade | undefined, item: string): ItemResult | undefined {
   if (!grade) return undefined;
   return grade.wrong.includes(item) ? 'wrong' : 'right';
 }

@@ -1,4 +1,4 @@
-// Rounds that are each tried until right: every pick is kept, and all are handed in together when the last round is right.
+// Keeps the picks of rounds that are each repeated until right, and submits all of them once every round is right.
 import { useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 
@@ -6,7 +6,6 @@ type Picks = Record<string, string[]>;
 
 export interface Rounds {
   picks: Picks;
-  /** The round's last pick. */
   lastPick(round: string): string | undefined;
   isRight(round: string): boolean;
   allRight: boolean;

@@ -1,10 +1,10 @@
-// A half-done piece of work that stays in this browser, so that a reload or another step finds it again.
+// State that is also stored in this browser, so that unfinished work survives a reload.
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import type { Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 
-/** State stored under `key`; what is stored and does not pass `valid` is forgotten. */
+/** State stored under `key`; a stored value that fails `valid` is replaced by `empty`. */
 export function useStoredDraft<T extends object>(key: string, empty: T, valid: Schema<T>): [T, (next: T) => void] {
   const draftStorage = () => storedValue<T>(STORAGE_KEYS.activityDraft, valid, { id: key, fallback: empty });
   const [draft, setDraft] = useState(() => draftStorage().read());

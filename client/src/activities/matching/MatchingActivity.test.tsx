@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Matching with the keyboard: from either side, unlinking, Reset, and the reason of a wrong link.
+// Matching with the keyboard: linking from either side, unlinking, Reset, and the explanation of a wrong link.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getButton, parkActivity, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
@@ -17,7 +17,7 @@ describe('matching', () => {
     return activity.kind === 'matching' ? activity.pairs : [];
   };
 
-  it('links from either side, unlinks by a tap, and resets', async () => {
+  it('links from either side, unlinks with a tap, and resets', async () => {
     const { answers } = await renderActivity('scoping-match');
     const [who, what, where, why] = pairs();
     pressButton(who!.left);

@@ -1,8 +1,12 @@
-// Stage 2: which columns may the model look at?
+// Stage 2: the learner chooses the columns that the model may use.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ResultMark } from '../kit/AnswerFeedback.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { ResultMark } from '../kit/ResultMark.tsx';
+import { ToggleOption } from '../kit/ToggleOption.tsx';
+import styles from './ColumnsStage.module.css';
+import labStyles from './lab.module.css';
 import { type StageProps, valueLabel } from './stageProps.ts';
 
 export function ColumnsStage({ activity, draft, change }: StageProps) {
@@ -10,48 +14,63 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
   const [checked, setChecked] = useState(false);
   const toggle = (column: string) => {
     setChecked(false);
-    const on = draft.columns.includes(column);
-    change({ columns: on ? draft.columns.filter((id) => id !== column) : [...draft.columns, column], trained: false });
+    const isOn = draft.columns.includes(column);
+    change({
+      columns: isOn ? draft.columns.filter((id) => id !== column) : [...draft.columns, column],
+      trained: false,
+    });
   };
   return (
     <>
-      <ul className="model-lab-columns">
-        {activity.columns.map((column, at) => {
-          const on = draft.columns.includes(column.id);
-          const sample = activity.rows.slice(0, 3).flatMap((row) => {
-            const cell = row[at + 1];
-            return cell === null || cell === undefined ? [] : valueLabel(column, cell);
-          });
-          const fits = column.role === 'useful';
-          return (
-            <li key={column.id}>
-              <button
-                type="button"
-                data-control={`column:${column.id}`}
-                aria-pressed={on}
-                className="act-option model-lab-column"
-                onClick={() => toggle(column.id)}
-              >
-                <span className="act-box" aria-hidden="true">
-                  {on ? '✔' : ''}
-                </span>
-                <span className="act-option-text">
-                  <strong>{column.label}</strong>
-                  <span className="model-lab-sample">{`${sample.join(', ')} … ${column.unit}`}</span>
-                </span>
-                {checked && on && <ResultMark standing={fits ? 'right' : 'wrong'} />}
-              </button>
-              {checked && <p className="act-why">{column.why}</p>}
-            </li>
-          );
-        })}
+      <ul className={styles.columns}>
+        {activity.columns.map((column, at) => (
+          <li key={column.id}>
+            <ColumnOption
+              column={column}
+              sample={sampleOf(activity, at)}
+              isOn={draft.columns.includes(column.id)}
+              checked={checked}
+              onToggle={() => toggle(column.id)}
+            />
+          </li>
+        ))}
       </ul>
-      <div className="act-buttons">
+      <div className={kitStyles.buttons}>
         <Button disabled={draft.columns.length === 0} onClick={() => setChecked(true)}>
           {t`Check columns`}
         </Button>
-        {draft.columns.length === 0 && <p className="act-wait">{t`Choose at least one column.`}</p>}
+        {draft.columns.length === 0 && <p className={kitStyles.note}>{t`Choose at least one column.`}</p>}
       </div>
     </>
   );
+}
+
+interface ColumnOptionProps {
+  column: StageProps['activity']['columns'][number];
+  sample: string;
+  isOn: boolean;
+  checked: boolean;
+  onToggle(): void;
+}
+
+function ColumnOption({ column, sample, isOn, checked, onToggle }: ColumnOptionProps) {
+  return (
+    <ToggleOption control={`column:${column.id}`} pressed={isOn} why={checked && column.why} onToggle={onToggle}>
+      <span className={styles.column}>
+        <strong>{column.label}</strong>
+        <span className={labStyles.sample}>{`${sample} … ${column.unit}`}</span>
+      </span>
+      {checked && isOn && <ResultMark result={column.role === 'useful' ? 'right' : 'wrong'} />}
+    </ToggleOption>
+  );
+}
+
+/** The values of a column in the first rows. */
+function sampleOf({ rows, columns }: StageProps['activity'], index: number): string {
+  const column = columns[index];
+  const values = rows.slice(0, 3).flatMap((row) => {
+    const cell = row[index + 1];
+    return !column || cell === null || cell === undefined ? [] : valueLabel(column, cell);
+  });
+  return values.join(', ');
 }

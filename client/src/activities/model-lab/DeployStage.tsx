@@ -1,67 +1,57 @@
-// Stage 6: the model goes to work as a sign; the learner tries it on an example of their own and gets its model card.
-import { type AnswerOf, explainAnswer } from '@lanternwise/shared/activities/registry';
-import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import { type FeatureValue, predict } from '@lanternwise/shared/learning/decisionTree';
-import type { Experiment, TrainedModel } from '@lanternwise/shared/learning/tableExperiment';
-import { msg } from '@lingui/core/macro';
+// Stage 6: the model is deployed as a sign; the learner chooses its text, tries it on an own example and gets its model card.
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { AnswerOf } from '@lanternwise/shared/activities/registry';
+import type { Experiment } from '@lanternwise/shared/learning/tableExperiment';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Slider } from '../../ui/Slider.tsx';
-import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
+import { GradeFeedback } from '../kit/GradeFeedback.tsx';
+import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
-import { formatPercent, type StageProps, valueLabel } from './stageProps.ts';
+import type { ModelLabDraft } from './draft.ts';
+import labStyles from './lab.module.css';
+import { ModelCard, modelCardFigures } from './ModelCard.tsx';
+import { ModelPlayground } from './ModelPlayground.tsx';
+import type { StageProps } from './stageProps.ts';
+
+type Answer = AnswerOf<'model-lab'>;
+type Deployed = NonNullable<ModelLabDraft['deployed']>;
 
 export function DeployStage(props: StageProps) {
   const { t } = useLingui();
-  const { activity, draft, experiment, change, submit, report, restart } = props;
-  const [checked, setChecked] = useState<{ answer: AnswerOf<'model-lab'>; wrong: readonly string[] }>();
+  const { experiment, draft } = props;
   if (!experiment || !draft.deployed) {
-    return <p className="act-wait">{t`Test both models and keep one first (stage 5).`}</p>;
+    return <p className={kitStyles.note}>{t`Test both models and keep one first (stage 5).`}</p>;
   }
-  const model = experiment[draft.deployed];
+  return <DeployedModel {...props} experiment={experiment} deployed={draft.deployed} />;
+}
+
+function DeployedModel(props: StageProps & { experiment: Experiment; deployed: Deployed }) {
+  const { t } = useLingui();
+  const { activity, draft, experiment, deployed, change, submit, report, restart } = props;
+  const [checked, setChecked] = useState<{ answer: Answer; grade: Grade }>();
+  const model = experiment[deployed];
   const finish = () => {
-    const { scope, columns, fixes, prediction, deployed, sign: chosen } = draft;
-    if (!deployed || chosen === undefined) return;
+    if (draft.sign === undefined) return;
     report(modelCardFigures(experiment, model));
-    const answer = {
-      scope: scope ?? 'none',
-      columns,
-      fixes,
-      ...(prediction && { prediction }),
-      deployed,
-      sign: chosen,
-    };
-    setChecked({ answer, wrong: submit(answer).wrong });
+    const answer = answerOf(draft, deployed, draft.sign);
+    setChecked({ answer, grade: submit(answer) });
   };
+  const chooseSign = (sign: string) => {
+    setChecked(undefined);
+    change({ sign });
+  };
+  const { question, options } = activity.signs;
   return (
     <>
-      <p className="act-question">{activity.signs.question}</p>
-      <Options
-        group="sign"
-        label={activity.signs.question}
-        options={activity.signs.options}
-        chosen={draft.sign}
-        onChoose={(chosen) => {
-          setChecked(undefined);
-          change({ sign: chosen });
-        }}
-      />
-      <div className="model-lab-split">
+      <p className={kitStyles.question}>{question}</p>
+      <Options group="sign" label={question} options={options} chosen={draft.sign} onChoose={chooseSign} />
+      <div className={labStyles.split}>
         <ModelPlayground {...props} model={model} />
-        <ModelCard words={activity.words} experiment={experiment} model={model} name={draft.deployed} />
+        <ModelCard words={activity.words} experiment={experiment} model={model} name={deployed} />
       </div>
-      <div role="status">
-        {checked && (
-          <AnswerFeedback
-            tone={checked.wrong.length === 0 ? 'right' : 'wrong'}
-            message={checked.wrong.length === 0 ? activity.messages.correct : activity.messages.wrong}
-            explanations={explainAnswer(activity, checked.answer, checked.wrong)}
-          />
-        )}
-      </div>
-      <div className="act-buttons">
+      <div role="status">{checked && <GradeFeedback activity={activity} {...checked} />}</div>
+      <div className={kitStyles.buttons}>
         <Button data-control="check" disabled={draft.sign === undefined} onClick={finish}>
           {activity.check}
         </Button>
@@ -73,97 +63,7 @@ export function DeployStage(props: StageProps) {
   );
 }
 
-/** The figures of the model card, shares as 0–1. */
-function modelCardFigures(experiment: Experiment, model: TrainedModel): Record<string, number> {
-  return {
-    'training rows': experiment.trainRows.length,
-    'test rows': experiment.testRows.length,
-    'test accuracy': model.test.accuracy,
-    precision: model.test.precision,
-    recall: model.test.recall,
-    baseline: experiment.baseline,
-  };
-}
-
-interface ModelCardProps {
-  words: StageProps['activity']['words'];
-  experiment: Experiment;
-  model: TrainedModel;
-  name: 'stump' | 'tree';
-}
-
-const MODEL_KIND_LABELS = {
-  stump: msg`Decision stump, one question`,
-  tree: msg`Decision tree, two questions deep`,
-} as const;
-
-function ModelCard({ words, experiment, model, name }: ModelCardProps) {
-  const { t } = useLingui();
-  return (
-    <section className="act-paper model-lab-card" aria-label={t`Model card`}>
-      <h4>{t`Model card`}</h4>
-      <dl>
-        <dt>{t`Kind`}</dt>
-        <dd>{t(MODEL_KIND_LABELS[name])}</dd>
-        <dt>{t`Learned from`}</dt>
-        <dd>{fillPlaceholders(words.learnedFrom, { count: experiment.trainRows.length })}</dd>
-        <dt>{t`Tested on`}</dt>
-        <dd>{fillPlaceholders(words.testedOn, { count: experiment.testRows.length })}</dd>
-        <dt>{t`Accuracy · precision · recall`}</dt>
-        <dd>{`${formatPercent(model.test.accuracy)} · ${formatPercent(model.test.precision)} · ${formatPercent(model.test.recall)}`}</dd>
-        <dt>{t`Not for`}</dt>
-        <dd>{words.notFor}</dd>
-      </dl>
-    </section>
-  );
-}
-
-function ModelPlayground({ activity, draft, model }: StageProps & { model: TrainedModel }) {
-  const { words } = activity;
-  const columns = activity.columns.filter((column) => draft.columns.includes(column.id));
-  const cells = (id: string) => activity.rows.map((row) => row[activity.columns.findIndex((c) => c.id === id) + 1]);
-  const [example, setExample] = useState<Record<string, FeatureValue>>(() =>
-    Object.fromEntries(columns.map((column) => [column.id, cells(column.id)[0] ?? ''])),
-  );
-  const alarm = predict(model.tree, example);
-  return (
-    <section className="act-paper" aria-label={words.trialName}>
-      <h4>{words.trial}</h4>
-      {columns.map((column) => {
-        const values = cells(column.id);
-        if (column.kind === 'category') {
-          const names = [...new Set(values.filter((v) => typeof v === 'string'))].sort();
-          return (
-            <div key={column.id} className="model-lab-plot-choice">
-              <span aria-hidden="true">{column.label}</span>
-              <Select
-                aria-label={column.label}
-                value={String(example[column.id] ?? '')}
-                options={names.map((name) => ({ value: name, label: valueLabel(column, name) }))}
-                onChange={(value) => setExample({ ...example, [column.id]: value })}
-              />
-            </div>
-          );
-        }
-        const bad = activity.bad.filter(({ column: spoiled }) => spoiled === column.id).map(({ row }) => row);
-        const numbers = values.filter(
-          (v, at): v is number => typeof v === 'number' && !bad.includes(Number(activity.rows[at]?.[0])),
-        );
-        return (
-          <Slider
-            key={column.id}
-            label={`${column.label}${column.unit ? ` (${column.unit})` : ''}`}
-            value={Number(example[column.id] ?? 0)}
-            min={Math.floor(Math.min(...numbers))}
-            max={Math.ceil(Math.max(...numbers))}
-            step={1}
-            onChange={(value) => setExample({ ...example, [column.id]: value })}
-          />
-        );
-      })}
-      <p role="status" className={alarm ? 'model-lab-sign model-lab-sign-yes' : 'model-lab-sign'}>
-        {alarm ? words.alarm : words.calm}
-      </p>
-    </section>
-  );
+function answerOf(draft: ModelLabDraft, deployed: Deployed, sign: string): Answer {
+  const { scope = 'none', columns, fixes, prediction } = draft;
+  return { scope, columns, fixes, ...(prediction && { prediction }), deployed, sign };
 }

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// The Canteen Lab from its question to the model card.
+// The Canteen Lab from the question to the model card.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('the Canteen Lab ends in a model card with figures', async () => {
+it('the Canteen Lab ends with a model card with figures', async () => {
   const { answers, cards } = await renderActivity('canteen-data');
   pressButton(/Before cooking/);
   pressButton('On to: Columns');

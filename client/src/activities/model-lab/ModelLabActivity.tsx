@@ -1,4 +1,4 @@
-// Model lab: one small data set carried through all six steps of the cycle, really computed, ending in a model card.
+// Model lab: takes one small data set through all six stages of a project; the models are really trained.
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
@@ -6,16 +6,19 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Badge } from '../kit/Badge.tsx';
+import kitStyles from '../kit/layout.module.css';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { CleanStage } from './CleanStage.tsx';
 import { ColumnsStage } from './ColumnsStage.tsx';
 import { DeployStage } from './DeployStage.tsx';
 import { EMPTY_DRAFT, type ModelLabDraft, parseDraft } from './draft.ts';
+import labStyles from './lab.module.css';
+import styles from './ModelLabActivity.module.css';
 import { ScopeStage } from './ScopeStage.tsx';
 import type { StageProps } from './stageProps.ts';
 import { TestStage } from './TestStage.tsx';
 import { TrainStage } from './TrainStage.tsx';
-import './model-lab.css';
 
 /** The stages in order. */
 const STAGES = [
@@ -26,79 +29,85 @@ const STAGES = [
   { id: 'test', Stage: TestStage },
   { id: 'deploy', Stage: DeployStage },
 ] as const;
-/** The first stage that shows what was computed. */
+/** The first stage that needs the computed models. */
 const FIRST_COMPUTED_STAGE = STAGES.findIndex(({ id }) => id === 'train');
 
 export function ModelLabActivity({ activity, submit, report, part }: ActivityProps<'model-lab'>) {
   const { t } = useLingui();
   const [draft, setDraft] = useStoredDraft<ModelLabDraft>(activity.id, EMPTY_DRAFT, parseDraft);
-  const [open, setOpen] = useState(() =>
-    Math.max(
-      0,
-      STAGES.findIndex(({ id }) => id === part),
-    ),
-  );
+  const [open, setOpen] = useState(() => Math.max(0, indexOfStage(part)));
   const root = useRef<HTMLDivElement>(null);
   const goTo = (to: number) => {
     setOpen(to);
     root.current?.scrollIntoView({ block: 'start' });
   };
-  const experimentInput = useMemo(
-    () => (draft.columns.length > 0 ? ([activity, draft.columns, draft.fixes] as const) : undefined),
-    [activity, draft.columns, draft.fixes],
-  );
-  const experiment = useAlgorithm('table-experiment', experimentInput);
+  const { experiment, isComputing } = useExperiment(activity, draft);
   const shown = STAGES[open];
   const next = STAGES[open + 1];
-  const title = next && activity.stages[next.id].title;
   if (!shown) return null;
-  const props: StageProps = {
-    activity,
-    draft,
-    experiment,
-    change: (next) => setDraft({ ...draft, ...next }),
-    restart: () => {
-      setDraft(EMPTY_DRAFT);
-      goTo(0);
-    },
-    submit,
-    report,
+  const change = (changes: Partial<ModelLabDraft>) => setDraft({ ...draft, ...changes });
+  const restart = () => {
+    setDraft(EMPTY_DRAFT);
+    goTo(0);
   };
+  const title = next && activity.stages[next.id].title;
   return (
-    <div ref={root} className="model-lab">
-      <ol className="model-lab-tabs">
-        {STAGES.map(({ id }, at) => (
-          <li key={id}>
-            <button
-              type="button"
-              data-control={`stage:${id}`}
-              className={cx('model-lab-tab', at === open && 'model-lab-tab-open')}
-              aria-current={at === open ? 'step' : undefined}
-              onClick={() => goTo(at)}
-            >
-              <span aria-hidden="true" className="act-letter">
-                {at + 1}
-              </span>
-              {activity.stages[id].title}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div className="model-lab-text">
+    <div ref={root} className={styles.lab}>
+      <StageTabs activity={activity} open={open} onOpen={goTo} />
+      <div className={labStyles.text}>
         <Markdown text={activity.stages[shown.id].text} />
       </div>
-      {experimentInput && !experiment && open >= FIRST_COMPUTED_STAGE ? (
-        <p className="act-wait">{t`Computing …`}</p>
+      {isComputing && open >= FIRST_COMPUTED_STAGE ? (
+        <p className={kitStyles.note}>{t`Computing …`}</p>
       ) : (
-        <shown.Stage key={shown.id} {...props} />
+        <shown.Stage key={shown.id} {...{ activity, draft, experiment, change, restart, submit, report }} />
       )}
       {title !== undefined && (
-        <div className="act-buttons">
+        <div className={kitStyles.buttons}>
           <Button variant="secondary" onClick={() => goTo(open + 1)}>
             {t`On to: ${title}`}
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+const indexOfStage = (part: string | undefined): number => STAGES.findIndex(({ id }) => id === part);
+
+/** Trains both models in the worker whenever the columns or the cleaning change. */
+function useExperiment(activity: StageProps['activity'], { columns, fixes }: ModelLabDraft) {
+  const input = useMemo(
+    () => (columns.length > 0 ? ([activity, columns, fixes] as const) : undefined),
+    [activity, columns, fixes],
+  );
+  const experiment = useAlgorithm('table-experiment', input);
+  return { experiment, isComputing: input !== undefined && !experiment };
+}
+
+interface StageTabsProps {
+  activity: StageProps['activity'];
+  open: number;
+  onOpen(index: number): void;
+}
+
+function StageTabs({ activity, open, onOpen }: StageTabsProps) {
+  return (
+    <ol className={styles.tabs}>
+      {STAGES.map(({ id }, at) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-control={`stage:${id}`}
+            className={cx(styles.tab, at === open && styles.isOpen)}
+            aria-current={at === open ? 'step' : undefined}
+            onClick={() => onOpen(at)}
+          >
+            <Badge>{at + 1}</Badge>
+            {activity.stages[id].title}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

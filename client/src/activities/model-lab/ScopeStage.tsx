@@ -1,6 +1,7 @@
-// Stage 1: which question shall the model answer?
+// Stage 1: the learner chooses the question that the model will answer.
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import { stripRightPrefix } from '../kit/labelPrefixes.ts';
+import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import type { StageProps } from './stageProps.ts';
 
@@ -10,7 +11,7 @@ export function ScopeStage({ activity, draft, change }: StageProps) {
   const tone = chosen?.id === correct ? 'right' : 'wrong';
   return (
     <>
-      <p className="act-question">{question}</p>
+      <p className={kitStyles.question}>{question}</p>
       <Options
         group="scope"
         label={question}

@@ -1,4 +1,4 @@
-// What the learner has decided so far in the model lab.
+// The learner's decisions in the model lab, with the schema of the stored draft.
 import { z } from 'zod';
 
 const modelLabDraftSchema = z.object({

@@ -1,24 +1,24 @@
 // Plays a model lab, stage by stage.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
-export const drive: ActivityDriver<'model-lab'> = async (player, activity, wrongFirst) => {
+export const drive: ActivityDriver<'model-lab'> = async (user, activity, wrongFirst) => {
   const { scope, columns, bad, signs, predict } = activity;
-  await player.click('stage:scope');
-  await player.click(`scope:${scope.correct}`);
-  await player.click('stage:columns');
-  for (const { id, role } of columns) if (role === 'useful') await player.click(`column:${id}`);
-  await player.click('stage:clean');
-  for (const { row, fix } of bad) await player.selectOption(`fix:${row}`, fix);
-  await player.click('stage:train');
-  await player.click(`predict:${predict.options[0]?.id ?? ''}`);
-  await player.click('train');
-  await player.click('stage:test');
-  await player.click('keep:tree');
-  await player.click('stage:deploy');
+  await user.click('stage:scope');
+  await user.click(`scope:${scope.correct}`);
+  await user.click('stage:columns');
+  for (const { id, role } of columns) if (role === 'useful') await user.click(`column:${id}`);
+  await user.click('stage:clean');
+  for (const { row, fix } of bad) await user.selectOption(`fix:${row}`, fix);
+  await user.click('stage:train');
+  await user.click(`predict:${predict.options[0]?.id ?? ''}`);
+  await user.click('train');
+  await user.click('stage:test');
+  await user.click('keep:tree');
+  await user.click('stage:deploy');
   if (wrongFirst) {
-    await player.click(`sign:${signs.options.find(({ id }) => id !== signs.correct)?.id ?? ''}`);
-    await expectWrong(player, activity);
+    await user.click(`sign:${signs.options.find(({ id }) => id !== signs.correct)?.id ?? ''}`);
+    await expectWrong(user, activity);
   }
-  await player.click(`sign:${signs.correct}`);
-  await expectCorrect(player, activity);
+  await user.click(`sign:${signs.correct}`);
+  await expectCorrect(user, activity);
 };

@@ -1,4 +1,4 @@
-// What every stage of the model lab is given.
+// The props of every stage of the model lab, and how they format values.
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { Experiment } from '@lanternwise/shared/learning/tableExperiment';
@@ -8,7 +8,7 @@ import type { ModelLabDraft } from './draft.ts';
 export interface StageProps {
   activity: ActivityOf<'model-lab'>;
   draft: ModelLabDraft;
-  /** Computed anew from the draft's columns and cleaned rows; undefined while no column is chosen. */
+  /** Computed from the columns and cleaned rows of the draft; undefined while no column is chosen. */
   experiment: Experiment | undefined;
   change(next: Partial<ModelLabDraft>): void;
   restart(): void;
@@ -16,11 +16,11 @@ export interface StageProps {
   report(figures: Record<string, number>): void;
 }
 
-/** A cell in words: the name of a category's value, or the number itself. */
+/** A cell as text: the name of a category's value, or the number itself. */
 export const valueLabel = (column: StageProps['activity']['columns'][number], value: string | number): string =>
   column.names[value] ?? String(value);
 
-/** A share of 0–1 as whole per cent, in the language of the words around it. */
+/** A share of 0–1 as a whole percentage, in the current language. */
 export function formatPercent(share: number): string {
   const value = Math.round(share * 100);
   return t`${value} %`;

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// One question, wrong and right; hints on the way are counted.
+// One question, wrong and right; opened hints are counted.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('multi-choice explains the pick', async () => {
+it('explains a wrong pick', async () => {
   await renderActivity('deployment-choice');
   expect(getButton('Check').disabled).toBe(true);
   pressButton(/Switch it on/);
@@ -23,7 +23,7 @@ it('multi-choice explains the pick', async () => {
 });
 
 describe('hints', () => {
-  it('open one by one, three in all, and are counted in the evidence', async () => {
+  it('open one by one up to three, and are counted in the evidence', async () => {
     const { answers } = await renderActivity('deployment-choice');
     pressButton(/Hint 1 of 3: Nudge/);
     pressButton(/Hint 2 of 3: How to/);

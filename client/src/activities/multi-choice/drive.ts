@@ -1,12 +1,12 @@
-// Plays a multiple choice.
+// Plays a multiple-choice activity.
 import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
 
-export const drive: ActivityDriver<'multi-choice'> = async (player, activity, wrongFirst) => {
+export const drive: ActivityDriver<'multi-choice'> = async (user, activity, wrongFirst) => {
   const { correct, options } = activity;
   if (wrongFirst) {
-    await player.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
-    await expectWrong(player, activity);
+    await user.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
+    await expectWrong(user, activity);
   }
-  await player.click(`option:${correct}`);
-  await expectCorrect(player, activity);
+  await user.click(`option:${correct}`);
+  await expectCorrect(user, activity);
 };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Guessing numbers: empty, wrong, right, pattern by pattern.
+// Numbers are guessed pattern by pattern: empty, wrong, right.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
@@ -18,7 +18,7 @@ describe('number guess', () => {
     return field.closest('form')!;
   };
 
-  it('keeps Check disabled while empty, trims, and needs both patterns', async () => {
+  it('keeps Check disabled while empty, trims, and requires both patterns', async () => {
     const { answers } = await renderActivity('number-patterns');
     const even = guess(/even numbers/, '   ');
     expect(even.querySelector('button')?.disabled).toBe(true);

@@ -1,19 +1,20 @@
-// Guess the next number of each pattern; every pattern has its own Check.
-import { explainAnswer } from '@lanternwise/shared/activities/registry';
+// The next number of each pattern is guessed; every pattern has its own Check button.
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import kitStyles from '../kit/layout.module.css';
+import { RoundFeedback } from '../kit/RoundFeedback.tsx';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
-import './number-guess.css';
+import styles from './NumberGuessActivity.module.css';
 
 type Props = ActivityProps<'number-guess'>;
 
 export function NumberGuessActivity({ activity, submit }: Props) {
   const rounds = useRounds(activity.rounds, submit);
   return (
-    <div className="act-patterns">
+    <div className={styles.patterns}>
       {activity.rounds.map((round) => (
         <Pattern key={round.id} activity={activity} round={round} rounds={rounds} />
       ))}
@@ -37,40 +38,20 @@ function Pattern({ activity, round, rounds }: PatternProps) {
     if (guess.trim() !== '') rounds.pick(round.id, guess);
   };
   return (
-    <form className="act-paper act-pattern" onSubmit={check}>
-      <label htmlFor={id} className="act-question">
+    <form className={cx(kitStyles.card, styles.pattern)} onSubmit={check}>
+      <label htmlFor={id} className={kitStyles.question}>
         {round.label}
       </label>
-      <p className="act-sequence">
+      <p className={styles.sequence}>
         {round.sequence.map((number) => (
-          <span key={number} className="act-tile">
+          <span key={number} className={styles.tile}>
             {number}
           </span>
         ))}
-        <span className="act-tile act-tile-next">
-          <TextInput
-            id={id}
-            data-control={`guess:${round.id}`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            placeholder="?"
-            value={guess}
-            readOnly={right}
-            onChange={(event) => setGuess(event.target.value)}
-          />
-        </span>
+        <GuessTile id={id} round={round.id} guess={guess} readOnly={right} onChange={setGuess} />
       </p>
       <SequenceBars numbers={round.sequence} />
-      <div role="status" aria-live="polite">
-        {checked && (
-          <AnswerFeedback
-            tone={right ? 'right' : 'wrong'}
-            message={right ? activity.messages.correct : activity.messages.wrong}
-            explanations={right ? [] : explainAnswer(activity, rounds.picks, [round.id])}
-          />
-        )}
-      </div>
+      <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
       {!right && (
         <Button type="submit" data-control={`check:${round.id}`} disabled={guess.trim() === ''}>
           {activity.check}
@@ -80,15 +61,41 @@ function Pattern({ activity, round, rounds }: PatternProps) {
   );
 }
 
-/** The same numbers as growing bars: a pattern for the eye. */
+interface GuessTileProps {
+  id: string;
+  round: string;
+  guess: string;
+  readOnly: boolean;
+  onChange(guess: string): void;
+}
+
+function GuessTile({ id, round, guess, readOnly, onChange }: GuessTileProps) {
+  return (
+    <span className={cx(styles.tile, styles.nextTile)}>
+      <TextInput
+        id={id}
+        data-control={`guess:${round}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        placeholder="?"
+        value={guess}
+        readOnly={readOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+}
+
+/** The same numbers as bars, which make the pattern visible. */
 function SequenceBars({ numbers }: { numbers: readonly number[] }) {
   const highest = Math.max(...numbers) * 1.4;
   return (
-    <div className="act-bars" aria-hidden="true">
+    <div className={styles.bars} aria-hidden="true">
       {numbers.map((number) => (
         <span key={number} style={{ blockSize: `${(number / highest) * 100}%` }} />
       ))}
-      <span className="act-bars-next">?</span>
+      <span className={styles.nextBar}>?</span>
     </div>
   );
 }

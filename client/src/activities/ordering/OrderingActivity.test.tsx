@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Ordering with the keyboard: placing, taking back, and only the very sequence.
+// Ordering with the keyboard: placing, taking back, and only the exact order is correct.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
@@ -20,7 +20,7 @@ describe('ordering', () => {
     'Deploy best version',
   ];
 
-  it('takes a selected card back when it is clicked, and accepts only the sequence', async () => {
+  it('takes a placed card back when it is clicked, and accepts only the exact order', async () => {
     await renderActivity('modelling-order');
     for (const card of [...RIGHT].reverse()) pressButton(card);
     pressButton('Check Order');
@@ -32,7 +32,7 @@ describe('ordering', () => {
     expect(screen.getByText(/Well done/)).toBeTruthy();
   });
 
-  it('says so for the fair decision', async () => {
+  it('shows the messages of the fair decision', async () => {
     await renderActivity('fair-order');
     const steps = ['Ask the questions', 'Find out who', 'Decide and explain', 'Check the results'];
     for (const card of steps) pressButton(card);

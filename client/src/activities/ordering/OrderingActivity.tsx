@@ -1,67 +1,85 @@
-// Ordering: click cards one after another into numbered places; click a placed card to take it back. Dragging works too.
+// Cards are clicked one after another into numbered places; a click on a placed card takes it back. Dragging works too.
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { ResultMark } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { Badge } from '../kit/Badge.tsx';
 import { DropZone } from '../kit/board/DropZone.tsx';
 import { Piece } from '../kit/board/Piece.tsx';
 import { PlacementProvider, usePlacement } from '../kit/board/PlacementProvider.tsx';
+import { Tray } from '../kit/board/Tray.tsx';
 import { CheckBar } from '../kit/CheckBar.tsx';
-import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { type ItemResult, ResultMark } from '../kit/ResultMark.tsx';
+import { type AnswerCheck, itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { moveCard } from './moveCard.ts';
-import './ordering.css';
+import styles from './OrderingActivity.module.css';
 
-const POOL = '_pool';
+type Props = ActivityProps<'ordering'>;
 
-export function OrderingActivity({ activity, seed, submit }: ActivityProps<'ordering'>) {
+/** Zone id of the tray; places are zones with their index as id. */
+const TRAY = '_tray';
+
+export function OrderingActivity({ activity, seed, submit }: Props) {
   const { t } = useLingui();
   const check = useAnswerCheck<string[]>([], submit);
-  const { answer, grade, solved } = check;
+  const { answer, solved } = check;
   const cards = shuffleUntilDifferent(activity.items, seed);
-  const textOf = (id: string) => activity.items.find((item) => item.id === id)?.text ?? id;
+  const isComplete = answer.length === cards.length;
   const place = (card: string, zone: string) =>
-    check.changeAnswer(moveCard(answer, card, zone === POOL ? undefined : Number(zone)));
+    check.changeAnswer(moveCard(answer, card, zone === TRAY ? undefined : Number(zone)));
   const toggle = (card: string) =>
     check.changeAnswer(moveCard(answer, card, answer.includes(card) ? undefined : answer.length));
-  // A place is judged by the card that should stand there.
-  const resultAt = (at: number) => itemResult(grade, activity.items[at]?.id ?? '');
   return (
     <>
       <PlacementProvider onPlace={place} disabled={solved}>
-        <div className="act-order">
-          <DropZone id={POOL} label={t`Cards`} className="act-tray">
+        <div className={styles.board}>
+          <Tray id={TRAY} label={t`Cards`} isEmpty={isComplete} emptyText={t`All placed.`} column>
             {cards
               .filter((card) => !answer.includes(card.id))
               .map((card) => (
                 <OrderCard key={card.id} id={card.id} text={card.text} onTap={toggle} />
               ))}
-            {answer.length === cards.length && <p className="act-tray-empty">{t`All placed.`}</p>}
-          </DropZone>
-          <ol className="act-places">
-            {activity.items.map((item, at) => {
-              const card = answer[at];
-              const number = at + 1;
-              return (
-                <li key={item.id} className={`act-place ${card ? '' : 'act-place-empty'}`}>
-                  <span aria-hidden="true" className="act-letter">
-                    {number}
-                  </span>
-                  <DropZone id={String(at)} label={t`Place ${number}`}>
-                    {card && <OrderCard id={card} text={textOf(card)} onTap={toggle} result={resultAt(at)} />}
-                  </DropZone>
-                </li>
-              );
-            })}
-          </ol>
+          </Tray>
+          <Places activity={activity} check={check} onTap={toggle} />
         </div>
       </PlacementProvider>
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={answer.length === cards.length}
-        incompleteHint={t`Place every card first.`}
-      />
+      <CheckBar activity={activity} check={check} ready={isComplete} incompleteHint={t`Place every card first.`} />
     </>
+  );
+}
+
+interface PlacesProps {
+  activity: Props['activity'];
+  check: AnswerCheck<string[]>;
+  onTap(card: string): void;
+}
+
+function Places({ activity, check, onTap }: PlacesProps) {
+  const { t } = useLingui();
+  const textOf = (id: string) => activity.items.find((item) => item.id === id)?.text ?? id;
+  return (
+    <ol className={styles.places}>
+      {activity.items.map((item, at) => {
+        const card = check.answer[at];
+        const number = at + 1;
+        return (
+          <li key={item.id} className={styles.place}>
+            <Badge>{number}</Badge>
+            <DropZone id={String(at)} label={t`Place ${number}`} className={styles.zone}>
+              {card && (
+                // The grade lists the places that have the wrong card, by the id of the card that belongs there.
+                <OrderCard
+                  id={card}
+                  text={textOf(card)}
+                  onTap={onTap}
+                  result={itemResult(check.grade, item.id)}
+                  placed
+                />
+              )}
+            </DropZone>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -69,20 +87,21 @@ interface OrderCardProps {
   id: string;
   text: string;
   onTap(id: string): void;
-  result?: 'right' | 'wrong' | undefined;
+  result?: ItemResult | undefined;
+  placed?: boolean;
 }
 
 /** A tap moves the card at once: to the next free place, or back. */
-function OrderCard({ id, text, onTap, result }: OrderCardProps) {
-  const placing = usePlacement();
-  const tapped = () => {
+function OrderCard({ id, text, onTap, result, placed = false }: OrderCardProps) {
+  const { focusMovedPiece } = usePlacement();
+  const handleTap = () => {
     onTap(id);
-    placing.focusMovedPiece(id);
+    focusMovedPiece(id);
   };
   return (
-    <Piece id={id} label={text} result={result} onTap={tapped}>
+    <Piece id={id} label={text} result={result} onTap={handleTap} className={placed ? styles.placedCard : undefined}>
       <span>{text}</span>
-      <ResultMark standing={result} />
+      <ResultMark result={result} />
     </Piece>
   );
 }

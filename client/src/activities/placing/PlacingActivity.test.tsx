@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Placing with the keyboard: what cannot be checked yet, wrong and right, Try Again only where the content wants it.
+// Placing with the keyboard: checked only when complete, wrong and right, Try Again only where the content has it.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
@@ -21,14 +21,14 @@ describe('two crates', () => {
   const GOOD = ['Weight of the leftovers', 'The main dish', 'How many meals'];
   const BAD = ['A joke that soup', 'Secret photos', 'Shoe sizes'];
 
-  it('cannot be checked before all cards lie in a crate', async () => {
+  it('cannot be checked before all cards are in a crate', async () => {
     await renderActivity('acquisition-sort');
     put(GOOD[0]!, 'Good data');
     expect(getButton('Check').disabled).toBe(true);
     expect(screen.getByText('Sort every card first.')).toBeTruthy();
   });
 
-  it('explains a wrong card, and Try Again takes all back', async () => {
+  it('explains a wrong card, and Try Again returns all cards', async () => {
     const { answers } = await renderActivity('acquisition-sort');
     for (const card of [...GOOD, BAD[0]!]) put(card, 'Good data');
     for (const card of BAD.slice(1)) put(card, 'Bad data');
@@ -46,7 +46,7 @@ describe('two crates', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('lets go of a piece that is pressed twice', async () => {
+  it('deselects a piece that is pressed twice', async () => {
     await renderActivity('acquisition-sort');
     pressButton(GOOD[0]!);
     expect(getButton(GOOD[0]!).getAttribute('aria-pressed')).toBe('true');
@@ -55,8 +55,8 @@ describe('two crates', () => {
   });
 });
 
-describe('placing by tap and tap', () => {
-  it('fair or unfair', async () => {
+describe('placing with two taps', () => {
+  it('fair or unfair: wrong, then right', async () => {
     await renderActivity('fair-unfair');
     put('A tutor app', 'Fair');
     put('A job filter', 'Fair');
@@ -70,7 +70,7 @@ describe('placing by tap and tap', () => {
     expect(screen.getByText("Awesome! You know what's fair and unfair!")).toBeTruthy();
   });
 
-  it('principles', async () => {
+  it('principles: wrong, then right', async () => {
     await renderActivity('principle-drag');
     put('The app asks', 'Justice');
     put('Village and city', 'Respect for Autonomy');

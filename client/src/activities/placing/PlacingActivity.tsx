@@ -1,4 +1,4 @@
-// Placing: every piece into the zone where it belongs.
+// Every piece is placed into the zone where it belongs.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { PlacementBoard } from '../kit/board/PlacementBoard.tsx';

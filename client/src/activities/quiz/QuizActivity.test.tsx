@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// The quiz goes on only after the right pick and shuffles its options by the session.
+// A quiz continues only after the right pick, and shuffles its options by the seed of the session.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('the quiz goes on only after the right pick, and ends in Quiz Complete', async () => {
+it('continues only after the right pick, and ends with Quiz Complete', async () => {
   const { activity, answers } = await renderActivity('bioethics-quiz');
   if (activity.kind !== 'quiz') throw new Error('not a quiz');
   activity.questions.forEach((question, at) => {
@@ -30,10 +30,10 @@ it('the quiz goes on only after the right pick, and ends in Quiz Complete', asyn
   expect(answers[0]?.answer).toMatchObject({ expense: [expect.any(String), 'cost'], autonomy: ['ask'] });
 });
 
-it('shuffles the options by the session', async () => {
+it('shuffles the options by the seed of the session', async () => {
   const order = async (seed: number) => {
     await renderActivity('bioethics-quiz', seed);
-    const texts = [...document.querySelectorAll('.act-option')].map((o) => o.textContent).join('|');
+    const texts = [...document.querySelectorAll('[data-control^="option:"]')].map((o) => o.textContent).join('|');
     cleanup();
     return texts;
   };

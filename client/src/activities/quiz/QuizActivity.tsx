@@ -1,17 +1,18 @@
-// A quiz that goes on only after the right option was picked; wrong picks explain themselves and may be picked again.
-import { explainAnswer } from '@lanternwise/shared/activities/registry';
+// A quiz that continues only after the right option was picked; a wrong pick is explained and can be changed.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
-import { Illustration } from '../kit/Illustration.tsx';
 import { stripRightPrefix } from '../kit/labelPrefixes.ts';
+import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
+import type { ItemResult } from '../kit/ResultMark.tsx';
+import { RoundFeedback } from '../kit/RoundFeedback.tsx';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
-import './quiz.css';
+import { QuizComplete } from './QuizComplete.tsx';
 
 type Props = ActivityProps<'quiz'>;
 type Question = Props['activity']['questions'][number];
@@ -27,16 +28,16 @@ export function QuizActivity({ activity, seed, submit }: Props) {
   const number = at + 1;
   return (
     <>
-      <div className="act-progress">
-        <p className="act-count">{t`Question ${number} of ${count}`}</p>
+      <div className={kitStyles.progress}>
+        <p className={kitStyles.note}>{t`Question ${number} of ${count}`}</p>
         <ProgressBar label={t`Questions answered`} value={at + (right ? 1 : 0)} max={count} colour="teal" />
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
-      <div className="act-buttons">
+      <div className={kitStyles.buttons}>
         <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
           {number < count ? t`Next` : t`Finish quiz`}
         </Button>
-        {!right && <p className="act-wait">{t`Pick the right answer to go on.`}</p>}
+        {!right && <p className={kitStyles.note}>{t`Pick the right answer to go on.`}</p>}
       </div>
     </>
   );
@@ -53,51 +54,30 @@ function QuizQuestion({ activity, question, rounds, seed }: QuestionProps) {
   const { t } = useLingui();
   const right = rounds.isRight(question.id);
   const last = rounds.lastPick(question.id);
-  const results = Object.fromEntries(
-    (rounds.picks[question.id] ?? []).map((pick) => [
-      pick,
-      pick === question.correct ? ('right' as const) : ('wrong' as const),
-    ]),
-  );
+  const resultOf = (pick: string): ItemResult => (pick === question.correct ? 'right' : 'wrong');
+  const results = Object.fromEntries((rounds.picks[question.id] ?? []).map((pick) => [pick, resultOf(pick)]));
   const why = question.options.find((option) => option.id === question.correct)?.why;
   return (
     <>
-      <p className="act-question">{question.text}</p>
+      <p className={cx(kitStyles.question, kitStyles.largeQuestion)}>{question.text}</p>
       <Options
         label={question.text}
         options={shuffle(question.options, seed)}
         chosen={last}
         results={results}
         disabled={right}
+        layout="large"
         onChoose={(option) => rounds.pick(question.id, option)}
       />
-      <div role="status" aria-live="polite" className="act-verdict">
-        {last !== undefined && (
-          <AnswerFeedback
-            tone={right ? 'right' : 'wrong'}
-            message={right ? activity.messages.correct : activity.messages.wrong}
-            explanations={
-              right ? [] : explainAnswer(activity, rounds.picks, [question.id]).map((e) => ({ ...e, label: t`Why` }))
-            }
-          >
-            {right && why && <p>{stripRightPrefix(why)}</p>}
-          </AnswerFeedback>
-        )}
-      </div>
+      <RoundFeedback
+        activity={activity}
+        rounds={rounds}
+        round={question.id}
+        checked={last !== undefined}
+        label={t`Why`}
+      >
+        {right && why && <p>{stripRightPrefix(why)}</p>}
+      </RoundFeedback>
     </>
-  );
-}
-
-function QuizComplete({ activity, rounds }: { activity: Props['activity']; rounds: Rounds }) {
-  const { t } = useLingui();
-  const count = activity.questions.length;
-  const first = activity.questions.filter((question) => rounds.picks[question.id]?.[0] === question.correct).length;
-  return (
-    <div className="act-complete" role="status">
-      <Illustration name={activity.illustration ?? 'quiz'} symbol="trophy" />
-      <p className="act-complete-title">{activity.complete.title}</p>
-      <p>{activity.complete.text}</p>
-      <p className="act-count">{t`${first} of ${count} right at the first pick`}</p>
-    </div>
   );
 }

@@ -1,16 +1,16 @@
 // Plays a quiz.
 import type { ActivityDriver } from '../kit/drive.ts';
 
-export const drive: ActivityDriver<'quiz'> = async (player, { questions, complete, messages }, wrongFirst) => {
+export const drive: ActivityDriver<'quiz'> = async (user, { questions, complete, messages }, wrongFirst) => {
   for (const { correct, options } of questions) {
     if (wrongFirst) {
-      await player.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
-      await player.expectText(messages.wrong);
-      await player.expectExplanation();
-      await player.expectDisabled('next');
+      await user.click(`option:${options.find((option) => option.id !== correct)?.id ?? ''}`);
+      await user.expectText(messages.wrong);
+      await user.expectExplanation();
+      await user.expectDisabled('next');
     }
-    await player.click(`option:${correct}`);
-    await player.click('next');
+    await user.click(`option:${correct}`);
+    await user.click('next');
   }
-  await player.expectText(complete.title);
+  await user.expectText(complete.title);
 };

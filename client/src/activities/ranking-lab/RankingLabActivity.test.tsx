@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-// The healthcare case: both rankings, again and again.
+// The healthcare case: both rankings, any number of times.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-it('the healthcare case runs again and again, and wants both rankings', async () => {
+it('the healthcare case can be run repeatedly, and requires both rankings', async () => {
   const { answers } = await renderActivity('healthcare-case');
   pressButton(/Cost measured how near/);
   expect(getButton('Check').disabled).toBe(true);

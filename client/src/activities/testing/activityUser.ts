@@ -1,14 +1,14 @@
-// For component tests: somebody who plays an activity on screen by the driver of its kind.
+// For component tests: operates an activity for the driver of its kind.
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActivityDriver, ActivityUser } from '../kit/drive.ts';
 
-/** Waits for the one control of that name: models are trained in the background. */
+/** Waits for the only control of that name; models are trained in the background. */
 const control = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
     const found = document.querySelectorAll<HTMLElement>(`[data-control="${name}"]`);
-    if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls are called ${name}`);
+    if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls have the name ${name}`);
     return found[0];
   });
 
@@ -25,7 +25,7 @@ export const activityUser: ActivityUser = {
   expectDisabled: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
   expectText: async (text) =>
     expect(collapseWhitespace(document.body.textContent ?? '')).toContain(collapseWhitespace(text)),
-  expectExplanation: async () => expect(document.querySelectorAll('.act-explanations li').length).toBeGreaterThan(0),
+  expectExplanation: async () => expect(document.querySelectorAll('[data-explanation]').length).toBeGreaterThan(0),
 };
 
 export async function loadDriver({ kind }: Activity): Promise<ActivityDriver<ActivityKind>> {

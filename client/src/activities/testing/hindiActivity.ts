@@ -1,4 +1,4 @@
-// For tests: an activity of the park in Hindi, as the content has it.
+// For tests: loads an activity of the park with its Hindi translations.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';

@@ -1,4 +1,4 @@
-// For component tests: an activity of the park, played by buttons alone, with what was recorded.
+// For component tests: renders an activity of the park, operates it by buttons, and records the answers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
@@ -6,7 +6,7 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import { expect } from 'vitest';
 import { ActivityRunner, type CheckedAnswer } from '../ActivityRunner.tsx';
 
-// Views are loaded lazily; on a busy machine that takes longer than a second.
+// Views are loaded lazily, which may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/content/realms/ai-adventure-park/activities');
@@ -40,23 +40,23 @@ export async function renderContent(activity: Activity, seed = 7): Promise<Rende
   return { activity, answers, cards };
 }
 
-/** The name a screen reader says: the label, or the text without what is hidden from it. */
+/** The accessible name: the label, or the text without hidden elements. */
 function accessibleName(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return (element.getAttribute('aria-label') ?? copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The one native button whose name matches, or starts with the text. (Role queries over a table of sixty lists take seconds.) */
+/** The only native button whose name matches the expression or starts with the text. (Role queries over a table of sixty lists take seconds.) */
 export function getButton(name: string | RegExp): HTMLButtonElement {
-  const fits = (text: string) => (name instanceof RegExp ? name.test(text) : text.startsWith(name));
-  const found = [...document.querySelectorAll('button')].filter((candidate) => fits(accessibleName(candidate)));
+  const matches = (text: string) => (name instanceof RegExp ? name.test(text) : text.startsWith(name));
+  const found = [...document.querySelectorAll('button')].filter((candidate) => matches(accessibleName(candidate)));
   const [only] = found;
-  if (!only || found.length > 1) throw new Error(`${found.length} buttons are called ${String(name)}`);
+  if (!only || found.length > 1) throw new Error(`${found.length} buttons have the name ${String(name)}`);
   return only;
 }
 
-/** What Enter on a focused native button does; refused where the keyboard cannot get there. */
+/** Clicks a button as Enter does; throws if it cannot get the focus. */
 export function pressButton(name: string | RegExp): void {
   const target = getButton(name);
   if (target.disabled) throw new Error(`${String(name)} is disabled`);

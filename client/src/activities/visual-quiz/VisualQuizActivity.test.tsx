@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-// Picking pictures, three times.
+// Three rounds in which a picture is picked.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
 describe('visual quiz', () => {
-  it('takes three right picks', async () => {
+  it('requires three right picks', async () => {
     const { answers } = await renderActivity('pixel-quiz');
     expect(getButton('Check').disabled).toBe(true);
     pressButton(/forked end/);

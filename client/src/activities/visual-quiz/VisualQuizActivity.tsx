@@ -1,15 +1,14 @@
-// Pick the right picture, three times; the pictures are grids of brightness, as a camera stores them.
-import { explainAnswer } from '@lanternwise/shared/activities/registry';
+// Rounds in which the right picture is picked; the pictures are grids of brightness, as a camera stores them.
 import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
+import { RoundFeedback } from '../kit/RoundFeedback.tsx';
 import { type Rounds, useRounds } from '../kit/useRounds.ts';
 import { PixelPicture } from './PixelPicture.tsx';
-import './visual-quiz.css';
 
 type Props = ActivityProps<'visual-quiz'>;
 
@@ -23,10 +22,10 @@ export function VisualQuizActivity({ activity, seed, submit }: Props) {
   const [number, count] = [at + 1, activity.rounds.length];
   return (
     <>
-      <p className="act-count">{t`Pick ${number} of ${count}`}</p>
+      <p className={kitStyles.note}>{t`Pick ${number} of ${count}`}</p>
       <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
       {next && rounds.isRight(round.id) && (
-        <div className="act-buttons">
+        <div className={kitStyles.buttons}>
           <Button data-control="next" onClick={() => setAt(at + 1)}>
             {t`Next picture`}
           </Button>
@@ -48,10 +47,9 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
   const [chosen, setChosen] = useState<string>();
   const right = rounds.isRight(round.id);
   const checked = chosen !== undefined && rounds.lastPick(round.id) === chosen;
-  const tone = right ? 'right' : 'wrong';
   return (
     <>
-      <p className="act-question">{round.question}</p>
+      <p className={kitStyles.question}>{round.question}</p>
       <Options
         label={round.question}
         options={shuffle(round.options, seed).map((option) => ({
@@ -60,20 +58,13 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
           picture: <PixelPicture pixels={option.pixels} />,
         }))}
         chosen={chosen}
-        results={checked && chosen ? { [chosen]: tone } : {}}
+        results={checked && chosen ? { [chosen]: right ? 'right' : 'wrong' } : {}}
         disabled={right}
+        layout="pictures"
         onChoose={setChosen}
       />
-      <div role="status" aria-live="polite">
-        {checked && (
-          <AnswerFeedback
-            tone={tone}
-            message={right ? activity.messages.correct : activity.messages.wrong}
-            explanations={right ? [] : explainAnswer(activity, rounds.picks, [round.id])}
-          />
-        )}
-      </div>
-      <div className="act-buttons">
+      <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
+      <div className={kitStyles.buttons}>
         {!right && (
           <Button
             data-control="check"
@@ -83,7 +74,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
             {activity.check}
           </Button>
         )}
-        {!right && chosen === undefined && <p className="act-wait">{t`Choose a picture first.`}</p>}
+        {!right && chosen === undefined && <p className={kitStyles.note}>{t`Choose a picture first.`}</p>}
       </div>
     </>
   );

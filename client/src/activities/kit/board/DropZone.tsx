@@ -1,34 +1,37 @@
-// A place for pieces. While a piece is held the whole zone is one button that takes it.
+// A place for pieces. While a piece is held, a button that covers the whole zone takes it.
 import { useDroppable } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import styles from './DropZone.module.css';
 import type { DropZoneData } from './dndAccessibility.ts';
 import { usePlacement } from './PlacementProvider.tsx';
 
 export interface DropZoneProps {
   id: string;
   label: string;
-  className?: string;
+  className?: string | undefined;
   /** Symbol and name at the top. */
   header?: ReactNode;
-  /** Pieces that lie here: while one of them is held, the zone offers nothing. */
+  /** Pieces in this zone: while one of them is held, the zone does not offer to take it. */
   pieceIds?: readonly string[];
+  /** Puts the pieces below each other. */
+  column?: boolean;
   children?: ReactNode;
 }
 
-export function DropZone({ id, label, className, header, pieceIds = [], children }: DropZoneProps) {
+export function DropZone({ id, label, className, header, pieceIds = [], column = false, children }: DropZoneProps) {
   const { t } = useLingui();
   const { selectedPiece, disabled, drop } = usePlacement();
   const data: DropZoneData = { label };
   const { setNodeRef, isOver } = useDroppable({ id, disabled, data: { ...data } });
   return (
-    <div ref={setNodeRef} className={cx('act-zone', isOver && 'act-zone-over', className)}>
-      <fieldset aria-label={label} className="act-zone-group">
-        {header && <div className="act-zone-head">{header}</div>}
-        <div className="act-zone-pieces">{children}</div>
+    <div ref={setNodeRef} className={cx(styles.zone, isOver && styles.isOver, className)}>
+      <fieldset aria-label={label} className={styles.group}>
+        {header && <div className={styles.header}>{header}</div>}
+        <div className={cx(styles.pieces, column && styles.column)}>{children}</div>
         {selectedPiece !== undefined && !disabled && !pieceIds.includes(selectedPiece) && (
-          <button type="button" className="act-zone-take" data-control={`zone:${id}`} onClick={() => drop(id, label)}>
+          <button type="button" className={styles.take} data-control={`zone:${id}`} onClick={() => drop(id, label)}>
             <span>{t`Put into: ${label}`}</span>
           </button>
         )}

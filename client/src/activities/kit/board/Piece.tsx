@@ -2,20 +2,24 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import type { ItemResult } from '../ResultMark.tsx';
+import { dragStyle } from './dragStyle.ts';
 import type { DraggableData } from './longPressTap.ts';
+import styles from './Piece.module.css';
 import { usePlacement } from './PlacementProvider.tsx';
 
 export interface PieceProps {
   id: string;
-  /** Said aloud; the piece's own words. */
+  /** Text of the piece, used in announcements. */
   label: string;
-  result?: 'right' | 'wrong' | undefined;
-  /** What a tap does; left out, it picks the piece up. */
+  result?: ItemResult | undefined;
+  /** What a tap does; by default it picks the piece up. */
   onTap?(): void;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-export function Piece({ id, label, result, onTap, children }: PieceProps) {
+export function Piece({ id, label, result, onTap, className, children }: PieceProps) {
   const { selectedPiece, disabled, pickUp } = usePlacement();
   const tap = () => (onTap ? onTap() : pickUp(id, label));
   const data: DraggableData = { tap };
@@ -26,12 +30,14 @@ export function Piece({ id, label, result, onTap, children }: PieceProps) {
       type="button"
       data-control={`piece:${id}`}
       className={cx(
-        'act-piece',
-        selectedPiece === id && 'act-piece-held',
-        isDragging && 'act-piece-drag',
-        result && `act-${result}`,
+        styles.piece,
+        selectedPiece === id && styles.isHeld,
+        isDragging && styles.isDragged,
+        result === 'right' && styles.isRight,
+        result === 'wrong' && styles.isWrong,
+        className,
       )}
-      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      style={dragStyle(transform)}
       aria-pressed={onTap ? undefined : selectedPiece === id}
       disabled={disabled}
       {...listeners}

@@ -3,12 +3,15 @@
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { IconName } from '@lanternwise/shared/content/icons';
 import { useLingui } from '@lingui/react/macro';
-import { ResultMark } from '../AnswerFeedback.tsx';
 import { ContentIcon } from '../ContentIcon.tsx';
+import { type ItemResult, ResultMark } from '../ResultMark.tsx';
+import { tintClass } from '../tint.ts';
 import { itemResult } from '../useAnswerCheck.ts';
 import { DropZone } from './DropZone.tsx';
 import { Piece } from './Piece.tsx';
+import styles from './PlacementBoard.module.css';
 import { PlacementProvider } from './PlacementProvider.tsx';
+import { Tray } from './Tray.tsx';
 
 export interface BoardPiece {
   id: string;
@@ -24,7 +27,7 @@ export interface BoardZone {
 export interface PlacementBoardProps {
   pieces: readonly BoardPiece[];
   zones: readonly BoardZone[];
-  /** Zone by piece; pieces without one lie in the tray. */
+  /** Zone id by piece id; pieces without an entry lie in the tray. */
   placed: Record<string, string>;
   onChange(next: Record<string, string>): void;
   grade: Grade | undefined;
@@ -32,7 +35,7 @@ export interface PlacementBoardProps {
   trayLabel: string;
 }
 
-/** The tray as a zone; content ids are kebab-case and cannot be this. */
+/** Zone id of the tray; ids of content are kebab-case and never start with an underscore. */
 const TRAY = '_tray';
 
 const withoutPiece = (placed: Record<string, string>, piece: string): Record<string, string> =>
@@ -45,48 +48,60 @@ export function PlacementBoard({ pieces, zones, placed, onChange, grade, solved,
   };
   const piecesIn = (zone: string | undefined) => pieces.filter((piece) => placed[piece.id] === zone);
   const idsIn = (zone: string | undefined) => piecesIn(zone).map((piece) => piece.id);
-  const renderPieces = (zone: string | undefined) =>
-    piecesIn(zone).map((piece) => {
-      const result = zone === undefined ? undefined : itemResult(grade, piece.id);
-      return (
-        <Piece key={piece.id} id={piece.id} label={piece.text} result={result}>
-          {piece.icon && (
-            <span aria-hidden="true" className="act-piece-icon">
-              <ContentIcon name={piece.icon} size={26} />
-            </span>
-          )}
-          <span>{piece.text}</span>
-          <ResultMark standing={result} />
-        </Piece>
-      );
-    });
-  const tray = renderPieces(undefined);
   return (
     <PlacementProvider onPlace={place} disabled={solved}>
-      <DropZone id={TRAY} label={trayLabel} className="act-tray" pieceIds={idsIn(undefined)}>
-        {tray.length > 0 ? tray : <p className="act-tray-empty">{t`All placed. Pick one up again to move it.`}</p>}
-      </DropZone>
-      <div className="act-zones" data-count={zones.length}>
+      <Tray
+        id={TRAY}
+        label={trayLabel}
+        pieceIds={idsIn(undefined)}
+        isEmpty={piecesIn(undefined).length === 0}
+        emptyText={t`All placed. Pick one up again to move it.`}
+      >
+        {piecesIn(undefined).map((piece) => (
+          <IconPiece key={piece.id} piece={piece} result={undefined} />
+        ))}
+      </Tray>
+      <div className={styles.zones} data-count={zones.length}>
         {zones.map((zone, at) => (
           <DropZone
             key={zone.id}
             id={zone.id}
             label={zone.label}
             pieceIds={idsIn(zone.id)}
-            className={`act-tint-${at % 4}`}
-            header={
-              <>
-                <span aria-hidden="true" className="act-zone-icon">
-                  <ContentIcon name={zone.icon} />
-                </span>
-                {zone.label}
-              </>
-            }
+            className={tintClass(at)}
+            header={<ZoneHeader zone={zone} />}
           >
-            {renderPieces(zone.id)}
+            {piecesIn(zone.id).map((piece) => (
+              <IconPiece key={piece.id} piece={piece} result={itemResult(grade, piece.id)} />
+            ))}
           </DropZone>
         ))}
       </div>
     </PlacementProvider>
+  );
+}
+
+function ZoneHeader({ zone }: { zone: BoardZone }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.zoneIcon}>
+        <ContentIcon name={zone.icon} />
+      </span>
+      {zone.label}
+    </>
+  );
+}
+
+function IconPiece({ piece, result }: { piece: BoardPiece; result: ItemResult | undefined }) {
+  return (
+    <Piece id={piece.id} label={piece.text} result={result}>
+      {piece.icon && (
+        <span aria-hidden="true" className={styles.pieceIcon}>
+          <ContentIcon name={piece.icon} size={26} />
+        </span>
+      )}
+      <span>{piece.text}</span>
+      <ResultMark result={result} />
+    </Piece>
   );
 }

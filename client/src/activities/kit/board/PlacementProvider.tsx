@@ -1,19 +1,31 @@
-// Putting pieces into zones by drag, by tap–tap and by keyboard: pick a piece up, then choose a zone.
-import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+// Moves pieces into zones by drag, by two taps or by keyboard: pick a piece up, then choose a zone.
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { playSound } from '../../../audio/playSound.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { dropZoneLabel, SILENT_DND_ACCESSIBILITY } from './dndAccessibility.ts';
-import { DRAG_THRESHOLD_PX, TOUCH_DELAY_MS, tapUnlessDragged } from './longPressTap.ts';
+import { tapUnlessDragged } from './longPressTap.ts';
+import styles from './PlacementProvider.module.css';
+import { usePointerSensors } from './usePointerSensors.ts';
 
 interface PlacementState {
-  /** Piece that was picked up and waits for a zone. */
+  /** The piece that was picked up and goes into the next chosen zone. */
   selectedPiece: string | undefined;
   disabled: boolean;
   pickUp(piece: string, label: string): void;
   drop(zone: string, label: string): void;
-  /** This piece lies elsewhere now: the focus follows it. */
+  /** Moves the focus to a piece that was rendered in another place. */
   focusMovedPiece(piece: string): void;
 }
 
@@ -21,7 +33,7 @@ const PlacementContext = createContext<PlacementState | null>(null);
 
 export function usePlacement(): PlacementState {
   const state = useContext(PlacementContext);
-  if (!state) throw new Error('pieces and zones live inside <Placing>');
+  if (!state) throw new Error('Pieces and zones must be inside <PlacementProvider>.');
   return state;
 }
 
@@ -32,64 +44,74 @@ export interface PlacementProviderProps {
 }
 
 export function PlacementProvider({ onPlace, disabled = false, children }: PlacementProviderProps) {
-  const { t } = useLingui();
-  const [selectedPiece, setHeld] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
-  const [focusTarget, setFocusTarget] = useState<{ piece: string }>();
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!focusTarget) return;
-    const pieces = [...(board.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
-    pieces.find((piece) => piece.dataset.control === `piece:${focusTarget.piece}`)?.focus({ preventScroll: true });
-  }, [focusTarget]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: DRAG_THRESHOLD_PX } }),
-  );
-  const state = useMemo<PlacementState>(
-    () => ({
-      selectedPiece,
-      disabled,
-      pickUp: (piece, label) => {
-        playSound('drag-pick');
-        setHeld((before) => (before === piece ? undefined : piece));
-        setAnnouncement(
-          selectedPiece === piece ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`,
-        );
-      },
-      drop: (zone, label) => {
-        if (selectedPiece === undefined) return;
-        onPlace(selectedPiece, zone);
-        setHeld(undefined);
-        setFocusTarget({ piece: selectedPiece });
-        playSound('drag-drop');
-        setAnnouncement(t`Placed in ${label}.`);
-      },
-      focusMovedPiece: (piece) => {
-        setFocusTarget({ piece });
-        playSound('drag-drop');
-      },
-    }),
-    [selectedPiece, disabled, onPlace, t],
-  );
+  const focusPiece = usePieceFocus(board);
+  const { state, announcement, place, deselect } = usePlacementState(onPlace, disabled, focusPiece);
   const handleDragEnd = (event: DragEndEvent) => {
     if (tapUnlessDragged(event)) return;
     const { active, over } = event;
-    setHeld(undefined);
-    if (!over || disabled) return;
-    playSound('drag-drop');
-    onPlace(String(active.id), String(over.id));
-    const label = dropZoneLabel(over);
-    setAnnouncement(t`Placed in ${label}.`);
+    if (over && !disabled) place(String(active.id), String(over.id), dropZoneLabel(over));
+    else deselect();
   };
   return (
     <PlacementContext value={state}>
-      <DndContext sensors={sensors} onDragEnd={handleDragEnd} accessibility={SILENT_DND_ACCESSIBILITY}>
-        <div ref={board} className="act-placing">
+      <DndContext sensors={usePointerSensors()} onDragEnd={handleDragEnd} accessibility={SILENT_DND_ACCESSIBILITY}>
+        <div ref={board} className={styles.board}>
           {children}
         </div>
       </DndContext>
       <LiveRegion text={announcement} />
     </PlacementContext>
   );
+}
+
+type PieceFocus = (piece: string) => void;
+
+function usePlacementState(onPlace: PlacementProviderProps['onPlace'], disabled: boolean, focusPiece: PieceFocus) {
+  const { t } = useLingui();
+  const [selectedPiece, setSelectedPiece] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const place = useCallback(
+    (piece: string, zone: string, label: string) => {
+      setSelectedPiece(undefined);
+      onPlace(piece, zone);
+      playSound('drag-drop');
+      setAnnouncement(t`Placed in ${label}.`);
+    },
+    [onPlace, t],
+  );
+  const state = useMemo<PlacementState>(
+    () => ({
+      selectedPiece,
+      disabled,
+      pickUp: (piece, label) => {
+        const isPutBack = selectedPiece === piece;
+        playSound('drag-pick');
+        setSelectedPiece(isPutBack ? undefined : piece);
+        setAnnouncement(isPutBack ? t`${label} put back.` : t`${label} picked up. Choose a place for it.`);
+      },
+      drop: (zone, label) => {
+        if (selectedPiece === undefined) return;
+        place(selectedPiece, zone, label);
+        focusPiece(selectedPiece);
+      },
+      focusMovedPiece: (piece) => {
+        focusPiece(piece);
+        playSound('drag-drop');
+      },
+    }),
+    [selectedPiece, disabled, place, focusPiece, t],
+  );
+  return { state, announcement, place, deselect: () => setSelectedPiece(undefined) };
+}
+
+/** Focuses a piece after the next render, when it is in its new place. */
+function usePieceFocus(board: RefObject<HTMLElement | null>): PieceFocus {
+  const [target, setTarget] = useState<{ piece: string }>();
+  useEffect(() => {
+    if (!target) return;
+    const controls = [...(board.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
+    controls.find(({ dataset }) => dataset.control === `piece:${target.piece}`)?.focus({ preventScroll: true });
+  }, [board, target]);
+  return useCallback((piece) => setTarget({ piece }), []);
 }

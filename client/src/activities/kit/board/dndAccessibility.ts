@@ -1,21 +1,21 @@
-// What a screen reader hears while a piece is dragged: our own words, as dnd-kit's name ids and are English.
+// Silences the announcements of dnd-kit, which are English and contain ids; boards announce moves themselves.
 import type { DndContextProps, Over } from '@dnd-kit/core';
 
 const noop = () => undefined;
 
-/** Keeps dnd-kit quiet: boards say in a live region of their own what was placed where, by whichever means. */
+/** Boards have a live region of their own that announces moves by drag, tap and keyboard alike. */
 export const SILENT_DND_ACCESSIBILITY: NonNullable<DndContextProps['accessibility']> = {
   announcements: { onDragStart: noop, onDragOver: noop, onDragEnd: noop, onDragCancel: noop },
-  // Pieces are buttons: what Enter does is their own.
+  // Pieces are buttons with their own behaviour on Enter.
   screenReaderInstructions: { draggable: '' },
 };
 
-/** What a zone carries so that it can be named when a piece was dropped there. */
+/** The data of a drop zone, so that it can be named in an announcement. */
 export interface DropZoneData {
   label: string;
 }
 
 export function dropZoneLabel({ data }: Pick<Over, 'data'>): string {
-  const carried: Partial<DropZoneData> | undefined = data.current;
-  return carried?.label ?? '';
+  const zone: Partial<DropZoneData> | undefined = data.current;
+  return zone?.label ?? '';
 }

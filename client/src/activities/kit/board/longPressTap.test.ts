@@ -1,19 +1,19 @@
-// A finger that lingers taps; one that moves drags.
+// A drag without movement counts as a tap.
 import type { DragEndEvent } from '@dnd-kit/core';
 import { expect, it, vi } from 'vitest';
 import { tapUnlessDragged } from './longPressTap.ts';
 
-const ended = (x: number, y: number, tap: () => void) =>
+const dragEnd = (x: number, y: number, tap: () => void) =>
   ({ active: { id: 'a', data: { current: { tap } } }, delta: { x, y } }) as unknown as DragEndEvent;
 
-it('taps where the finger went nowhere', () => {
+it('taps after a drag without movement', () => {
   const tap = vi.fn();
-  expect(tapUnlessDragged(ended(2, -3, tap))).toBe(true);
+  expect(tapUnlessDragged(dragEnd(2, -3, tap))).toBe(true);
   expect(tap).toHaveBeenCalledOnce();
 });
 
-it('leaves a real drag alone', () => {
+it('does not tap after a real drag', () => {
   const tap = vi.fn();
-  expect(tapUnlessDragged(ended(40, 0, tap))).toBe(false);
+  expect(tapUnlessDragged(dragEnd(40, 0, tap))).toBe(false);
   expect(tap).not.toHaveBeenCalled();
 });

@@ -1,20 +1,18 @@
-// A finger that rests on a piece for longer than a blink and leaves again without moving meant a tap, not a drag.
+// Turns a drag that did not move into a tap: a finger that rests on a piece for a moment has already started a drag.
 import type { DragEndEvent } from '@dnd-kit/core';
 
 /** A press that moves fewer pixels than this stays a tap. */
 export const DRAG_THRESHOLD_PX = 6;
-/** A finger rests this long before it drags, so that it can still scroll. */
-export const TOUCH_DELAY_MS = 120;
 
-/** What a draggable carries so that a lingering finger can still tap it. */
+/** The data of a draggable: what a tap on it does. */
 export interface DraggableData {
   tap(): void;
 }
 
-/** Taps the piece where the drag went nowhere; false where it was a real drag. */
+/** Taps the piece if the drag did not move, and returns true; returns false after a real drag. */
 export function tapUnlessDragged({ active, delta }: Pick<DragEndEvent, 'active' | 'delta'>): boolean {
   if (Math.hypot(delta.x, delta.y) >= DRAG_THRESHOLD_PX) return false;
-  const carried: Partial<DraggableData> | undefined = active.data.current;
-  carried?.tap?.();
+  const data: Partial<DraggableData> | undefined = active.data.current;
+  data?.tap?.();
   return true;
 }

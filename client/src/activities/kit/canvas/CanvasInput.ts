@@ -1,4 +1,4 @@
-// Mouse, finger, pen and keys on a canvas as one input: a point in logical units that is pressed, moved and released.
+// Unifies mouse, finger, pen and keys on a canvas: a point in logical units that is pressed, moved and released.
 
 export interface Point {
   x: number;
@@ -9,7 +9,7 @@ export interface CanvasInputHandlers {
   press?(at: Point): void;
   /** `held` = between press and release. */
   move?(at: Point, held: boolean): void;
-  /** Also when the pointer is taken away, or the canvas loses the focus. */
+  /** Also called when the pointer is cancelled or the canvas loses the focus. */
   release?(at: Point): void;
 }
 
@@ -28,7 +28,7 @@ const PRESS_KEYS: readonly string[] = [' ', 'Enter'];
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** A point of the screen in logical units, kept inside the canvas. `box` = where the canvas lies on the screen. */
+/** Converts a point of the screen to logical units inside the canvas. `box` = the canvas on the screen. */
 export function toLogicalPoint(
   client: Point,
   box: { left: number; top: number; width: number; height: number },
@@ -42,13 +42,13 @@ export function toLogicalPoint(
 }
 
 export class CanvasInput {
-  /** Where the pointer or the keys are; starts in the middle of the cell or canvas. */
+  /** Position of the pointer or keyboard cursor; starts in the middle cell. */
   point: Point;
-  /** The keys moved it last: it must be shown. */
+  /** Whether the keyboard moved it last: only then it is drawn. */
   isKeyboard = false;
   private isPressed = false;
 
-  /** `keyStep` = logical units of one arrow key; the point stays half a step from the edges. */
+  /** `keyStep` = logical units per press of an arrow key; the point stays half a step from the edges. */
   constructor(
     private readonly size: LogicalSize,
     private readonly keyStep: number,
@@ -78,14 +78,14 @@ export class CanvasInput {
     this.handlers().release?.(this.point);
   }
 
-  /** Answers whether the key was for the canvas, so that the page does not scroll. `repeat` = the key is held down. */
+  /** Returns whether the key was handled, so that the page does not scroll. `repeat` = the key is held down. */
   keyDown(key: string, repeat: boolean): boolean {
-    const way = ARROWS[key];
-    if (way) {
+    const direction = ARROWS[key];
+    if (direction) {
       const { keyStep, size } = this;
       const half = keyStep / 2;
-      const x = clamp(this.point.x + way.x * keyStep, Math.min(half, size.width / 2), size.width - half);
-      const y = clamp(this.point.y + way.y * keyStep, Math.min(half, size.height / 2), size.height - half);
+      const x = clamp(this.point.x + direction.x * keyStep, Math.min(half, size.width / 2), size.width - half);
+      const y = clamp(this.point.y + direction.y * keyStep, Math.min(half, size.height / 2), size.height - half);
       this.move({ x, y }, true);
       return true;
     }

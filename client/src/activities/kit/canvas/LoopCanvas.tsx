@@ -1,20 +1,20 @@
-// A canvas for a mini-game: loop, crisp pixels, one input for mouse, touch and keys, a focus ring, and its text twin.
+// A canvas for a mini-game: loop, crisp pixels, one input for mouse, touch and keys, a focus ring, and a text alternative.
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { TextAlternative } from '../text-alternative/TextAlternative.tsx';
 import { CanvasInput, type CanvasInputHandlers, toLogicalPoint } from './CanvasInput.ts';
+import styles from './LoopCanvas.module.css';
 import { type CanvasLoopOptions, type DrawContext, useCanvasLoop } from './useCanvasLoop.ts';
-import './canvas.css';
 
 export interface LoopCanvasProps extends Omit<CanvasLoopOptions, 'draw'>, CanvasInputHandlers {
-  /** What the canvas is, read aloud with the focus. */
+  /** What the canvas is; read aloud when it gets the focus. */
   label: string;
-  /** How it is used with keys, read after the label. */
+  /** How it is used with the keyboard; read after the label. */
   keysHint: string;
-  /** What it shows just now, in words; changes are read aloud politely. */
+  /** What it shows at present, in words; changes are announced politely. */
   textAlternative: string;
-  /** Logical units of one arrow key. */
+  /** Logical units per press of an arrow key. */
   keyStep: number;
-  /** `cursor` = where the keys point, while they are used. */
+  /** `cursor` = the position of the keyboard cursor, while the keyboard is used. */
   draw(paint: DrawContext, cursor: { x: number; y: number } | undefined): void;
 }
 
@@ -35,12 +35,12 @@ export function LoopCanvas(props: LoopCanvasProps) {
   });
   const hint = useId();
   return (
-    <div className="kit-canvas">
+    <div className={styles.canvas}>
       <div
         role="application"
         aria-label={label}
         aria-describedby={hint}
-        className="kit-canvas-surface"
+        className={styles.surface}
         style={{ aspectRatio: `${width} / ${height}` }}
         {...canvasEventHandlers(input, { width, height }, redraw)}
       >
@@ -56,7 +56,7 @@ export function LoopCanvas(props: LoopCanvasProps) {
 
 type CanvasPointer = PointerEvent<HTMLElement>;
 
-/** Takes the focus, pointers and keys. `redraw` after each key: the cursor may have moved without a change of state. */
+/** Handlers of focus, pointers and keys. A key also redraws, since the cursor may have moved without a change of state. */
 function canvasEventHandlers(input: CanvasInput, size: { width: number; height: number }, redraw: () => void) {
   const at = ({ clientX, clientY, currentTarget }: CanvasPointer) =>
     toLogicalPoint({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect(), size);

@@ -1,13 +1,13 @@
-// Runs a canvas: updates and draws while somebody can see it, and draws single frames where it is paused or motion is reduced.
+// Runs the loop of a canvas while it is visible, and draws single frames where it is paused or motion is reduced.
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIsCovered } from '../../../features/overlays/covered.ts';
 import { useReducedMotion } from '../../../features/settings/useSettings.ts';
 import { fitCanvas } from './devicePixels.ts';
 import { LoopClock } from './LoopClock.ts';
 
-/** What a frame is drawn with. */
+/** Passed to `draw` for each frame. */
 export interface DrawContext {
-  /** Scaled, so that the canvas is `width` × `height` logical units; cleared. */
+  /** Cleared, and scaled to `width` × `height` logical units. */
   ctx: CanvasRenderingContext2D;
   width: number;
   height: number;
@@ -15,20 +15,20 @@ export interface DrawContext {
   pixel: number;
   /** A colour of the theme by its token, e.g. 'teal'. */
   color(token: string): string;
-  /** 0–1 into the next fixed step. */
+  /** 0–1: progress into the next fixed step. */
   alpha: number;
 }
 
 export interface CanvasLoopOptions {
-  /** Logical size; the canvas keeps this ratio whatever its size on the screen. */
+  /** Logical size; the canvas keeps this ratio at any size on the screen. */
   width: number;
   height: number;
   /** Called while the loop runs; seconds since the last update. Without it only single frames are drawn. */
   update?: ((seconds: number) => void) | undefined;
   draw(paint: DrawContext): void;
-  /** With reduced motion the loop never runs: this brings what moves to where it would come to rest, before each single frame. */
+  /** With reduced motion the loop never runs: called before each single frame, it moves everything to its final position. */
   settle?: (() => void) | undefined;
-  /** Fixed step in ms; without it one update a frame. */
+  /** Fixed step in ms; without it one update per frame. */
   stepMs?: number | undefined;
   paused?: boolean | undefined;
 }
@@ -39,8 +39,8 @@ function subscribeToVisibility(changed: () => void): () => void {
 }
 
 /**
- * Every render of the component draws a frame at least; `draw` reads what to show from props, state or refs.
- * Answers a function that draws one frame now, for changes that render nothing.
+ * Every render of the component draws at least one frame; `draw` reads props, state or refs.
+ * Returns a function that draws one frame at once, for changes without a render.
  */
 export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop: CanvasLoopOptions): () => void {
   const latest = useRef(loop);
@@ -57,18 +57,7 @@ export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop:
     if (reducedMotion && !loop.paused) loop.settle?.();
     redraw();
   });
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const resizeObserver = new ResizeObserver(redraw);
-    resizeObserver.observe(element);
-    const themeObserver = new MutationObserver(redraw);
-    themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      resizeObserver.disconnect();
-      themeObserver.disconnect();
-    };
-  }, [canvas, redraw]);
+  useRedrawOnLayout(canvas, redraw);
   useEffect(() => {
     const element = canvas.current;
     if (!element || !isRunning) return;
@@ -82,6 +71,22 @@ export function useCanvasLoop(canvas: RefObject<HTMLCanvasElement | null>, loop:
     return () => cancelAnimationFrame(request);
   }, [canvas, isRunning, loop.stepMs]);
   return redraw;
+}
+
+/** Redraws when the size of the canvas or the theme changes. */
+function useRedrawOnLayout(canvas: RefObject<HTMLCanvasElement | null>, redraw: () => void): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const resizeObserver = new ResizeObserver(redraw);
+    resizeObserver.observe(element);
+    const themeObserver = new MutationObserver(redraw);
+    themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      resizeObserver.disconnect();
+      themeObserver.disconnect();
+    };
+  }, [canvas, redraw]);
 }
 
 function drawFrame(canvas: HTMLCanvasElement, { width, height, draw }: CanvasLoopOptions, alpha: number): void {

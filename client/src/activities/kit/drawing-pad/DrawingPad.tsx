@@ -1,20 +1,20 @@
-// A pad to draw on cell by cell, with mouse, finger or keys; gives the drawing as rows of numbers from 0 to 1.
-import { msg, t as sayNow } from '@lingui/core/macro';
+// A pad for drawing cell by cell with mouse, finger or keys; reports the drawing as rows of numbers from 0 to 1.
+import { msg, t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Eraser, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../canvas/useCanvasLoop.ts';
-import { type Cell, createPad, type Grid, isEmpty, padReducer } from './grid.ts';
-import './drawingPad.css';
+import styles from './DrawingPad.module.css';
+import { type Cell, createPad, type Grid, isEmpty, type Pad, type PadAction, padReducer } from './grid.ts';
 
 export interface DrawingPadProps {
-  /** What is to be drawn here, e.g. "Draw a circle or a cross". */
+  /** What to draw, e.g. "Draw a circle or a cross". */
   label: string;
   /** Cells on each side, e.g. 12 or 16. */
   size: number;
-  /** After every change, also while a stroke is drawn. */
+  /** Called after every change, also during a stroke. */
   onChange(grid: Grid): void;
 }
 
@@ -33,7 +33,7 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
     row: Math.min(size - 1, Math.floor(y)),
   });
   return (
-    <div className="kit-pad">
+    <div className={styles.pad}>
       <LoopCanvas
         label={label}
         keysHint={t`Arrow keys move, Space draws; hold Space and move to draw a line.`}
@@ -46,36 +46,43 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
         move={(at, held) => held && dispatch({ type: 'strokeExtended', at: cellAt(at) })}
         release={() => dispatch({ type: 'strokeEnded' })}
       />
-      <div className="kit-pad-tools">
-        {TOOLS.map(({ tool, name, icon }) => (
-          <Button
-            key={tool}
-            variant="secondary"
-            size="small"
-            icon={icon}
-            aria-pressed={pad.tool === tool}
-            onClick={() => dispatch({ type: 'toolChosen', tool })}
-          >
-            {t(name)}
-          </Button>
-        ))}
+      <Tools pad={pad} dispatch={dispatch} />
+    </div>
+  );
+}
+
+function Tools({ pad, dispatch }: { pad: Pad; dispatch(action: PadAction): void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.tools}>
+      {TOOLS.map(({ tool, name, icon }) => (
         <Button
-          variant="quiet"
+          key={tool}
+          variant="secondary"
           size="small"
-          icon={<Undo2 aria-hidden="true" />}
-          onClick={() => dispatch({ type: 'undone' })}
+          icon={icon}
+          aria-pressed={pad.tool === tool}
+          onClick={() => dispatch({ type: 'toolChosen', tool })}
         >
-          {t`Undo`}
+          {t(name)}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => dispatch({ type: 'cleared' })}
-        >
-          {t`Clear`}
-        </Button>
-      </div>
+      ))}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Undo2 aria-hidden="true" />}
+        onClick={() => dispatch({ type: 'undone' })}
+      >
+        {t`Undo`}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => dispatch({ type: 'cleared' })}
+      >
+        {t`Clear`}
+      </Button>
     </div>
   );
 }
@@ -85,16 +92,16 @@ const TOOLS = [
   { tool: 'eraser', name: msg`Eraser`, icon: <Eraser aria-hidden="true" /> },
 ] as const;
 
-/** Where there is ink, as a reader would tell it. */
+/** Describes in words where there is ink. */
 function describeGrid(grid: Grid): string {
-  if (isEmpty(grid)) return sayNow`The pad is empty.`;
+  if (isEmpty(grid)) return translate`The pad is empty.`;
   const full = grid.flatMap((line, row) => line.flatMap((value, column) => (value > 0 ? [{ column, row }] : [])));
   const rows = full.map(({ row }) => row + 1);
   const columns = full.map(({ column }) => column + 1);
   const [count, all] = [full.length, grid.length ** 2];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
-  return sayNow`${count} of ${all} cells are full, in rows ${top} to ${bottom} and columns ${left} to ${right}.`;
+  return translate`${count} of ${all} cells are full, in rows ${top} to ${bottom} and columns ${left} to ${right}.`;
 }
 
 function drawCells({ ctx, width, height, pixel, color }: DrawContext, grid: Grid, cursor: Cell | undefined): void {
@@ -103,7 +110,7 @@ function drawCells({ ctx, width, height, pixel, color }: DrawContext, grid: Grid
   ctx.lineWidth = pixel;
   ctx.beginPath();
   for (let at = 1; at < grid.length; at += 1) {
-    // Half a device pixel off, so that the hairline fills one pixel instead of two by halves.
+    // Half a device pixel off, so that the hairline fills one pixel instead of two halves.
     const line = Math.round(at / pixel) * pixel + pixel / 2;
     ctx.moveTo(line, 0);
     ctx.lineTo(line, height);

@@ -1,4 +1,4 @@
-// Drawing on a grid of cells: strokes without gaps, undo, clear, and the drawing moved to the middle.
+// Drawing on a grid of cells: strokes without gaps, undo, clear, and centring.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centreByMass, createPad, type Grid, lineCells, type Pad, type PadAction, padReducer } from './grid.ts';
@@ -12,20 +12,20 @@ const stroke = (...cells: ReturnType<typeof cell>[]): PadAction[] => [
 ];
 
 describe('a drawing pad', () => {
-  it('draws strokes without gaps, and rubs out', () => {
+  it('draws strokes without gaps, and erases', () => {
     const pad = play(createPad(4), ...stroke(cell(0, 0), cell(3, 3)));
     expect(drawn(pad)).toEqual(['#...', '.#..', '..#.', '...#']);
-    const rubbed = play(pad, { type: 'toolChosen', tool: 'eraser' }, ...stroke(cell(1, 1)));
-    expect(drawn(rubbed)).toEqual(['#...', '....', '..#.', '...#']);
+    const erased = play(pad, { type: 'toolChosen', tool: 'eraser' }, ...stroke(cell(1, 1)));
+    expect(drawn(erased)).toEqual(['#...', '....', '..#.', '...#']);
   });
-  it('takes back whole strokes, and a clear too', () => {
+  it('undoes whole strokes, and a clear', () => {
     const one = play(createPad(3), ...stroke(cell(0, 0), cell(2, 0)));
     const two = play(one, ...stroke(cell(0, 2), cell(2, 2)));
     expect(drawn(play(two, { type: 'undone' }))).toEqual(drawn(one));
     expect(drawn(play(two, { type: 'cleared' }, { type: 'undone' }))).toEqual(drawn(two));
     expect(play(createPad(3), { type: 'undone' }, { type: 'cleared' })).toEqual(createPad(3));
   });
-  it('does not draw between strokes, nor outside', () => {
+  it('does not draw between strokes or outside the grid', () => {
     const pad = play(createPad(3), { type: 'strokeExtended', at: cell(1, 1) }, ...stroke(cell(1, 1), cell(1, 9)));
     expect(drawn(pad)).toEqual(['...', '.#.', '.#.']);
   });
@@ -33,7 +33,7 @@ describe('a drawing pad', () => {
 
 describe('a line of cells', () => {
   const place = fc.record({ column: fc.nat(20), row: fc.nat(20) });
-  it('leads from end to end in steps of one cell', () => {
+  it('goes from end to end in steps of one cell', () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
         const cells = lineCells(from, to);
@@ -41,8 +41,8 @@ describe('a line of cells', () => {
         expect(cells.at(-1)).toEqual(to);
         cells.slice(1).forEach((each, at) => {
           const before = cells[at]!;
-          const far = Math.max(Math.abs(each.column - before.column), Math.abs(each.row - before.row));
-          expect(far).toBe(1);
+          const distance = Math.max(Math.abs(each.column - before.column), Math.abs(each.row - before.row));
+          expect(distance).toBe(1);
         });
       }),
     );
@@ -50,7 +50,7 @@ describe('a line of cells', () => {
 });
 
 describe('a centred drawing', () => {
-  it('is the same wherever it was drawn', () => {
+  it('does not depend on where it was drawn', () => {
     const at = (column: number, row: number) =>
       play(createPad(7), ...stroke(cell(column, row), cell(column + 2, row)), ...stroke(cell(column + 1, row + 1)))
         .grid;

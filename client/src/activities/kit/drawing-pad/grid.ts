@@ -1,4 +1,4 @@
-// A drawing of brightness cells and what can be done to it: strokes with pen or eraser, undo, clear. Pure.
+// State of a drawing made of brightness cells: strokes with pen or eraser, undo, clear. Pure.
 
 /** Rows of cells, 0 = empty to 1 = full. */
 export type Grid = readonly (readonly number[])[];
@@ -12,9 +12,9 @@ export interface Cell {
 export interface Pad {
   grid: Grid;
   tool: Tool;
-  /** Drawings before each stroke, the oldest first. */
+  /** The drawing before each stroke, oldest first. */
   past: readonly Grid[];
-  /** The last cell of the stroke that is being drawn. */
+  /** Last cell of the current stroke. */
   last: Cell | undefined;
 }
 
@@ -32,7 +32,7 @@ export const emptyGrid = (size: number): Grid => Array.from({ length: size }, ()
 export const createPad = (size: number): Pad => ({ grid: emptyGrid(size), tool: 'pen', past: [], last: undefined });
 export const isEmpty = (grid: Grid): boolean => grid.every((row) => row.every((value) => value === 0));
 
-/** Cells on the way from one to another, both included, without gaps (Bresenham 1965). */
+/** Cells on the line between two cells, both included, without gaps (Bresenham 1965). */
 export function lineCells(from: Cell, to: Cell): Cell[] {
   const across = Math.abs(to.column - from.column);
   const down = -Math.abs(to.row - from.row);
@@ -90,7 +90,7 @@ export function padReducer(pad: Pad, action: PadAction): Pad {
   }
 }
 
-/** The drawing moved so that its centre of mass lies in the middle: what was drawn in a corner is compared fairly. */
+/** Moves the drawing so that its centre of mass is in the middle, which makes drawings comparable wherever they were drawn. */
 export function centreByMass(grid: Grid): Grid {
   let [mass, x, y] = [0, 0, 0];
   grid.forEach((line, row) => {

@@ -1,7 +1,9 @@
-// The marks of a plot: each series has a colour and a shape of its own.
+// Draws the marks of a plot; each series has its own colour and shape.
+import { cx } from '../../../ui/cx.ts';
+import styles from './Marks.module.css';
 
 export interface PlotPoint {
-  /** One of its own in the plot. */
+  /** Unique in the plot. */
   id: string;
   x: number;
   y: number;
@@ -9,7 +11,7 @@ export interface PlotPoint {
   series: string;
 }
 
-/** From values to places in the drawing. */
+/** Maps values to coordinates of the drawing. */
 export interface PlotScale {
   x(value: number): number;
   y(value: number): number;
@@ -19,11 +21,11 @@ export interface PlotScale {
 interface Props {
   kind: 'scatter' | 'line' | 'bars';
   points: readonly PlotPoint[];
-  frame: PlotScale;
+  scale: PlotScale;
 }
 
 const SIZE = 6;
-/** Around (0, 0); as many as colours in plot.css. */
+/** Around (0, 0); as many as colours in Marks.module.css. */
 const SHAPES = [
   `M ${-SIZE} 0 a ${SIZE} ${SIZE} 0 1 0 ${SIZE * 2} 0 a ${SIZE} ${SIZE} 0 1 0 ${-SIZE * 2} 0 z`,
   `M ${-SIZE} ${-SIZE} h ${SIZE * 2} v ${SIZE * 2} h ${-SIZE * 2} z`,
@@ -31,18 +33,18 @@ const SHAPES = [
   `M 0 ${-SIZE - 2} L ${SIZE + 2} 0 L 0 ${SIZE + 2} L ${-SIZE - 2} 0 z`,
 ] as const;
 
-export function Marks({ kind, points, frame }: Props) {
+export function Marks({ kind, points, scale }: Props) {
   const series = [...new Set(points.map((point) => point.series))];
   const numberOf = (point: PlotPoint) => series.indexOf(point.series) % SHAPES.length;
   if (kind === 'bars') {
     return points.map((point, at) => (
       <rect
         key={point.id}
-        className={`kit-plot-mark kit-plot-mark-${numberOf(point)}`}
-        x={frame.x(at) - frame.barWidth / 2}
-        width={frame.barWidth}
-        y={Math.min(frame.y(0), frame.y(point.y))}
-        height={Math.abs(frame.y(0) - frame.y(point.y))}
+        className={cx(styles.mark, styles[`fill${numberOf(point)}`])}
+        x={scale.x(at) - scale.barWidth / 2}
+        width={scale.barWidth}
+        y={Math.min(scale.y(0), scale.y(point.y))}
+        height={Math.abs(scale.y(0) - scale.y(point.y))}
       />
     ));
   }
@@ -52,19 +54,19 @@ export function Marks({ kind, points, frame }: Props) {
         series.map((name, number) => (
           <polyline
             key={name}
-            className={`kit-plot-path kit-plot-path-${number % SHAPES.length}`}
+            className={cx(styles.path, styles[`stroke${number % SHAPES.length}`])}
             points={points
               .filter((point) => point.series === name)
-              .map((point) => `${frame.x(point.x)},${frame.y(point.y)}`)
+              .map((point) => `${scale.x(point.x)},${scale.y(point.y)}`)
               .join(' ')}
           />
         ))}
       {points.map((point) => (
         <path
           key={point.id}
-          className={`kit-plot-mark kit-plot-mark-${numberOf(point)}`}
+          className={cx(styles.mark, styles[`fill${numberOf(point)}`])}
           d={SHAPES[numberOf(point)] ?? SHAPES[0]}
-          transform={`translate(${frame.x(point.x)} ${frame.y(point.y)})`}
+          transform={`translate(${scale.x(point.x)} ${scale.y(point.y)})`}
         />
       ))}
     </>

@@ -1,10 +1,9 @@
-// A plot in SVG, as points, a line or bars, with axes made from the data and a table that says the same in text.
-
+// A plot in SVG, as points, lines or bars, with axes computed from the data and a table of the same numbers.
 import { useLingui } from '@lingui/react/macro';
 import { axisFraction, createAxis } from './axis.ts';
 import { Marks, type PlotPoint, type PlotScale } from './Marks.tsx';
+import styles from './Plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
-import './plot.css';
 
 export interface PlotProps {
   kind: 'scatter' | 'line' | 'bars';
@@ -23,56 +22,24 @@ const BOTTOM = 46;
 const TOP = 12;
 const RIGHT = 14;
 
+const INNER = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
+
+interface Ticks {
+  x: readonly { at: number; text: string }[];
+  y: readonly { at: number; text: string }[];
+}
+
 export function Plot({ kind, caption, xLabel, yLabel, points }: PlotProps) {
   const { t } = useLingui();
   const isBars = kind === 'bars';
-  const y = createAxis(
-    points.map((point) => point.y),
-    5,
-    isBars,
-  );
-  const x = createAxis(
-    points.map((point) => point.x),
-    6,
-  );
-  const inner = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
-  const frame: PlotScale = {
-    x: (value) => LEFT + (isBars ? (value + 0.5) / points.length : axisFraction(x, value)) * inner.width,
-    y: (value) => TOP + (1 - axisFraction(y, value)) * inner.height,
-    barWidth: (inner.width / Math.max(1, points.length)) * 0.64,
-  };
-  const xMarks = isBars
-    ? points.map((point, at) => ({ at: frame.x(at), text: point.series }))
-    : x.ticks.map((value) => ({ at: frame.x(value), text: value.toFixed(x.digits) }));
+  const { scale, ticks } = layOut(points, isBars);
   return (
-    <figure className="kit-plot">
+    <figure className={styles.plot}>
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <title>{caption}</title>
-        {y.ticks.map((value) => (
-          <g key={value}>
-            <line className="kit-plot-line" x1={LEFT} x2={WIDTH - RIGHT} y1={frame.y(value)} y2={frame.y(value)} />
-            <text x={LEFT - 8} y={frame.y(value)} textAnchor="end" dominantBaseline="middle">
-              {value.toFixed(y.digits)}
-            </text>
-          </g>
-        ))}
-        {xMarks.map(({ at, text }) => (
-          <text key={`${at} ${text}`} x={at} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
-            {text}
-          </text>
-        ))}
-        <text x={LEFT + inner.width / 2} y={HEIGHT - 6} textAnchor="middle" className="kit-plot-axis">
-          {xLabel}
-        </text>
-        <text
-          transform={`translate(14 ${TOP + inner.height / 2}) rotate(-90)`}
-          textAnchor="middle"
-          className="kit-plot-axis"
-        >
-          {yLabel}
-        </text>
-        <Marks kind={kind} points={points} frame={frame} />
+        <Axes ticks={ticks} xLabel={xLabel} yLabel={yLabel} />
+        <Marks kind={kind} points={points} scale={scale} />
       </svg>
       <PlotTable
         caption={caption}
@@ -81,5 +48,54 @@ export function Plot({ kind, caption, xLabel, yLabel, points }: PlotProps) {
         isBars={isBars}
       />
     </figure>
+  );
+}
+
+function layOut(points: readonly PlotPoint[], isBars: boolean): { scale: PlotScale; ticks: Ticks } {
+  const valuesY = points.map((point) => point.y);
+  const valuesX = points.map((point) => point.x);
+  const y = createAxis(valuesY, 5, isBars);
+  const x = createAxis(valuesX, 6);
+  const scale: PlotScale = {
+    x: (value) => LEFT + (isBars ? (value + 0.5) / points.length : axisFraction(x, value)) * INNER.width,
+    y: (value) => TOP + (1 - axisFraction(y, value)) * INNER.height,
+    barWidth: (INNER.width / Math.max(1, points.length)) * 0.64,
+  };
+  const ticks = {
+    x: isBars
+      ? points.map((point, index) => ({ at: scale.x(index), text: point.series }))
+      : x.ticks.map((value) => ({ at: scale.x(value), text: value.toFixed(x.digits) })),
+    y: y.ticks.map((value) => ({ at: scale.y(value), text: value.toFixed(y.digits) })),
+  };
+  return { scale, ticks };
+}
+
+function Axes({ ticks, xLabel, yLabel }: { ticks: Ticks; xLabel: string; yLabel: string }) {
+  return (
+    <>
+      {ticks.y.map(({ at, text }) => (
+        <g key={at}>
+          <line className={styles.gridLine} x1={LEFT} x2={WIDTH - RIGHT} y1={at} y2={at} />
+          <text x={LEFT - 8} y={at} textAnchor="end" dominantBaseline="middle">
+            {text}
+          </text>
+        </g>
+      ))}
+      {ticks.x.map(({ at, text }) => (
+        <text key={`${at} ${text}`} x={at} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      <text x={LEFT + INNER.width / 2} y={HEIGHT - 6} textAnchor="middle" className={styles.axisLabel}>
+        {xLabel}
+      </text>
+      <text
+        transform={`translate(14 ${TOP + INNER.height / 2}) rotate(-90)`}
+        textAnchor="middle"
+        className={styles.axisLabel}
+      >
+        {yLabel}
+      </text>
+    </>
   );
 }

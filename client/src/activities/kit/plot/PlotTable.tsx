@@ -1,6 +1,7 @@
-// The text twin of a plot: its numbers as a table, which whoever cannot see the drawing reads, and others may open.
+// The text alternative of a plot: its numbers as a table that can be opened.
 import { useLingui } from '@lingui/react/macro';
 import type { PlotPoint } from './Marks.tsx';
+import styles from './PlotTable.module.css';
 
 interface Props {
   caption: string;
@@ -14,7 +15,7 @@ const rounded = (value: number) => String(Number(value.toPrecision(4)));
 export function PlotTable({ caption, columns, points, isBars }: Props) {
   const { t } = useLingui();
   return (
-    <details className="kit-plot-table">
+    <details className={styles.table}>
       <summary>{t`Show the numbers`}</summary>
       <table>
         <caption className="lw-hidden">{caption}</caption>

@@ -1,10 +1,10 @@
-// The marks of an axis are round numbers that enclose the data.
+// Ticks of an axis are round numbers that enclose the data.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisFraction, createAxis } from './axis.ts';
 
 describe('an axis', () => {
-  it('has round marks', () => {
+  it('has round ticks', () => {
     expect(createAxis([3, 97]).ticks).toEqual([0, 50, 100]);
     expect(createAxis([0.12, 0.31])).toEqual({
       low: 0.1,
@@ -15,12 +15,12 @@ describe('an axis', () => {
     expect(createAxis([7, 9], 5, true).low).toBe(0);
     expect(createAxis([0, 1, 2]).ticks).toEqual([0, 1, 2]);
   });
-  it('can be made of one value, and of none', () => {
+  it('can be created from one value or none', () => {
     expect(axisFraction(createAxis([5]), 5)).toBeGreaterThanOrEqual(0);
     expect(createAxis([]).ticks.length).toBeGreaterThan(1);
     expect(createAxis([Number.NaN, 4]).high).toBeGreaterThanOrEqual(4);
   });
-  it('encloses all data with evenly spaced, rising marks, not many more than asked for', () => {
+  it('encloses all data with evenly spaced, ascending ticks, at most three more than requested', () => {
     const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(values, fc.integer({ min: 2, max: 9 }), (data, count) => {

@@ -1,10 +1,10 @@
-// Where an axis has its marks: round numbers that span the data. Pure.
+// Computes the ticks of an axis: round numbers that span the data. Pure.
 
 export interface Axis {
   low: number;
   high: number;
   ticks: readonly number[];
-  /** Digits after the point that tell neighbouring marks apart. */
+  /** Decimal places needed to distinguish neighbouring ticks. */
   digits: number;
 }
 
@@ -16,7 +16,7 @@ function niceStep(rough: number): number {
   return nice * power;
 }
 
-/** About `count` marks (2 or more) that enclose all finite values; data of one value get an axis around it. */
+/** About `count` ticks (at least 2) that enclose all finite values; a single value gets an axis around it. */
 export function createAxis(values: readonly number[], count = 5, fromZero = false): Axis {
   const finite = values.filter(Number.isFinite);
   if (fromZero || finite.length === 0) finite.push(0);
@@ -24,7 +24,7 @@ export function createAxis(values: readonly number[], count = 5, fromZero = fals
   const most = Math.max(...finite);
   const span = most - least || Math.abs(most) || 1;
   const rough = niceStep(span / Math.max(1, count - 1));
-  // What is counted has no halves.
+  // Counts have no fractions.
   const step = finite.every(Number.isInteger) ? Math.max(1, rough) : rough;
   const first = Math.floor(least / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
@@ -33,5 +33,5 @@ export function createAxis(values: readonly number[], count = 5, fromZero = fals
   return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, ticks, digits };
 }
 
-/** A value's share of the axis, 0 at its low end. */
+/** Position of a value on the axis: 0 at the low end, 1 at the high end. */
 export const axisFraction = ({ low, high }: Axis, value: number): number => (value - low) / (high - low);

@@ -1,9 +1,9 @@
-// What a canvas shows, in words for screen readers: read aloud politely when it changes, but not with every frame.
+// Announces to screen readers what a canvas shows: politely when it changes, but not with every frame.
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { throttle } from './throttle.ts';
 
-/** Long enough that a sentence is heard before the next one, ms. */
+/** Long enough for one sentence to be read before the next one, ms. */
 const MIN_INTERVAL_MS = 1200;
 
 export function TextAlternative({ text }: { text: string }) {

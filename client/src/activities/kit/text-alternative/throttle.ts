@@ -1,11 +1,11 @@
-// Passes on the first and the latest of many values, at most one in a while.
+// Passes on the first and the latest of many values, at most one per interval.
 
 export interface Throttle<T> {
   push(value: T): void;
   cancel(): void;
 }
 
-/** The first value goes at once; of those that follow within `ms` only the latest, when the time is over. */
+/** The first value is passed on at once; of those that follow within `ms`, only the latest one at the end of the interval. */
 export function throttle<T>(callback: (value: T) => void, ms: number): Throttle<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: { value: T } | undefined;

@@ -1,0 +1,21 @@
+// Shows the feedback on a checked answer: the message of the activity and the explanations of what is wrong.
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import { type Activity, explainAnswer } from '@lanternwise/shared/activities/registry';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
+
+export interface GradeFeedbackProps {
+  activity: Activity;
+  answer: unknown;
+  grade: Grade;
+}
+
+export function GradeFeedback({ activity, answer, grade }: GradeFeedbackProps) {
+  const { messages } = activity;
+  return (
+    <AnswerFeedback
+      tone={grade.correct ? 'right' : 'wrong'}
+      message={grade.correct ? messages.correct : messages.wrong}
+      explanations={explainAnswer(activity, answer, grade.wrong)}
+    />
+  );
+}

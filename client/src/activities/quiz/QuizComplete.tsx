@@ -1,0 +1,21 @@
+// The end of a quiz: a picture, and how many questions were right at the first pick.
+import { useLingui } from '@lingui/react/macro';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { Illustration } from '../kit/Illustration.tsx';
+import kitStyles from '../kit/layout.module.css';
+import type { Rounds } from '../kit/useRounds.ts';
+import styles from './QuizComplete.module.css';
+
+export function QuizComplete({ activity, rounds }: { activity: ActivityProps<'quiz'>['activity']; rounds: Rounds }) {
+  const { t } = useLingui();
+  const count = activity.questions.length;
+  const first = activity.questions.filter((question) => rounds.picks[question.id]?.[0] === question.correct).length;
+  return (
+    <div className={styles.complete} role="status">
+      <Illustration name={activity.illustration ?? 'quiz'} symbol="trophy" className={styles.picture} />
+      <p className={styles.title}>{activity.complete.title}</p>
+      <p>{activity.complete.text}</p>
+      <p className={kitStyles.note}>{t`${first} of ${count} right at the first pick`}</p>
+    </div>
+  );
+}
