@@ -186,7 +186,7 @@ async function shootPlaythrough(browser: Browser): Promise<void> {
   await waitUntilStill(page);
   await takeScreenshot(page, 'realm-gate');
   await byPlaces(hands, 'wizard');
-  await page.locator('.dlg').waitFor({ timeout: 90_000 });
+  await page.locator('[data-dialogue]').waitFor({ timeout: 90_000 });
   await page.waitForTimeout(6000);
   await takeScreenshot(page, 'dialogue');
   await listen(hands);
@@ -205,7 +205,7 @@ async function shootPlaythrough(browser: Browser): Promise<void> {
   await waitUntilStill(page);
   await takeScreenshot(page, 'realm-grove');
   await page.keyboard.press('e');
-  await page.locator('.dlg').waitFor({ timeout: 90_000 });
+  await page.locator('[data-dialogue]').waitFor({ timeout: 90_000 });
   await listen(hands);
   await waitUntilStill(page);
   await takeScreenshot(page, 'lesson-domains');

@@ -56,7 +56,7 @@ export const byPlaces: Way = async (hands, place) => {
 /** Reads a conversation to its end: the first press completes the typing, the next goes on. */
 export async function listen(hands: Hands): Promise<void> {
   const { page } = hands;
-  const on = page.locator('.dlg button[data-advance]');
+  const on = page.locator('button[data-advance]');
   await expect(on).toBeVisible({ timeout: WALK_MS });
   while (await on.isVisible()) {
     await hands.press(on).catch(() => undefined);
@@ -141,7 +141,7 @@ export async function leaveThroughTheArrow(hands: Hands, way: Way, next = '/Gras
       [3, 'Good'],
     ] as const
   ).entries()) {
-    const group = page.locator('fieldset.rate').nth(at);
+    const group = page.getByRole('dialog').locator('fieldset').nth(at);
     await hands.press(group.getByRole('radio', { name: `${stars} ${words(english, {}, 'rating')}` }));
   }
   await hands.fill(page.getByRole('textbox', { name: words('Tell us more') }), 'The owl is my favourite.');

@@ -110,8 +110,8 @@ export const byKeys: Way = async ({ page }, place) => {
 /** By touch: the stick is tried, the list leads there. */
 export const byTap: Way = async (hands, place) => {
   const { page } = hands;
-  const box = await page.locator('.stick').boundingBox();
-  if (!box) throw new Error('there is no touch stick');
+  const box = await page.locator('[data-joystick]').boundingBox();
+  if (!box) throw new Error('there is no joystick');
   await pushStick(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await byPlaces(hands, place);
 };

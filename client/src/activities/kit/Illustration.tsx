@@ -1,6 +1,8 @@
-// A lesson picture by name; where it has not been painted, a lantern-lit card with a symbol stands in.
+// Shows a lesson picture by name, or a symbol on a lantern-lit card where there is no picture of that name.
 import type { IconName } from '@lanternwise/shared/content/icons';
+import { cx } from '../../ui/cx.ts';
 import { ContentIcon } from './ContentIcon.tsx';
+import styles from './Illustration.module.css';
 
 const pictureUrls = import.meta.glob<string>('../../../../assets/ui/illustrations/*.webp', {
   eager: true,
@@ -10,19 +12,21 @@ const pictureUrls = import.meta.glob<string>('../../../../assets/ui/illustration
 
 export interface IllustrationProps {
   name: string;
-  /** Symbol of the stand-in. */
+  /** Shown where the picture is missing. */
   symbol: IconName;
-  className?: string;
+  /** `reading` = beside the text of a page; `thumbnail` = on a button. */
+  size?: 'reading' | 'thumbnail';
+  className?: string | undefined;
 }
 
-export function Illustration({ name, symbol, className = '' }: IllustrationProps) {
+export function Illustration({ name, symbol, size, className }: IllustrationProps) {
   const picture = pictureUrls[`../../../../assets/ui/illustrations/${name}.webp`];
   return (
-    <div className={`act-picture ${className}`} aria-hidden="true">
+    <div className={cx(styles.picture, size && styles[size], className)} aria-hidden="true">
       {picture ? (
         <img src={picture} alt="" />
       ) : (
-        <span className="act-picture-symbol">
+        <span className={styles.symbol}>
           <ContentIcon name={symbol} size="1em" />
         </span>
       )}
