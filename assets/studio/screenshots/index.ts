@@ -185,7 +185,7 @@ async function shootPlaythrough(browser: Browser): Promise<void> {
   await waitUntilStill(page);
   await takeScreenshot(page, 'realm-gate');
   await navigateByPlaces(driver, 'wizard');
-  await page.locator('.dlg').waitFor({ timeout: 90_000 });
+  await page.locator('[data-dialogue]').waitFor({ timeout: 90_000 });
   await page.waitForTimeout(6000);
   await takeScreenshot(page, 'dialogue');
   await readConversation(driver);
@@ -204,7 +204,7 @@ async function shootPlaythrough(browser: Browser): Promise<void> {
   await waitUntilStill(page);
   await takeScreenshot(page, 'realm-grove');
   await page.keyboard.press('e');
-  await page.locator('.dlg').waitFor({ timeout: 90_000 });
+  await page.locator('[data-dialogue]').waitFor({ timeout: 90_000 });
   await readConversation(driver);
   await waitUntilStill(page);
   await takeScreenshot(page, 'lesson-domains');

@@ -117,7 +117,7 @@ const labelsOf = async (list: Locator, start: string): Promise<string[]> => {
 
 async function talkTo(page: Page, label: string, log: Log, takeScreenshot: TakeScreenshot): Promise<void> {
   const who = label.replace(/^Go (and talk|inside): /, '');
-  const on = page.locator('.dlg button[data-advance]');
+  const on = page.locator('button[data-advance]');
   let spoke = false;
   // A thing that is found on the way stops the walk: then once more.
   for (let tries = 0; tries < 2 && !spoke; tries++) {
@@ -129,7 +129,9 @@ async function talkTo(page: Page, label: string, log: Log, takeScreenshot: TakeS
     if (!spoke) await closeAll(page);
   }
   await page.waitForTimeout(900);
-  const said = spoke ? (await page.locator('.dlg').innerText()).replace(/\s+/g, ' ').slice(0, 140) : 'NO LINE';
+  const said = spoke
+    ? (await page.locator('[data-dialogue]').innerText()).replace(/\s+/g, ' ').slice(0, 140)
+    : 'NO LINE';
   log(`  ${spoke ? 'ok ' : 'BAD'} ${who}: ${said}`);
   await takeScreenshot(`talk-${who.toLowerCase().replace(/\W+/g, '-')}`);
   while (await on.isVisible()) {
@@ -155,7 +157,7 @@ async function pickUp(page: Page, label: string, log: Log, takeScreenshot: TakeS
 }
 
 async function hintOf(page: Page): Promise<string> {
-  const hint = page.locator('.hint p');
+  const hint = page.locator('[data-hint-bar] p');
   return (await hint.isVisible()) ? await hint.innerText() : 'none';
 }
 

@@ -56,7 +56,7 @@ export const navigateByPlaces: NavigateTo = async (driver, place) => {
 /** Reads a conversation to its end: the first press completes the typing, the next goes on. */
 export async function readConversation(driver: InputDriver): Promise<void> {
   const { page } = driver;
-  const advanceButton = page.locator('.dlg button[data-advance]');
+  const advanceButton = page.locator('button[data-advance]');
   await expect(advanceButton).toBeVisible({ timeout: WALK_TIMEOUT_MS });
   while (await advanceButton.isVisible()) {
     await driver.press(advanceButton).catch(() => undefined);
@@ -146,7 +146,7 @@ export async function leaveThroughExit(
       [3, 'Good'],
     ] as const
   ).entries()) {
-    const group = page.locator('fieldset.rate').nth(at);
+    const group = page.getByRole('dialog').locator('fieldset').nth(at);
     await driver.press(group.getByRole('radio', { name: `${stars} ${translate(english, {}, 'rating')}` }));
   }
   await driver.fill(page.getByRole('textbox', { name: translate('Tell us more') }), 'The owl is my favourite.');

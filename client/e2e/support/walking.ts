@@ -110,8 +110,8 @@ export const navigateByKeys: NavigateTo = async ({ page }, place) => {
 /** By touch: the stick is tried, the list leads there. */
 export const navigateByTouch: NavigateTo = async (driver, place) => {
   const { page } = driver;
-  const box = await page.locator('.stick').boundingBox();
-  if (!box) throw new Error('there is no touch stick');
+  const box = await page.locator('[data-joystick]').boundingBox();
+  if (!box) throw new Error('there is no joystick');
   await pushStick(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await navigateByPlaces(driver, place);
 };

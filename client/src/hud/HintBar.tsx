@@ -1,10 +1,12 @@
-// The floating hint bar: one hint at a time from a queue, said politely once to screen readers.
+// The floating hint bar: shows queued hints one at a time and announces each once to screen readers.
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { hintPassed, selectHint } from '../features/realm/realmSlice.ts';
+import { cx } from '../ui/cx.ts';
+import styles from './HintBar.module.css';
 
 const BASE_READ_MS = 4000;
 const READ_MS_PER_LETTER = 45;
@@ -12,7 +14,7 @@ const READ_MS_PER_LETTER = 45;
 export function HintBar() {
   const { t } = useLingui();
   const hint = useAppSelector(selectHint);
-  // A hint is about the world: it waits until no window hides it.
+  // Hints refer to the world, so they wait until no overlay covers it.
   const hidden = useAppSelector(selectIsOverlayOpen);
   const dispatch = useAppDispatch();
   const shown = hidden ? undefined : hint;
@@ -25,14 +27,14 @@ export function HintBar() {
     return () => clearTimeout(timer);
   }, [shown, dispatch]);
   return (
-    <div className="hint-place" role="status" aria-live="polite">
+    <div className={styles.place} role="status" aria-live="polite" data-hint-bar="">
       {shown ? (
-        <div key={shown.key} className="hint lw-panel lw-panel-slim">
-          <Lightbulb aria-hidden="true" size={24} className="hint-lamp" />
+        <div key={shown.key} className={cx('lw-panel lw-panel-slim', styles.hint)}>
+          <Lightbulb aria-hidden="true" size={24} className={cx(styles.lamp)} />
           <p>{shown.text}</p>
           <button
             type="button"
-            className="hint-close"
+            className={styles.close}
             aria-label={t`Close hint`}
             onClick={() => dispatch(hintPassed(shown.key))}
           >

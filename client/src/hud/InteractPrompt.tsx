@@ -1,4 +1,4 @@
-// 'Press E to interact' near something that can be used, with the key the learner has chosen.
+// The prompt 'Press E to interact' near something usable, with the key from the settings.
 import { Trans } from '@lingui/react/macro';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
@@ -7,6 +7,7 @@ import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
+import styles from './InteractPrompt.module.css';
 
 export function InteractPrompt() {
   const place = useLastWorldEvent('interactable/changed');
@@ -17,13 +18,13 @@ export function InteractPrompt() {
   const key = keyLabel(keys.interact[0]);
   const shown = place && !hidden ? place : undefined;
   return (
-    <div className="prompt-place" role="status" aria-live="polite">
+    <div className={styles.place} role="status" aria-live="polite">
       {shown ? (
-        <button type="button" className="prompt" onClick={() => world.emit('interact/pressed', null)}>
+        <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
           <Trans>
             Press <kbd>{key}</kbd> to interact
           </Trans>
-          <span className="prompt-name">{describePlace(content, shown).name}</span>
+          <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-// The button that silences everything and brings it back.
+// The button that turns all sound off and on.
 
 import { MASTER_VOLUME } from '@lanternwise/shared/constants/timings';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,6 @@
-// Asks before the tasks of this map start anew, and says what is kept.
+// Asks for confirmation before the tasks of this map are reset, and lists what is kept.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,14 +19,14 @@ export function ResetTasksDialog({ close }: { close(): void }) {
           All ticks of this map go away and you can do its lessons again. What you collected and your best scores stay.
         </Trans>
       </p>
-      <div className="ov-actions">
+      <DialogActions>
         <Button variant="secondary" data-first-focus onClick={close}>
           <Trans>Keep my ticks</Trans>
         </Button>
         <Button variant="danger" onClick={reset}>
           <Trans>Start again</Trans>
         </Button>
-      </div>
+      </DialogActions>
     </GameDialog>
   );
 }

@@ -1,9 +1,11 @@
-// 'Saved / Saving / Offline, will sync', always in words, and a note where this browser cannot keep anything.
+// Shows whether progress is saved, being saved or waiting for a connection, and warns if this browser cannot store it.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudOff, HardDrive, RefreshCw } from 'lucide-react';
 import { useMemoryOnly, useSaveStatus } from '../features/progress/hooks.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { cx } from '../ui/cx.ts';
+import styles from './SaveStatusNote.module.css';
 
 const STATUS_LABELS = { saved: msg`Saved`, saving: msg`Saving`, offline: msg`Offline, will sync` } as const;
 const STATUS_ICONS = { saved: CloudCheck, saving: RefreshCw, offline: CloudOff } as const;
@@ -16,11 +18,14 @@ export function SaveStatusNote() {
   const StatusIcon = guest ? HardDrive : STATUS_ICONS[status];
   const where = guest ? t`Kept in this browser. Sign up to keep it everywhere.` : t`Your progress`;
   return (
-    <span className={`save save-${status}`} title={where}>
+    <span
+      className={cx(styles.note, status === 'saving' && styles.saving, status === 'offline' && styles.offline)}
+      title={where}
+    >
       <StatusIcon aria-hidden="true" size={16} />
       <span role="status">{t(STATUS_LABELS[status])}</span>
       {memoryOnly ? (
-        <span className="save-warning">
+        <span className={styles.warning}>
           <Trans>This browser cannot store progress: keep the page open until it says Saved.</Trans>
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-// A stick for the left thumb and an action button for the right one, on devices that are touched.
+// The on-screen joystick and action button of touch devices.
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
@@ -6,9 +6,11 @@ import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
+import { cx } from '../ui/cx.ts';
 import { joystickVector } from './joystick.ts';
+import styles from './TouchControls.module.css';
 
-/** Shown from the first touch on, or at once where fingers are the only pointer; a keyboard beside it keeps working. */
+/** True from the first touch on, or immediately if touch is the only pointer. */
 function useTouchDevice(): boolean {
   const [touched, setTouched] = useState(() => window.matchMedia('(hover: none) and (pointer: coarse)').matches);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function TouchControls() {
   const covered = useAppSelector(selectIsOverlayOpen);
   if (!touched || covered) return null;
   return (
-    <div className="touch">
+    <div className={styles.controls}>
       <Joystick />
       <ActionButton />
     </div>
@@ -50,14 +52,15 @@ function Joystick() {
   const release = () => move({ x: 0, y: 0 });
   return (
     <div
-      className="stick"
+      className={styles.joystick}
+      data-joystick=""
       aria-hidden="true"
       onPointerDown={handlePointer}
       onPointerMove={handlePointer}
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <span className="stick-knob" style={{ transform: `translate(${knob.x * 38}px, ${knob.y * 38}px)` }} />
+      <span className={styles.knob} style={{ transform: `translate(${knob.x * 38}px, ${knob.y * 38}px)` }} />
     </div>
   );
 }
@@ -70,7 +73,7 @@ function ActionButton() {
   return (
     <button
       type="button"
-      className={place ? 'touch-act is-ready' : 'touch-act'}
+      className={cx(styles.action, place && styles.isReady)}
       aria-label={t`Interact`}
       onClick={() => world.emit('interact/pressed', null)}
     >

@@ -1,4 +1,4 @@
-// Where the touch stick points: each axis -1…1, nothing in the middle, never longer than 1.
+// Converts a touch position into the joystick's vector: each axis -1…1, length at most 1, zero inside the dead zone.
 
 const DEAD_ZONE = 0.18;
 

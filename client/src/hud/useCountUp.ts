@@ -1,4 +1,4 @@
-// A number that runs up to its new value within a second and never down.
+// Animates a number up to its new value within a second; it never counts down.
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../features/settings/useSettings.ts';
 

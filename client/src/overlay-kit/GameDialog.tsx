@@ -1,16 +1,16 @@
-// The frame of every modal overlay in a realm: the ui's dialog, which gives the keyboard back to the world when it goes.
+// The dialog of every modal overlay in a realm; it returns the focus to the world when it closes.
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { focusWorld } from './focusWorld.ts';
 
 export type GameDialogProps = Omit<DialogProps, 'open' | 'onCloseAutoFocus' | 'onOpenAutoFocus' | 'onClose'> & {
   onClose(): void;
-  /** False where the overlay has its own ways out only. */
+  /** False if only the overlay's own buttons close it. */
   closable?: boolean;
 };
 
-/** The control an overlay wants to start with carries this attribute. */
+/** Marks the control that an overlay focuses first. */
 const FIRST_FOCUS_SELECTOR = '[data-first-focus]';
-/** Without a wish: the first control of the content, never the cross that throws it away. */
+/** Fallback: the first control of the content, never the close button. */
 const FOCUSABLE_SELECTOR = ':is(button, input, select, textarea, a[href], [tabindex="0"]):not(:disabled)';
 
 function focusFirst(event: Event): void {
@@ -23,7 +23,7 @@ function focusFirst(event: Event): void {
   first.focus();
 }
 
-/** Focus goes to the dialog that is still open, else to the world; never away from what was chosen since the dialog went. */
+/** Focuses the dialog that is still open, else the world, unless another element has received the focus meanwhile. */
 function restoreFocus(event: Event): void {
   const open = [...document.querySelectorAll('[role="dialog"]')];
   if (open.length === 0) {

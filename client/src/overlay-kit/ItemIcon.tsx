@@ -1,7 +1,9 @@
-// The picture of a collectible or badge out of the items atlas; a silhouette while it has not been found.
+// The picture of a collectible or badge from the items atlas, or its silhouette.
 
 import { Gem } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { cx } from '../ui/cx.ts';
+import styles from './ItemIcon.module.css';
 
 interface AtlasFrame {
   frame: { x: number; y: number; w: number; h: number };
@@ -42,13 +44,13 @@ function useAtlasFrame(name: string): { atlas: Atlas; frame: AtlasFrame['frame']
 export interface ItemIconProps {
   icon: string;
   size: number;
-  /** Not found yet: only its outline. */
+  /** Shows only the outline, for items not found yet. */
   silhouette?: boolean;
 }
 
 export function ItemIcon({ icon, size, silhouette = false }: ItemIconProps) {
   const found = useAtlasFrame(icon);
-  const className = silhouette ? 'item-icon item-icon-unknown' : 'item-icon';
+  const className = cx(styles.icon, silhouette && styles.unknown);
   const sheet = Object.values(sheetUrls)[0];
   if (!found || !sheet) return <Gem aria-hidden="true" size={size * 0.7} className={className} />;
   const { frame, atlas } = found;

@@ -1,4 +1,4 @@
-// Names and descriptions of what stands on the map, taken from the realm's content, and what a character opens now.
+// Looks up names, descriptions, sprites and interactions of characters and places in the realm's content.
 
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
@@ -12,13 +12,13 @@ export interface PlaceDescription {
   about: string;
 }
 
-/** A readable name where the content knows none: "north-gate" becomes "North gate". */
+/** A readable name for an id without content: "north-gate" becomes "North gate". */
 export const humanizeId = (id: string): string => {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** In the language of the moment, as the content is. */
+/** Name and description in the current language. */
 export function describePlace(content: RealmContent, place: Pick<Place, 'id' | 'kind'>): PlaceDescription {
   const character = content.realm.characters.find((candidate) => candidate.id === place.id);
   if (character) return { name: character.name, about: character.about };
@@ -28,7 +28,7 @@ export function describePlace(content: RealmContent, place: Pick<Place, 'id' | '
   return { name: humanizeId(place.id), about: '' };
 }
 
-/** Who speaks a dialogue line: a character of the realm, or the learner's own avatar. */
+/** The speaker of a dialogue line: a character of the realm or the learner's avatar. */
 export function describeSpeaker(
   content: RealmContent,
   speaker: string,
@@ -49,7 +49,7 @@ export interface CharacterInteraction {
   sprite?: string | undefined;
 }
 
-/** What a character says and opens now: the first `later` entry whose step is done and whose end is not. */
+/** What a character says and opens at this progress: the first `later` entry whose `after` step is done and whose `until` step is not. */
 export function interactionOf(character: Character, done: readonly string[]): CharacterInteraction {
   const later = character.later.find(
     ({ after, until }) => done.includes(after) && !(until !== undefined && done.includes(until)),
@@ -57,11 +57,11 @@ export function interactionOf(character: Character, done: readonly string[]): Ch
   return later ?? { greets: character.greets, opens: character.opens };
 }
 
-/** What a character looks like by now, where that is not as its map has it. */
+/** The sprite that replaces the map's own one at this progress. */
 export const currentSprite = (character: Character, done: readonly string[]): string | undefined =>
   interactionOf(character, done).sprite;
 
-/** Sprites of all who look otherwise by now, by character. */
+/** Replaced sprites by character id. */
 export const currentSprites = (characters: readonly Character[], done: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     characters.flatMap((character) => {

@@ -1,4 +1,4 @@
-// What the host of a realm lends to overlays: going on to the next map, leaving, taking the whole screen.
+// Context through which overlays leave the realm, continue to the next map or reset its tasks.
 import { createContext, useContext } from 'react';
 
 export interface RealmNavigation {
@@ -6,7 +6,7 @@ export interface RealmNavigation {
   continueJourney(): void;
   /** Back to the map picker. */
   leaveRealm(): void;
-  /** Starts the tasks of this map anew. */
+  /** Starts the tasks of this map again. */
   resetTasks(): void;
 }
 
@@ -16,7 +16,7 @@ const RealmNavigationContext = createContext<RealmNavigation>({
   leaveRealm: noop,
   resetTasks: noop,
 });
-/** Given by the realm's host. */
+/** Provided by the realm's host. */
 export const RealmNavigationProvider = RealmNavigationContext.Provider;
 
 export const useRealmNavigation = (): RealmNavigation => useContext(RealmNavigationContext);

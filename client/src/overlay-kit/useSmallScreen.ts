@@ -1,4 +1,4 @@
-// Whether the window is as small as a phone's, upright or lying.
+// Reports whether the window has the size of a phone, in portrait or landscape.
 import { useSyncExternalStore } from 'react';
 
 const SMALL_SCREEN_QUERY = '(max-width: 700px), (max-height: 520px)';

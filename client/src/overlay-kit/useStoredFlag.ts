@@ -1,4 +1,4 @@
-// A small choice of the interface that survives a reload in this browser (which panel is folded, and the like).
+// Boolean state of the interface that is kept in this browser across reloads, for example whether a panel is folded.
 import { useCallback, useState } from 'react';
 import type { StorageKey } from '../lib/storage/keys.ts';
 import { booleanSchema } from '../lib/storage/schemas.ts';

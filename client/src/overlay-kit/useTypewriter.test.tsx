@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Typing: the time of a letter, letters coming one by one, finishing at once, a new text starting anew.
+// Tests of the typewriter: time per letter, letters one by one, finishing early, restarting with a new text.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { msPerLetter, useTypewriter } from './useTypewriter.ts';
@@ -8,7 +8,7 @@ describe('typewriter', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('takes 1000 / length a letter, between 30 and 80 ms', () => {
+  it('takes 1000 / length per letter, between 30 and 80 ms', () => {
     expect(msPerLetter('a'.repeat(20), 'normal')).toBe(50);
     expect(msPerLetter('a'.repeat(5), 'normal')).toBe(80);
     expect(msPerLetter('a'.repeat(200), 'normal')).toBe(30);
@@ -21,24 +21,24 @@ describe('typewriter', () => {
     act(() => vi.advanceTimersByTime(ms));
   };
 
-  it('shows letter after letter and says when it is done', () => {
+  it('shows letter after letter and reports when it is done', () => {
     const { result } = renderHook(() => useTypewriter('Hello', 'normal'));
     expect(result.current.visibleText).toBe('');
     for (let letter = 0; letter < 3; letter += 1) tick(80);
     expect(result.current.visibleText).toBe('Hel');
     expect(result.current.isDone).toBe(false);
     for (let letter = 0; letter < 2; letter += 1) tick(80);
-    expect(result.current).toMatchObject({ shown: 'Hello', done: true });
+    expect(result.current).toMatchObject({ visibleText: 'Hello', isDone: true });
   });
 
-  it('finishes at once on demand, and types the next text from its beginning', () => {
+  it('finishes immediately on request and types the next text from its beginning', () => {
     const { result, rerender } = renderHook(({ text }) => useTypewriter(text, 'normal'), {
       initialProps: { text: 'Hello' },
     });
     act(() => result.current.finish());
     expect(result.current.isDone).toBe(true);
     rerender({ text: 'World' });
-    expect(result.current).toMatchObject({ shown: '', done: false });
+    expect(result.current).toMatchObject({ visibleText: '', isDone: false });
   });
 
   it('types a Hindi letter together with its signs', () => {
@@ -47,11 +47,11 @@ describe('typewriter', () => {
     expect(result.current.visibleText).toBe('हि');
     tick(80);
     tick(80);
-    expect(result.current).toMatchObject({ shown: 'हिन्दी', done: true });
+    expect(result.current).toMatchObject({ visibleText: 'हिन्दी', isDone: true });
   });
 
-  it('shows everything at once where the learner wants it instant', () => {
+  it('shows the whole text at once at instant speed', () => {
     const { result } = renderHook(() => useTypewriter('Hello', 'instant'));
-    expect(result.current).toMatchObject({ shown: 'Hello', done: true });
+    expect(result.current).toMatchObject({ visibleText: 'Hello', isDone: true });
   });
 });

@@ -1,13 +1,13 @@
-// Typing a text out letter by letter: how long a letter takes, and the hook that shows the text so far.
+// Reveals a text letter by letter at the learner's text speed.
 import { TYPEWRITER_MAX_MS, TYPEWRITER_MIN_MS } from '@lanternwise/shared/constants/timings';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 export type TextSpeed = 'slow' | 'normal' | 'fast' | 'instant';
 
-/** What the learner's text speed does to the time of a letter. */
+/** Factor on the time per letter. */
 const SPEED_FACTOR: Record<TextSpeed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
-/** Milliseconds a letter: 1000 / length clamped to 30–80, scaled by the learner's text speed. 0 shows all at once. */
+/** Milliseconds per letter: 1000 / length clamped to 30–80, scaled by the text speed. 0 shows the whole text at once. */
 export function msPerLetter(text: string, speed: TextSpeed): number {
   const base = Math.min(TYPEWRITER_MAX_MS, Math.max(TYPEWRITER_MIN_MS, 1000 / Math.max(1, text.length)));
   return base * SPEED_FACTOR[speed];
@@ -21,11 +21,11 @@ export interface Typewriter {
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 
-/** What readers see as one letter: a Devanagari letter with its signs is torn by nothing. */
+/** Splits by grapheme, so that a Devanagari letter stays together with its signs. */
 const splitGraphemes = (text: string): readonly string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
 
-/** Types `text` out. A new text starts anew; `onLetter` is told of each letter (for blips). */
+/** Types `text` out and restarts when it changes; `onLetter` is called for each letter (for blips). */
 export function useTypewriter(text: string, speed: TextSpeed, onLetter?: (index: number) => void): Typewriter {
   const [typed, setTyped] = useState({ text, length: 0 });
   const length = typed.text === text ? typed.length : 0;

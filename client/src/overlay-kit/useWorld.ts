@@ -1,10 +1,10 @@
-// The port to the world for everything inside a realm, and hooks that follow what the world says.
+// Context with the bus port to the world, and hooks that subscribe to its events.
 import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { OverlayPort } from '../bridge/bus.ts';
 import type { BusEvents, WorldEventName } from '../bridge/events.ts';
 
 const WorldContext = createContext<OverlayPort | null>(null);
-/** Given by the realm's host. */
+/** Provided by the realm's host. */
 export const WorldProvider = WorldContext.Provider;
 
 export function useWorld(): OverlayPort {
@@ -13,14 +13,14 @@ export function useWorld(): OverlayPort {
   return port;
 }
 
-/** The last thing said under this name (replayed events only), following what comes. */
+/** The last payload of a replayed event; re-renders when a new one arrives. */
 export function useLastWorldEvent<K extends WorldEventName>(name: K): BusEvents[K] | undefined {
   const port = useWorld();
   const subscribe = useCallback((changed: () => void) => port.on(name, changed), [port, name]);
   return useSyncExternalStore(subscribe, () => port.lastPayload(name));
 }
 
-/** Calls the newest `listener` at each event of this name. */
+/** Calls the latest `listener` for each event of this name. */
 export function useWorldEvent<K extends WorldEventName>(name: K, listener: (payload: BusEvents[K]) => void): void {
   const port = useWorld();
   const latestListener = useRef(listener);

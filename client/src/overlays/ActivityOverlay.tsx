@@ -1,13 +1,15 @@
-// An activity over the world by itself, and the one that follows it once it is passed.
+// Shows a single activity over the world, and the follow-up activity once it is passed.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../activities/ActivityRunner.tsx';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import frame from '../overlay-kit/lessonFrame.module.css';
+import { cx } from '../ui/cx.ts';
+import styles from './ActivityOverlay.module.css';
 import { LessonContent } from './lesson/LessonContent.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
 import { useLessonProgress } from './lesson/useLessonProgress.ts';
-import './lesson/lesson.css';
 
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
   const { t } = useLingui();
@@ -30,7 +32,13 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
     setPassed(false);
   };
   return (
-    <GameDialog title={activity.title} size="full" colour="amber" className="lesson lesson-activity" onClose={close}>
+    <GameDialog
+      title={activity.title}
+      size="full"
+      colour="amber"
+      className={cx(frame.dialog, styles.activity)}
+      onClose={close}
+    >
       <LessonContent id={current} moving={false}>
         <ActivityRunner
           key={current}

@@ -1,4 +1,4 @@
-// Choosing who to be: six avatars, Milo first; the choice can be changed at any time.
+// Lets the learner choose one of six avatars.
 
 import { AVATARS, type AvatarId } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,10 +7,12 @@ import { playSound } from '../audio/playSound.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar, useChooseAvatar } from '../features/avatar/useAvatar.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
+import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
+import styles from './AvatarOverlay.module.css';
 
 export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
   const { t } = useLingui();
@@ -26,12 +28,12 @@ export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
   };
   return (
     <GameDialog title={t`Choose your avatar`} colour="violet" size="wide" onClose={confirm}>
-      <fieldset className="ava">
+      <fieldset className={styles.avatars}>
         <legend className="lw-hidden">
           <Trans>Avatar</Trans>
         </legend>
         {AVATARS.map((avatar) => (
-          <label key={avatar} className="ava-card">
+          <label key={avatar} className={styles.card}>
             <input
               type="radio"
               name="avatar"
@@ -50,15 +52,15 @@ export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
               expression={avatar === picked ? 'happy' : 'talk'}
               size={small ? 80 : 112}
             />
-            <span className="ava-name">{avatarName(avatar)}</span>
+            <span className={styles.name}>{avatarName(avatar)}</span>
           </label>
         ))}
       </fieldset>
-      <div className="ov-actions">
+      <DialogActions>
         <Button size="large" onClick={confirm}>
           <Trans>Play as {name}</Trans>
         </Button>
-      </div>
+      </DialogActions>
     </GameDialog>
   );
 }

@@ -1,4 +1,4 @@
-// 'Magical Discovery': says what was found; any key closes it after half a second, it goes by itself after a second and a half.
+// 'Magical Discovery': shows a found item; any key closes it after half a second, and it closes by itself after 1.5 seconds.
 
 import { DISCOVERY_DISMISSABLE_MS, DISCOVERY_HIDE_MS } from '@lanternwise/shared/constants/timings';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,11 +7,12 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { humanizeId } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+import { ItemMedal } from '../overlay-kit/ItemMedal.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
+import styles from './DiscoveryOverlay.module.css';
 
-/** Whether the dialog may be closed yet, and its two clocks. */
+/** Starts both timers and returns whether the dialog may be closed yet. */
 function useAutoDismiss(close: () => void): boolean {
   const [dismissable, setDismissable] = useState(false);
   useEffect(() => {
@@ -48,11 +49,9 @@ export function DiscoveryOverlay({ request, close }: OverlayProps<'discovery'>) 
   };
   return (
     <GameDialog title={t`Magical Discovery`} colour="violet" size="small" onClose={closeIfReady}>
-      <div className="found">
-        <span className="found-glow">
-          <ItemIcon icon={item?.icon ?? request.item} size={112} />
-        </span>
-        <p className="found-text">{text}</p>
+      <div className={styles.found}>
+        <ItemMedal icon={item?.icon ?? request.item} size={112} />
+        <p className={styles.text}>{text}</p>
         {item ? <p className="lw-hint">{item.about}</p> : null}
         <LiveRegion text={text} />
         <Button aria-disabled={!dismissable} onClick={closeIfReady}>

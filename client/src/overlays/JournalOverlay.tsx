@@ -1,4 +1,4 @@
-// The journal: lessons learned, things collected, and what the realm was about; nothing ever leaves it.
+// The journal: lessons, collected items and scores of the realm.
 
 import type { Lesson } from '@lanternwise/shared/content/lesson';
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
@@ -11,7 +11,10 @@ import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+import { cx } from '../ui/cx.ts';
 import { Tabs } from '../ui/Tabs.tsx';
+import styles from './JournalOverlay.module.css';
+import { RecapList } from './RecapList.tsx';
 
 export function JournalOverlay({ close }: OverlayProps<'journal'>) {
   const { t } = useLingui();
@@ -29,7 +32,7 @@ export function JournalOverlay({ close }: OverlayProps<'journal'>) {
   );
 }
 
-/** Lessons in the order in which the quest log lists them. */
+/** Sorts lessons in the order of the quest log. */
 function sortByQuest(quest: Quest, lessons: readonly Lesson[]): Lesson[] {
   const steps = quest.tasks.flatMap((task) => task.steps);
   const place = ({ id }: Lesson) => steps.findIndex(({ on }) => on.kind === 'lesson-finished' && on.ref === id);
@@ -41,14 +44,18 @@ function LearnedTab() {
   const { realm, lessons, quest } = useRealmContent();
   const state = useRealmState();
   return (
-    <div className="jou">
-      <p className="jou-goal">{realm.goal}</p>
-      <ul className="jou-list">
+    <div>
+      <p className={styles.goal}>{realm.goal}</p>
+      <ul className={styles.list}>
         {sortByQuest(quest, Object.values(lessons)).map((lesson) => {
           const done = lessonFinished(quest, state, lesson.id);
           return (
             <li key={lesson.id}>
-              {done ? <CircleCheck className="is-ok" aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+              {done ? (
+                <CircleCheck className={cx(styles.isLearned)} aria-hidden="true" />
+              ) : (
+                <CircleDashed aria-hidden="true" />
+              )}
               <span>
                 <strong>{lesson.title}</strong> {done ? t`Learned` : t`Still to learn`}
               </span>
@@ -61,11 +68,7 @@ function LearnedTab() {
           <h3>
             <Trans>To remember</Trans>
           </h3>
-          <ul className="jou-recap">
-            {realm.recap.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <RecapList />
         </>
       ) : null}
     </div>
@@ -83,7 +86,7 @@ function FoundTab() {
       </p>
     );
   return (
-    <ul className="jou-list">
+    <ul className={styles.list}>
       {found.map((item) => (
         <li key={item.id}>
           <ItemIcon icon={item.icon} size={40} />
@@ -109,7 +112,7 @@ function ScoreTab() {
     [t`XP`, String(xp)],
   ];
   return (
-    <dl className="jou-figures">
+    <dl className={styles.figures}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

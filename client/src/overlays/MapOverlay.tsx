@@ -1,18 +1,18 @@
-// The mini-map: the picture of the realm with the player, the people, what can be found and the way out.
+// The map of the realm with the player, characters, shops and exits, each a button that walks there.
 
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gem, MapPin, MoveRight, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useAppSelector } from '../app/hooks.ts';
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
-import { useRealmState } from '../features/progress/hooks.ts';
-import { selectIsExitShown } from '../features/realm/realmSlice.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
+import { cx } from '../ui/cx.ts';
+import styles from './MapOverlay.module.css';
+import { useVisiblePlaces } from './places/useVisiblePlaces.ts';
 import { useWalkTo } from './places/useWalkTo.ts';
 
 const PLACE_ICONS: Record<PlaceKind, ReactNode> = {
@@ -32,24 +32,24 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
   const { t } = useLingui();
   const { realm } = useRealmContent();
   const player = useLastWorldEvent('player/moved');
-  // Where secret things lie is for the learner to find out.
+  // The positions of secret items stay hidden.
   const places = useVisiblePlaces().filter(({ kind }) => kind !== 'collectible');
-  const [imageFailed, setMissing] = useState(false);
+  const [imageFailed, setImageFailed] = useState(false);
   const { title } = realm;
   return (
     <GameDialog title={t`Map of ${title}`} size="wide" onClose={close}>
-      <p className="lw-hint map-hint">
+      <p className={cx('lw-hint', styles.hint)}>
         <Trans>Choose a place and your avatar walks there.</Trans>
       </p>
-      <div className={imageFailed ? 'map is-plain' : 'map'}>
+      <div className={styles.map}>
         {imageFailed ? null : (
-          <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setMissing(true)} draggable={false} />
+          <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setImageFailed(true)} draggable={false} />
         )}
         {places.map((place) => (
           <MapPlace key={place.id} place={place} close={close} />
         ))}
         {player ? (
-          <span className="map-player" style={positionStyle(player)}>
+          <span className={styles.player} style={positionStyle(player)}>
             <span className="lw-hidden">
               <Trans>You are here</Trans>
             </span>
@@ -71,23 +71,13 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
   return (
     <button
       type="button"
-      className={`map-place map-place-${place.kind}`}
+      className={cx(styles.place, place.kind === 'exit' && styles.isExit)}
       style={positionStyle(place)}
       title={name}
       onClick={walk}
     >
       {PLACE_ICONS[place.kind]}
-      <span className="map-name">{name}</span>
+      <span className={styles.name}>{name}</span>
     </button>
-  );
-}
-
-/** What the learner may know of: no collected things, no exit before it is open, no invisible zones. */
-export function useVisiblePlaces(): readonly Place[] {
-  const ready = useLastWorldEvent('world/ready');
-  const { collected } = useRealmState();
-  const exitShown = useAppSelector(selectIsExitShown);
-  return (ready?.places ?? []).filter(
-    ({ id, kind }) => kind !== 'zone' && !collected.includes(id) && (kind !== 'exit' || exitShown),
   );
 }

@@ -1,4 +1,4 @@
-// Keeps a broken overlay from taking the world with it: says so and offers the way back.
+// Catches errors of an overlay, so that the world keeps running, and offers to close it.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Shows the stack of open overlays, each loaded when first needed, and lets Escape pause when nothing is open.
+// Renders the stack of open overlays and opens the pause menu on Escape if none is open.
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
@@ -13,12 +13,13 @@ import {
 } from '../features/overlays/overlaysSlice.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary.tsx';
+import styles from './OverlayHost.module.css';
 import { OVERLAYS } from './registry.ts';
 
 function OverlaySlot({ open }: { open: OpenOverlay }) {
   const dispatch = useAppDispatch();
   const close = useCallback(() => dispatch(overlayClosed(open.key)), [dispatch, open.key]);
-  // The registry's type pairs each kind with its component; the union of all of them cannot be spelled per request.
+  // TypeScript cannot correlate the request's kind with the component looked up by it.
   const Overlay = OVERLAYS[open.request.kind] as ComponentType<OverlayProps<OverlayKind>>;
   return (
     <OverlayErrorBoundary close={close}>
@@ -32,13 +33,13 @@ function OverlaySlot({ open }: { open: OpenOverlay }) {
 function OverlayFallback() {
   const { t } = useLingui();
   return (
-    <div className="ov-wait">
+    <div className={styles.fallback}>
       <Spinner label={t`Opening`} />
     </div>
   );
 }
 
-/** Escape with nothing open pauses. Dialogs take their own Escape first and mark it as used. */
+/** Opens the pause menu on Escape. Dialogs handle their own Escape first and prevent its default. */
 function usePauseOnEscape(): void {
   const dispatch = useAppDispatch();
   const anyOpen = useAppSelector(selectIsOverlayOpen);

@@ -1,4 +1,4 @@
-// The pause menu: resume, settings, places, the rest of the menu, leave, full screen.
+// The pause menu of a realm.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,6 +23,7 @@ import { SaveStatusNote } from '../hud/SaveStatusNote.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useRealmNavigation } from '../overlay-kit/realmNavigation.ts';
 import { Button } from '../ui/Button.tsx';
+import styles from './PauseOverlay.module.css';
 
 const MENU_ITEMS: readonly { request: OverlayRequest; label: MessageDescriptor; icon: ReactNode }[] = [
   { request: { kind: 'settings' }, label: msg`Settings`, icon: <Settings aria-hidden="true" /> },
@@ -41,7 +42,7 @@ function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {
     return () => document.removeEventListener('fullscreenchange', update);
   }, []);
   const toggle = () => {
-    // The whole document, so that dialogs (which live beside the map) stay visible. A refusal leaves things as they are.
+    // The whole document, because dialogs are portalled outside the realm. A refused request changes nothing.
     const change = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     change.catch(() => undefined);
   };
@@ -56,10 +57,10 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
   const screen = useFullScreen();
   return (
     <GameDialog title={t`Paused`} colour="sky" size="small" onClose={close}>
-      <p className="pau-where">
+      <p className={styles.realm}>
         {realm.title} <SaveStatusNote />
       </p>
-      <div className="pau-menu">
+      <div className={styles.menu}>
         <Button wide data-first-focus icon={<Play aria-hidden="true" />} onClick={close}>
           <Trans>Resume</Trans>
         </Button>

@@ -1,4 +1,4 @@
-// All tasks of a realm are done: the badge, what was learned in a few lines, the figures.
+// Celebrates a finished realm: badge, score and a summary of what was learned.
 
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,11 +9,14 @@ import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useReducedMotion } from '../features/settings/useSettings.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+import { ItemMedal } from '../overlay-kit/ItemMedal.tsx';
+import { SubHeading } from '../overlay-kit/SubHeading.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { RecapList } from './RecapList.tsx';
+import styles from './RecapOverlay.module.css';
 
-/** Confetti over the window of the recap, drawn on a canvas inside it. */
+/** Plays the celebration sound and fires confetti on `canvas`. */
 function useCelebration(canvas: HTMLCanvasElement | null): void {
   const reducedMotion = useReducedMotion();
   useEffect(() => playSound('celebration'), []);
@@ -37,26 +40,20 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   useCelebration(canvas);
   return (
     <GameDialog title={t`All tasks done!`} colour="amber" onClose={close}>
-      <canvas ref={setCanvas} className="rec-confetti" />
-      <div className="rec">
-        <span className="rec-badge">
-          <ItemIcon icon={realm.badge.id} size={120} />
-        </span>
-        <p className="rec-name">{realm.badge.name}</p>
+      <canvas ref={setCanvas} className={styles.confetti} />
+      <div className={styles.recap}>
+        <ItemMedal icon={realm.badge.id} size={120} />
+        <p className={styles.badge}>{realm.badge.name}</p>
         <Stars value={stars} of={quest.tasks.length * 3} size={22} />
-        <p className="rec-figures">
+        <p className={styles.figures}>
           <Trans>
             Score {score} of 100, {xp} XP
           </Trans>
         </p>
-        <h3 className="ov-sub">
+        <SubHeading>
           <Trans>What you can do now</Trans>
-        </h3>
-        <ul className="rec-list">
-          {realm.recap.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        </SubHeading>
+        <RecapList />
         <Button size="large" onClick={close}>
           <Trans>To the arrow!</Trans>
         </Button>

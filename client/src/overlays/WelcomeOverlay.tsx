@@ -1,4 +1,4 @@
-// The first thing seen in a realm: what it is about, one card a topic, and the button that begins.
+// Introduces a realm with one card per topic.
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
@@ -8,10 +8,13 @@ import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { hintGiven } from '../features/realm/realmSlice.ts';
 import { useNarration } from '../narration/useNarration.ts';
+import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { IntroText } from '../overlay-kit/IntroText.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
+import styles from './WelcomeOverlay.module.css';
 
 export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const { realm, quest } = useRealmContent();
@@ -27,33 +30,33 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
     dispatch(hintGiven(welcome.message));
     close();
   };
-  /** A topic is done when every step that leads to its character is. */
+  /** True if every step that leads to the topic's character is done. */
   const topicDone = (character: string): boolean => {
     const steps = quest.tasks.flatMap((task) => task.steps).filter((step) => step.target === character);
     return steps.length > 0 && steps.every((step) => done.includes(step.id));
   };
   return (
     <GameDialog title={welcome.title} colour="pink" size="wide" onClose={begin}>
-      <p className="wel-text">{welcome.text}</p>
-      <ul className="wel-cards">
+      <IntroText>{welcome.text}</IntroText>
+      <ul className={styles.cards}>
         {welcome.cards.map((card) => (
-          <li key={card.title} className="wel-card">
+          <li key={card.title} className={styles.card}>
             <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
             {topicDone(card.character) ? (
-              <p className="wel-done">
+              <p className={styles.done}>
                 <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>
               </p>
             ) : null}
           </li>
         ))}
       </ul>
-      <div className="ov-actions">
+      <DialogActions>
         <Button size="large" data-first-focus onClick={begin}>
           {welcome.button}
         </Button>
-      </div>
+      </DialogActions>
     </GameDialog>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The realm in Hindi: an open window follows the switch, and hints and names of places are in the language of their moment.
+// Tests of the realm in Hindi: open overlays, hints and place names follow a language change.
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { connectExit } from '../app/listeners/realm/exit.ts';
@@ -12,7 +12,7 @@ import { directionTo } from './places/direction.ts';
 
 afterEach(cleanup);
 
-it('shows the buttons of an open lesson in the other language without opening it anew', async () => {
+it('translates the buttons of an open lesson without reopening it', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   setupLearner().open('lesson', 'project-cycle');
   const previous = screen.getByRole('button', { name: 'Previous' });
@@ -24,7 +24,7 @@ it('shows the buttons of an open lesson in the other language without opening it
   expect(previous.textContent).toBe('Previous');
 });
 
-it('gives its hints in Hindi', async () => {
+it('shows hints in Hindi', async () => {
   await showInHindi('realm');
   const { world, bus, hint } = createTestRealm();
   connectExit(world);
@@ -32,7 +32,7 @@ it('gives its hints in Hindi', async () => {
   expect(hint()).toBe('पहले सारे कार्य पूरे कीजिए, फिर तीर आपको आगे जाने देगा।');
 });
 
-it('names ways, places and the learner in Hindi', async () => {
+it("translates directions, places and the learner's name", async () => {
   await showInHindi('realm');
   expect(directionTo({ x: 1000, y: 800 }, { x: 1300, y: 500 })).toBe('11 क़दम ऊपर दाईं ओर');
   expect(describePlace(TEST_CONTENT, { id: 'exit', kind: 'exit' }).name).toBe('अगली दुनिया का रास्ता');

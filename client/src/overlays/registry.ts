@@ -1,4 +1,4 @@
-// Which component shows which overlay: one checked literal, so that a kind without a component does not compile.
+// Maps each overlay kind to its lazily loaded component; a kind without a component does not compile.
 
 import type { ComponentType } from 'react';
 import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';

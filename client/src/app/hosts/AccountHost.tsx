@@ -1,5 +1,4 @@
-// The account page with the game's key map in it: pages know nothing of the game's windows.
-import '../../overlays/overlays.css';
+// The account page with the game's key bindings, which pages may not import.
 import { Trans } from '@lingui/react/macro';
 import { KeyBindingSettings } from '../../overlays/settings/KeyBindingSettings.tsx';
 import { AccountPage } from '../../pages/account/AccountPage.tsx';

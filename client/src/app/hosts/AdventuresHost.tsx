@@ -1,4 +1,4 @@
-// The map picker with the menu's music and the button that silences it, behind the notice for phones.
+// The map picker with menu music and mute button, behind the notice for phones.
 import { useEffect, useRef } from 'react';
 import { createSongPlayer, type SongPlayer } from '../../audio/createSongPlayer.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';

@@ -1,12 +1,13 @@
-// What was said before in this realm, at most twenty lines.
+// Lists the last lines of dialogue in this realm.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppSelector } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { type DialogLine, selectDialogBacklog } from '../../features/realm/realmSlice.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
+import styles from './Backlog.module.css';
 
-/** Lines with a key each: the same line may be said twice. */
+/** Adds keys that stay unique if a line occurs twice. */
 const withKeys = (lines: readonly DialogLine[]) =>
   lines.map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
 
@@ -17,12 +18,12 @@ export function Backlog() {
   const avatar = useAvatar();
   if (lines.length === 0)
     return (
-      <p className="dlg-backlog">
+      <p className={styles.backlog} data-keeps-line="">
         <Trans>Nothing was said before.</Trans>
       </p>
     );
   return (
-    <ol className="dlg-backlog" aria-label={t`Earlier lines`}>
+    <ol className={styles.backlog} data-keeps-line="" aria-label={t`Earlier lines`}>
       {withKeys(lines).map((line) => (
         <li key={line.key}>
           <strong>{describeSpeaker(content, line.speaker, avatar).name}:</strong> {line.text}

@@ -1,11 +1,13 @@
-// The row of buttons under a conversation's text: replay, earlier lines, going on by itself, next.
+// The buttons under a dialogue's text: replay, earlier lines, auto-advance, next.
 import { useLingui } from '@lingui/react/macro';
 import { ChevronsRight, History, Volume2 } from 'lucide-react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './DialogControls.module.css';
 
 export interface DialogControlsProps {
-  /** The last line is typed out: the next press ends the conversation. */
+  /** The last line is typed out, so the next press ends the dialogue. */
   isLast: boolean;
   /** For example "2 / 5". */
   progressText: string;
@@ -19,7 +21,7 @@ export function DialogControls({ isLast, progressText, onReplay, showsBacklog, o
   const { autoAdvance } = useSettings();
   const update = useUpdateSettings();
   return (
-    <div className="dlg-controls">
+    <div className={styles.controls}>
       <IconButton label={t`Replay voice`} icon={<Volume2 aria-hidden="true" />} onClick={onReplay} />
       <IconButton
         label={t`Earlier lines`}
@@ -30,13 +32,13 @@ export function DialogControls({ isLast, progressText, onReplay, showsBacklog, o
       <IconButton
         label={t`Go on by itself`}
         aria-pressed={autoAdvance}
-        className={autoAdvance ? 'is-on' : ''}
+        className={cx(autoAdvance && styles.isOn)}
         icon={<ChevronsRight aria-hidden="true" />}
         onClick={() => update({ autoAdvance: !autoAdvance })}
       />
-      <span className="dlg-count">{progressText}</span>
-      {/* Its click and keys reach the box, which advances once. */}
-      <button type="button" data-advance data-first-focus className="lw-button lw-button-primary dlg-next">
+      <span className={styles.count}>{progressText}</span>
+      {/* No onClick: the box handles its click and keys, so that they count once. */}
+      <button type="button" data-advance data-first-focus className={cx('lw-button lw-button-primary', styles.next)}>
         <span className="lw-button-face">{isLast ? t`Got it` : t`Next`}</span>
       </button>
     </div>

@@ -1,4 +1,4 @@
-// A conversation: portrait, name ribbon, the text typed out, backlog, replay of the voice.
+// Shows a dialogue line by line with portrait, typed text, backlog and voice.
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
 import { useCallback, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -12,14 +12,16 @@ import { useSettings } from '../../features/settings/useSettings.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useSmallScreen } from '../../overlay-kit/useSmallScreen.ts';
+import { cx } from '../../ui/cx.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Backlog } from './Backlog.tsx';
 import { DialogControls } from './DialogControls.tsx';
+import styles from './DialogOverlay.module.css';
 import { useAdvanceInput } from './useAdvanceInput.ts';
 import { useDialogLines } from './useDialogLines.ts';
 
-/** Voices of speakers whose id is not the name of one. */
+/** Voices of speakers whose id is not the name of a voice. */
 const SPEAKER_VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };
 
 type Line = DialogContent['lines'][number];
@@ -74,16 +76,16 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   const speaker = describeSpeaker(content, line.speaker, avatar, done);
 
   return (
-    <GameDialog title={speaker.name} hideTitle size="wide" className="dlg-frame" onClose={close}>
-      <div className="dlg" ref={setBox}>
-        <p className="lw-ribbon lw-ribbon-teal dlg-name" aria-hidden="true">
+    <GameDialog title={speaker.name} hideTitle size="wide" className={cx(styles.frame)} onClose={close}>
+      <div className={styles.dialogue} data-dialogue="" ref={setBox}>
+        <p className={cx('lw-ribbon lw-ribbon-teal', styles.name)} aria-hidden="true">
           <span>{speaker.name}</span>
         </p>
         <Portrait character={speaker.portrait} name="" expression={line.expression} size={small ? 92 : 176} />
-        <div className="dlg-words">
-          <p className="dlg-text" aria-hidden="true">
+        <div className={styles.words}>
+          <p className={styles.text} aria-hidden="true">
             {typing.visibleText}
-            <span className="dlg-ghost">{line.text.slice(typing.visibleText.length)}</span>
+            <span className={styles.untyped}>{line.text.slice(typing.visibleText.length)}</span>
           </p>
           <LiveRegion text={`${speaker.name}: ${line.text}`} />
           {showsBacklog ? <Backlog /> : null}

@@ -1,13 +1,13 @@
-// One press goes one step: Space, Enter, the interact key or a click anywhere in the dialogue box, held keys count once.
+// Advances a dialogue on Space, Enter, the interact key or a click in its box; held keys count once.
 import { useEffect, useRef } from 'react';
 
-/** Controls inside the box with a job of their own; the Next button is none: pressing it is pressing the box. */
-const INTERACTIVE_SELECTOR = 'button:not([data-advance]), .dlg-backlog';
+/** Elements in the box that do not advance it. The Next button does, because its events bubble to the box. */
+const INTERACTIVE_SELECTOR = 'button:not([data-advance]), [data-keeps-line]';
 
 const isOnControl = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(INTERACTIVE_SELECTOR) !== null;
 
-/** `element` is state of the caller, because the dialog puts its content into the page only later. */
+/** `element` must be state of the caller, because the dialog mounts its content after the first render. */
 export function useAdvanceInput(element: HTMLElement | null, interactKeys: readonly string[], press: () => void): void {
   const latestPress = useRef(press);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Going through a dialogue line by line: first press completes the typing, the next one goes on; one press never does both.
+// Steps through the lines of a dialogue: a press completes the typing or, if it is complete, shows the next line.
 import type { Dialog } from '@lanternwise/shared/content/realm';
 import { useCallback, useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
@@ -7,9 +7,9 @@ import { type TextSpeed, type Typewriter, useTypewriter } from '../../overlay-ki
 
 type Line = Dialog['lines'][number];
 
-/** A blip on every third letter sounds like speech, on every letter like a machine. */
+/** A blip on every letter sounds like a machine, on every third like speech. */
 const LETTERS_PER_BLIP = 3;
-/** With auto-advance: a pause after a line, longer for a longer text. */
+/** Pause of auto-advance after a line: base plus time per letter. */
 const AUTO_ADVANCE_BASE_MS = 1600;
 const AUTO_ADVANCE_LETTER_MS = 35;
 
@@ -18,7 +18,7 @@ export interface DialogLines {
   index: number;
   isLast: boolean;
   typing: Typewriter;
-  /** Completes the typing, else goes on. */
+  /** Completes the typing, or shows the next line if it is complete. */
   advance(): void;
   replay(): void;
 }
@@ -27,9 +27,9 @@ export interface DialogLinesOptions {
   lines: readonly [Line, ...Line[]];
   speed: TextSpeed;
   autoAdvance: boolean;
-  /** Name of the blip of whoever speaks a line. */
+  /** Name of the speaker's blip sound. */
   blipFor(speaker: string): string;
-  /** A line was read to its end. */
+  /** Called when a line has been read to its end. */
   onLineRead(line: Line): void;
   onEnd(): void;
 }

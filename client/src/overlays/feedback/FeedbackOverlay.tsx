@@ -1,4 +1,4 @@
-// 'Share Your Experience': three ratings and a note; editing, submitting, thank-you; then the journey goes on.
+// 'Share Your Experience': the feedback form of three ratings and a note, then a thank-you that continues to the next realm.
 
 import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
 import type { MessageDescriptor } from '@lingui/core';
@@ -8,11 +8,15 @@ import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
+import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { IntroText } from '../../overlay-kit/IntroText.tsx';
 import { useContinueJourney } from '../../overlay-kit/realmNavigation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
+import styles from './FeedbackOverlay.module.css';
 import {
   createFeedbackBody,
   EMPTY_DRAFT,
@@ -43,14 +47,14 @@ function ThankYou({ onContinue }: { onContinue(): void }) {
   const { t } = useLingui();
   return (
     <GameDialog title={t`Thank you!`} colour="teal" size="small" onClose={onContinue} closable={false}>
-      <p className="wel-text">
+      <IntroText>
         <Trans>Your words help us to make the realms better. The next one is waiting for you.</Trans>
-      </p>
-      <div className="ov-actions">
+      </IntroText>
+      <DialogActions>
         <Button size="large" onClick={onContinue}>
           <Trans>Continue Journey</Trans>
         </Button>
-      </div>
+      </DialogActions>
     </GameDialog>
   );
 }
@@ -82,7 +86,7 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
   };
 
   return (
-    <form className="fb" onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {RATING_FIELDS.map(({ field, label }) => (
         <StarRating
           key={field}
@@ -102,14 +106,14 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
           />
         )}
       </Field>
-      <p role="alert" className="lw-error fb-problem">
+      <p role="alert" className={cx('lw-error', styles.problem)}>
         {problem && t(problem)}
       </p>
-      <div className="ov-actions">
+      <DialogActions tight>
         <Button type="submit" busy={phase === 'submitting'}>
           {phase === 'submitting' ? t`Sending…` : t`Submit Feedback`}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

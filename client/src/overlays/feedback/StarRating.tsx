@@ -1,12 +1,14 @@
-// Choosing one to five stars: radio buttons that look like stars, so that arrows, touch and screen readers work.
+// A rating of one to five stars, made of radio buttons so that keyboards and screen readers work.
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { RATING_LABELS } from './feedbackForm.ts';
+import styles from './StarRating.module.css';
 
 export interface StarRatingProps {
   label: string;
-  /** 0 while nothing is chosen. */
+  /** 0 if nothing is chosen. */
   value: number;
   onChange(value: number): void;
 }
@@ -16,11 +18,11 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
   const name = useId();
   const chosen = RATING_LABELS[value - 1];
   return (
-    <fieldset className="rate">
+    <fieldset className={styles.rating}>
       <legend className="lw-label">{label}</legend>
-      <span className="rate-row">
+      <span className={styles.row}>
         {RATING_LABELS.map((label) => t(label)).map((word, index) => (
-          <label key={word} className={index < value ? 'rate-star is-full' : 'rate-star'} title={word}>
+          <label key={word} className={cx(styles.star, index < value && styles.isFull)} title={word}>
             <input
               type="radio"
               name={name}
@@ -32,7 +34,7 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
             <Star aria-hidden="true" size={34} />
           </label>
         ))}
-        <span className="rate-word">{chosen ? t(chosen) : t`Choose 1 to 5`}</span>
+        <span className={styles.word}>{chosen ? t(chosen) : t`Choose 1 to 5`}</span>
       </span>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-// The feedback form wants three ratings and a note that is not blank, and sends exactly the fields of the call.
+// Tests of the feedback form: completeness check, request body, star labels.
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/runtime.tsx';
 import { createFeedbackBody, EMPTY_DRAFT, isComplete, RATING_LABELS } from './feedbackForm.ts';
@@ -6,19 +6,19 @@ import { createFeedbackBody, EMPTY_DRAFT, isComplete, RATING_LABELS } from './fe
 const FULL = { contentRating: 5, gameplayRating: 4, recommendationRating: 1, feedbackNote: 'The owl!' };
 
 describe('feedback', () => {
-  it('is complete only with everything', () => {
+  it('is complete only with all ratings and a note', () => {
     expect(isComplete(FULL)).toBe(true);
     expect(isComplete(EMPTY_DRAFT)).toBe(false);
     expect(isComplete({ ...FULL, gameplayRating: 0 })).toBe(false);
     expect(isComplete({ ...FULL, feedbackNote: '  \n ' })).toBe(false);
   });
 
-  it('sends the fields of the call, the map and the time', () => {
+  it('sends the draft, the map and the time', () => {
     const body = createFeedbackBody(FULL, 'robo-realm', new Date('2026-11-21T06:00:00Z'));
     expect(body).toEqual({ ...FULL, timestamp: '2026-11-21T06:00:00.000Z', currentMap: 'robo-realm' });
   });
 
-  it('names the stars as required', () => {
+  it('labels the stars as required', () => {
     expect(RATING_LABELS.map((label) => i18n._(label))).toEqual(['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']);
   });
 });

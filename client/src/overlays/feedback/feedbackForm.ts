@@ -1,10 +1,10 @@
-// The rules of the feedback form: which ratings exist, when it may be sent, what is sent.
+// Ratings, completeness check and request body of the feedback form.
 
 import { DEFAULT_MAP, type MapId } from '@lanternwise/shared/constants/realms';
 import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import { msg } from '@lingui/core/macro';
 
-/** What one to five stars mean. */
+/** Labels of one to five stars. */
 export const RATING_LABELS = [
   msg({ context: 'rating', message: 'Poor' }),
   msg({ context: 'rating', message: 'Fair' }),
@@ -33,13 +33,13 @@ export const EMPTY_DRAFT: FeedbackDraft = {
   feedbackNote: '',
 };
 
-/** The server keeps notes up to this length; the counter's 500 is a guide, not a limit. */
+/** Limit of the server; the counter's 500 is only a guide. */
 export const FEEDBACK_NOTE_MAX = 2000;
 
 export const INCOMPLETE_MESSAGE = msg`Please fill in all fields before submitting`;
 export const SUBMIT_FAILED_MESSAGE = msg`Failed to submit feedback. Please try again.`;
 
-/** All three ratings given and a note that is not blank. */
+/** True if all three ratings are given and the note is not blank. */
 export const isComplete = (draft: FeedbackDraft): boolean =>
   RATING_FIELDS.every(({ field }) => draft[field] > 0) && draft.feedbackNote.trim() !== '';
 

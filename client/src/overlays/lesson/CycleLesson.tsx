@@ -1,16 +1,16 @@
-// A cycle of steps: read, then do; the first success gives the step its star and opens the way on.
+// A lesson of kind 'cycle': each step is read, then practised; a passed activity unlocks the next step.
 
 import { partsOf } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { FlaskConical, Star } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { CycleStepReading } from './CycleStepReading.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
+import { LessonPath } from './LessonPath.tsx';
 import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 type CycleView = 'read' | 'activity' | 'thread';
@@ -38,9 +38,15 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
   };
   const previous = () => (view === 'read' ? move(page - 1) : setView('read'));
   const finishing = last && view === 'activity';
+  const stones = lesson.steps.map(({ id, title, activity }, at) => ({
+    id,
+    title,
+    isDone: tools.isPassed(activity),
+    mark: at + 1,
+  }));
   return (
     <>
-      <CyclePath lesson={lesson} page={page} tools={tools} />
+      <LessonPath stones={stones} page={page} />
       <LessonContent id={`${step.id}-${view}`} moving={moving}>
         {view === 'read' && <CycleStepReading step={step} number={page + 1} />}
         {view === 'activity' && <StepActivity id={step.activity} tools={tools} />}
@@ -71,7 +77,7 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
   );
 }
 
-/** An activity of the lesson; one that runs beside the steps opens the part of the step it is `at`. */
+/** An activity of the lesson; `at` opens the part of an activity that belongs to that step. */
 function StepActivity({ id, tools, at: stepIndex }: { id: string; tools: LessonProgress; at?: number }) {
   const activity = tools.findActivity(id);
   if (!activity) return null;
@@ -84,33 +90,5 @@ function StepActivity({ id, tools, at: stepIndex }: { id: string; tools: LessonP
       onReport={(figures) => tools.recordFigures(id, figures)}
       part={part}
     />
-  );
-}
-
-/** The six steps as stones of a path; a star where the activity is done. */
-function CyclePath({ lesson, page, tools }: { lesson: LessonOf<'cycle'>; page: number; tools: LessonProgress }) {
-  return (
-    <ol className="lesson-path">
-      {lesson.steps.map((step, at) => {
-        const done = tools.isPassed(step.activity);
-        return (
-          <li
-            key={step.id}
-            aria-current={at === page ? 'step' : undefined}
-            className={cx('lesson-stone', done && 'lesson-stone-done', at === page && 'lesson-stone-here')}
-          >
-            <span className="lesson-stone-mark">
-              {done ? <Star aria-hidden="true" size={18} fill="currentColor" /> : at + 1}
-              {done && (
-                <span className="lw-hidden">
-                  <Trans>done:</Trans>{' '}
-                </span>
-              )}
-            </span>
-            <span className="lesson-stone-name">{step.title}</span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

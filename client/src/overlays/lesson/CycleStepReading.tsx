@@ -1,12 +1,15 @@
-// The read view of one step: what it is, an example, a question to think about.
+// The reading view of a cycle's step: explanation, example and a question to think about.
 
 import type { IconName } from '@lanternwise/shared/content/icons';
 import type { CycleStep } from '@lanternwise/shared/content/lesson';
 import { Trans } from '@lingui/react/macro';
 import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import styles from './CycleStepReading.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
+import shared from './reading.module.css';
 
 const STEP_ICONS: Record<string, IconName> = {
   scoping: 'search',
@@ -19,30 +22,30 @@ const STEP_ICONS: Record<string, IconName> = {
 
 export function CycleStepReading({ step, number }: { step: CycleStep; number: number }) {
   return (
-    <div className="lesson-read">
-      <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} />
-      <div className="lesson-read-text">
-        <p className="lesson-kicker">
+    <div className={shared.reading}>
+      <Illustration name={step.illustration} symbol={STEP_ICONS[step.illustration] ?? 'lantern'} size="reading" />
+      <div className={shared.text}>
+        <p className={shared.kicker}>
           <Trans>Step {number}</Trans>
         </p>
-        <div className="lesson-page-head">
-          <h3 className="lesson-heading">{step.title}</h3>
+        <div className={shared.head}>
+          <h3 className={shared.heading}>{step.title}</h3>
           <ReadAloudButton texts={[step.title, step.explanation, step.example, step.question]} />
         </div>
         <Markdown text={step.explanation} />
-        <div className="lesson-note lesson-note-teal">
+        <div className={styles.note}>
           <Lightbulb aria-hidden="true" />
           <div>
-            <p className="lesson-note-name">
+            <p className={shared.sectionName}>
               <Trans>Example</Trans>
             </p>
             <p>{step.example}</p>
           </div>
         </div>
-        <div className="lesson-note lesson-note-violet">
+        <div className={cx(styles.note, styles.question)}>
           <MessageCircleQuestion aria-hidden="true" />
           <div>
-            <p className="lesson-note-name">
+            <p className={shared.sectionName}>
               <Trans>Think about it</Trans>
             </p>
             <p>{step.question}</p>

@@ -1,9 +1,10 @@
-// The middle of a lesson: fades while pages change, scrolls if it must, and takes the focus when its page is new.
+// The scrolling content of a lesson: fades during page changes and takes the focus on a new page.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
+import styles from './LessonContent.module.css';
 
-/** A page that scrolls must be reached and scrolled by keyboard, also where nothing in it can take the focus. Each page is watched while it stands. */
+/** Ref callback that makes the stage focusable while it overflows, so that the keyboard can scroll a page without controls. */
 function observePageSize(page: HTMLDivElement | null) {
   const stage = page?.parentElement;
   if (!page || !stage || !('ResizeObserver' in window)) return;
@@ -28,8 +29,8 @@ export function LessonContent({ id, moving, children }: { id: string; moving: bo
     playSound('page');
   }, [id]);
   return (
-    <div ref={stage} tabIndex={-1} data-first-focus="" className={cx('lesson-stage', moving && 'lesson-stage-moving')}>
-      <div key={id} ref={observePageSize} className="lesson-stage-page">
+    <div ref={stage} tabIndex={-1} data-first-focus="" className={cx(styles.stage, moving && styles.isMoving)}>
+      <div key={id} ref={observePageSize} className={styles.page}>
         {children}
       </div>
     </div>

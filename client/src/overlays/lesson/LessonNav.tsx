@@ -1,7 +1,10 @@
-// The bar at the foot of a lesson: Close, Back, Activity, Next, and whatever the lesson adds.
+// The navigation bar at the foot of a lesson.
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import frame from '../../overlay-kit/lessonFrame.module.css';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import styles from './LessonNav.module.css';
 
 export interface NavButton {
   label: string;
@@ -10,21 +13,21 @@ export interface NavButton {
 }
 
 export interface LessonNavProps {
-  /** Left out where the window's X is enough. */
+  /** Omitted where the dialog's close button suffices. */
   close?: NavButton;
   back?: NavButton;
   /** Between back and next. */
   middle?: ReactNode;
   next?: NavButton;
-  /** Why next waits, said under the bar. */
+  /** Shown beside a disabled next button. */
   disabledReason?: string | undefined;
 }
 
 export function LessonNav({ close, back, middle, next, disabledReason }: LessonNavProps) {
   const { t } = useLingui();
   return (
-    <nav className="lesson-nav" aria-label={t`Lesson`}>
-      <div className="lesson-nav-side">
+    <nav className={frame.nav} aria-label={t`Lesson`}>
+      <div className={frame.side}>
         {close && (
           <Button variant="quiet" disabled={close.disabled ?? false} onClick={close.onPress}>
             {close.label}
@@ -36,9 +39,9 @@ export function LessonNav({ close, back, middle, next, disabledReason }: LessonN
           </Button>
         )}
       </div>
-      <div className="lesson-nav-middle">{middle}</div>
-      <div className="lesson-nav-side lesson-nav-end">
-        {disabledReason && <p className="act-wait">{disabledReason}</p>}
+      <div>{middle}</div>
+      <div className={cx(frame.side, frame.end)}>
+        {disabledReason && <p className={styles.disabledReason}>{disabledReason}</p>}
         {next && (
           <Button disabled={next.disabled ?? false} onClick={next.onPress}>
             {next.label}

@@ -1,17 +1,18 @@
-// A lesson over the world: chooses the view of its kind.
+// Opens a lesson in the view of its kind.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import frame from '../../overlay-kit/lessonFrame.module.css';
+import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
-import './lesson.css';
 
-/** Python comes with an editor: fetched only where it is taught. */
+/** Lazy, because Python lessons bring the code editor. */
 const PythonLesson = lazyPart(
   withAreaMessages('python', async () => (await import('./PythonLesson.tsx')).PythonLesson),
 );
@@ -34,7 +35,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       title={lesson.title}
       size="full"
       colour={lesson.kind === 'cycle' ? 'violet' : lesson.kind === 'tour' ? 'teal' : 'sky'}
-      className="lesson"
+      className={cx(frame.dialog)}
       onClose={close}
     >
       {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} close={close} />}

@@ -1,16 +1,21 @@
-// One page of a lesson: its sections, its figure, its picture, and a button to its own activity.
-import type { LessonFigure, LessonPage } from '@lanternwise/shared/content/lesson';
+// One page of a lesson: its sections, figure, picture, and a button that opens its activity.
+import type { LessonPage } from '@lanternwise/shared/content/lesson';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { figureTexts, LessonFigure } from './LessonFigure.tsx';
+import styles from './PageView.module.css';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
+import shared from './reading.module.css';
+
+const SECTION_TINTS = [undefined, styles.violet, styles.amber];
 
 export interface PageViewProps {
   page: LessonPage;
-  /** Where in the lesson this is, in words. */
+  /** For example "Page 2 of 5". */
   positionLabel: string;
   onPlay(activity: string): void;
   children?: ReactNode;
@@ -19,25 +24,25 @@ export interface PageViewProps {
 export function PageView({ page, positionLabel, onPlay, children }: PageViewProps) {
   const { play, figure, illustration } = page;
   return (
-    <div className="lesson-page">
-      <div className="lesson-page-head">
-        <h3 className="lesson-heading">{page.title}</h3>
-        <p className="lesson-kicker">{positionLabel}</p>
+    <div className={styles.page}>
+      <div className={shared.head}>
+        <h3 className={shared.heading}>{page.title}</h3>
+        <p className={shared.kicker}>{positionLabel}</p>
         <ReadAloudButton
           texts={[page.title, ...page.sections.map((section) => section.text), ...figureTexts(figure)]}
         />
       </div>
-      <div className={illustration ? 'lesson-read' : 'lesson-alone'}>
-        {illustration && <Illustration name={illustration} symbol="scale" />}
-        <div className="lesson-read-text">
+      <div className={cx(illustration && shared.reading)}>
+        {illustration && <Illustration name={illustration} symbol="scale" size="reading" />}
+        <div className={shared.text}>
           {page.sections.map((section, at) => (
-            <section key={section.heading} className={`lesson-section lesson-section-${at % 3}`}>
-              <h4 className="lesson-note-name">{section.heading}</h4>
+            <section key={section.heading} className={cx(styles.section, SECTION_TINTS[at % SECTION_TINTS.length])}>
+              <h4 className={shared.sectionName}>{section.heading}</h4>
               <Markdown text={section.text} />
             </section>
           ))}
-          {figure && <Figure figure={figure} />}
-          <div className="lesson-page-buttons">
+          {figure && <LessonFigure figure={figure} />}
+          <div className={styles.buttons}>
             {play && (
               <Button
                 variant="secondary"
@@ -51,59 +56,6 @@ export function PageView({ page, positionLabel, onPlay, children }: PageViewProp
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** What a figure says, for reading aloud. */
-function figureTexts(figure: LessonFigure | undefined): string[] {
-  if (!figure) return [];
-  if (figure.kind === 'cards') return figure.cards.flatMap((card) => [card.title, card.text]);
-  return figure.branches.flatMap((branch) => [
-    branch.label,
-    ...branch.leaves.flatMap((leaf) => [leaf.label, leaf.about]),
-  ]);
-}
-
-function Figure({ figure }: { figure: LessonFigure }) {
-  if (figure.kind === 'cards') {
-    return (
-      <ul className="lesson-cards">
-        {figure.cards.map((card, at) => (
-          <li key={card.title} className={`lesson-card act-tint-${at % 4}`}>
-            <span aria-hidden="true" className="lesson-card-icon">
-              <ContentIcon name={card.icon} size={28} />
-            </span>
-            <h4>{card.title}</h4>
-            <p>{card.text}</p>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <div className="lesson-tree">
-      <p className="lesson-tree-root">{figure.root}</p>
-      <ul className="lesson-tree-branches">
-        {figure.branches.map((branch, at) => (
-          <li key={branch.label} className={`lesson-tree-branch act-tint-${at}`}>
-            <p className="lesson-tree-name">
-              <ContentIcon name={branch.icon} size="1em" /> {branch.label}
-            </p>
-            <ul className="lesson-tree-leaves">
-              {branch.leaves.map((leaf) => (
-                <li key={leaf.label} className="lesson-tree-leaf">
-                  <span aria-hidden="true" className="lesson-card-icon">
-                    <ContentIcon name={leaf.icon} size={28} />
-                  </span>
-                  <strong>{leaf.label}</strong>
-                  <span>{leaf.about}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

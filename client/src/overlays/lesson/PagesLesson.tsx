@@ -1,4 +1,4 @@
-// Plain pages with Close, Back, Activity and Next; activities open over any page and forget their last check.
+// A lesson of kind 'pages': pages to read, with activities that open from any page.
 
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,11 +7,12 @@ import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
+import styles from './PagesLesson.module.css';
 import { PageView } from './PageView.tsx';
 import { type LessonProgress, useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
 type Lesson = LessonOf<'pages'>;
-/** The pages, the shared activities (by place in their list), or the activity of the page itself. */
+/** The pages, the lesson's activities (`at` is the index), or the activity of a page. */
 type PagesView = { kind: 'page' } | { kind: 'activities'; at: number } | { kind: 'play'; activity: string };
 const PAGE_VIEW: PagesView = { kind: 'page' };
 
@@ -92,7 +93,7 @@ interface ActivitiesProps {
   onBack(): void;
 }
 
-/** Mounted afresh each time it opens, so no verdict of an earlier visit is left. */
+/** Mounted each time it opens, so that no result of an earlier visit remains. */
 function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   const { t } = useLingui();
   const id = lesson.activities[at];
@@ -101,7 +102,7 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   const count = lesson.activities.length;
   return (
     <>
-      <p className="lesson-count">{t`Activity ${number} of ${count}`}</p>
+      <p className={styles.count}>{t`Activity ${number} of ${count}`}</p>
       <LessonContent id={`activity-${id}`} moving={false}>
         <PlayActivity id={id} tools={tools} />
       </LessonContent>

@@ -1,4 +1,4 @@
-// A shop's lesson from its first step to the door: tutorial, Arena challenge in the Lab, what was learned, farewell.
+// A shop's Python lesson: tutorial, Arena challenge, summary and farewell.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
@@ -51,7 +51,7 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
     [record, lesson.id],
   );
   const openArena = () => {
-    // One page beyond the last: all steps are passed, a later visit begins at the last one with the way open.
+    // One page beyond the last: all steps are passed, and a later visit starts at the last one, unlocked.
     if ((state.pages[lesson.id] ?? 0) < count) record({ kind: 'lesson-page', ref: lesson.id, page: count });
     setPhase('arena');
   };
@@ -109,13 +109,13 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   }
 }
 
-/** The shops' badges are numbered down the street. */
+/** Badges are numbered in the order of the shops. */
 function shopBadgeId(content: RealmContent, state: RealmState, lesson: string): string | undefined {
   const at = pythonShops(content, state).findIndex((shop) => shop.lesson === lesson);
   return at < 0 ? undefined : `badge-shop-${at + 1}`;
 }
 
-/** Who teaches this lesson: the portrait of the shop that opens it, under the name of the person who wears it. */
+/** The shopkeeper: portrait of the shop that opens the lesson, name of the character with that portrait. */
 function findShopkeeper({ realm }: RealmContent, lesson: string): { name: string; portrait: string } | undefined {
   const shop = realm.characters.find(({ opens }) => opens?.kind === 'lesson' && opens.ref === lesson);
   if (!shop?.portrait) return undefined;

@@ -1,4 +1,4 @@
-// Reads a page aloud on request; falls silent when the page goes. Says nothing where narration is off.
+// A button that reads a page aloud if narration is on.
 import { useLingui } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useNarration } from '../../narration/useNarration.ts';

@@ -1,21 +1,18 @@
-// A tour of domains: each has a lesson view, examples to look at closely, and an activity that opens the way on.
+// A lesson of kind 'tour': domains with examples; a passed activity unlocks the next domain.
 
-import type { Domain, LessonOf } from '@lanternwise/shared/content/lesson';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { ContentIcon } from '../../activities/kit/ContentIcon.tsx';
-import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Markdown } from '../../ui/Markdown.tsx';
+import { DomainView, ExampleView } from './DomainView.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
-import { ReadAloudButton } from './ReadAloudButton.tsx';
+import { LessonPath } from './LessonPath.tsx';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
-/** The lesson itself, its activity, or one example by id. */
+/** The domain, its activity, or one of its examples. */
 type TourView = { kind: 'lesson' } | { kind: 'activity' } | { kind: 'example'; id: string };
 const LESSON_VIEW: TourView = { kind: 'lesson' };
 
@@ -44,49 +41,18 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
     else if (firstUnpassed >= 0) move(firstUnpassed);
     else tools.finish();
   };
+  const stones = lesson.domains.map(({ id, title, icon, activity: ref }) => ({
+    id,
+    title,
+    isDone: tools.isPassed(ref),
+    mark: <ContentIcon name={icon} size={18} />,
+  }));
   return (
     <>
-      <ol className="lesson-path lesson-path-tour">
-        {lesson.domains.map((d, at) => {
-          const done = tools.isPassed(d.activity);
-          return (
-            <li
-              key={d.id}
-              aria-current={at === page ? 'step' : undefined}
-              className={cx('lesson-stone', done && 'lesson-stone-done', at === page && 'lesson-stone-here')}
-            >
-              <span className="lesson-stone-mark">
-                {done ? (
-                  <Star aria-hidden="true" size={18} fill="currentColor" />
-                ) : (
-                  <ContentIcon name={d.icon} size={18} />
-                )}
-                {done && (
-                  <span className="lw-hidden">
-                    <Trans>done:</Trans>{' '}
-                  </span>
-                )}
-              </span>
-              <span className="lesson-stone-name">{d.title}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <LessonPath stones={stones} page={page} />
       <LessonContent id={`${domain.id}-${view.kind}-${example?.id ?? ''}`} moving={moving}>
         {view.kind === 'lesson' && <DomainView domain={domain} onExample={(id) => setView({ kind: 'example', id })} />}
-        {example && (
-          <div className="lesson-read">
-            <Illustration name={example.image} symbol={domain.icon} />
-            <div className="lesson-read-text">
-              <p className="lesson-kicker">{domain.title}</p>
-              <div className="lesson-page-head">
-                <h3 className="lesson-heading">{example.title}</h3>
-                <ReadAloudButton texts={[example.title, example.description]} />
-              </div>
-              <Markdown text={example.description} />
-            </div>
-          </div>
-        )}
+        {example && <ExampleView domain={domain} example={example} />}
         {view.kind === 'activity' && activity && (
           <ActivityRunner
             key={activity.id}
@@ -116,38 +82,5 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
         disabledReason={passed ? undefined : t`Do the activity to go on.`}
       />
     </>
-  );
-}
-
-function DomainView({ domain, onExample }: { domain: Domain; onExample(id: string): void }) {
-  return (
-    <div className="lesson-read">
-      <Illustration name={domain.illustration} symbol={domain.icon} className={`lesson-tint-${domain.color}`} />
-      <div className="lesson-read-text">
-        <p className="lesson-kicker">
-          <Trans>Domain</Trans>
-        </p>
-        <div className="lesson-page-head">
-          <h3 className="lesson-heading">
-            <ContentIcon name={domain.icon} size="1em" /> {domain.title}
-          </h3>
-          <ReadAloudButton texts={[domain.title, domain.description]} />
-        </div>
-        <Markdown text={domain.description} />
-        <div className="lesson-examples">
-          {domain.examples.map((example) => (
-            <button key={example.id} type="button" className="lesson-example" onClick={() => onExample(example.id)}>
-              <Illustration name={example.image} symbol={domain.icon} />
-              <span>
-                <span className="lesson-note-name">
-                  <Trans>Example</Trans>
-                </span>
-                <span className="lesson-example-name">{example.title}</span>
-              </span>
-            </button>
-          ))}
-        </div>
-      </div>
-    </div>
   );
 }

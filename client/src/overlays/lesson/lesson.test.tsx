@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-// Lessons follow their rules: what opens what, when buttons wait, where a reload resumes.
+// Tests of the lessons: what unlocks what, disabled buttons, resuming after a reload.
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
 import { act, cleanup, screen } from '@testing-library/react';
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
 import { park, setupLearner } from './testing/renderLesson.tsx';
@@ -16,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets a step change come to its end. */
+/** Waits until a page change has ended. */
 const arrive = () => {
   act(() => vi.advanceTimersByTime(STEP_TRANSITION_MS));
 };
@@ -32,7 +31,7 @@ describe('the project cycle', () => {
     'deployment-choice',
   ];
 
-  it('opens the activity by Next, waits for it, then gives a star and goes on in 300 ms', async () => {
+  it('opens the activity by Next, unlocks the next step when it is solved, and changes the page in 300 ms', async () => {
     const { open, solve } = setupLearner();
     open('lesson', 'project-cycle');
     expect(heading('Problem Scoping')).toBeTruthy();
@@ -42,7 +41,7 @@ describe('the project cycle', () => {
     expect(getButton('Next').disabled).toBe(true);
     expect(screen.getByText('Solve the activity to go on.')).toBeTruthy();
     solve('scoping-match');
-    expect(document.querySelector('.lesson-stone-done')?.textContent).toContain('Problem Scoping');
+    expect(screen.getByText('done:').closest('li')?.textContent).toContain('Problem Scoping');
     pressButton('Next');
     expect(getButton('Next').disabled).toBe(true);
     expect(getButton('Previous').disabled).toBe(true);
@@ -50,7 +49,7 @@ describe('the project cycle', () => {
     expect(heading('Data Acquisition')).toBeTruthy();
   });
 
-  it('goes back from the activity to the page, and from the page to the step before', async () => {
+  it('goes back from the activity to the page and from the page to the previous step', async () => {
     const { open, solve } = setupLearner();
     solve('scoping-match');
     open('lesson', 'project-cycle');
@@ -66,7 +65,7 @@ describe('the project cycle', () => {
     expect(heading('Problem Scoping')).toBeTruthy();
   });
 
-  it('ends with Finish, which finishes the lesson once and closes', () => {
+  it('ends with Finish, which records the lesson once and closes it', () => {
     const { open, solve, events, effects, close } = setupLearner();
     for (const id of STEPS) solve(id);
     open('lesson', 'project-cycle');
@@ -95,7 +94,7 @@ describe('the project cycle', () => {
     expect(heading('Data Acquisition')).toBeTruthy();
   });
 
-  it('shows the Canteen Lab beside any step without gating Next', async () => {
+  it('shows the Canteen Lab beside any step without disabling Next', async () => {
     const { open } = setupLearner();
     open('lesson', 'project-cycle');
     pressButton('Canteen Lab');
@@ -103,7 +102,7 @@ describe('the project cycle', () => {
     expect(getButton('Next').disabled).toBe(false);
   });
 
-  it('asks again after the tasks were reset', () => {
+  it('requires the activities again after the tasks were reset', () => {
     const { open, solve, record } = setupLearner();
     solve('scoping-match');
     record({ kind: 'tasks-reset' });
@@ -114,7 +113,7 @@ describe('the project cycle', () => {
 });
 
 describe('the domains', () => {
-  it('open the next domain only when the activity is done, and end with Complete', async () => {
+  it('unlocks the next domain when the activity is done and ends with Complete', async () => {
     const { open, solve, close, effects } = setupLearner();
     open('lesson', 'domains');
     expect(getButton('Next domain').disabled).toBe(true);
@@ -145,7 +144,7 @@ describe('the ethical frameworks', () => {
     arrive();
   };
 
-  it('have five pages; Back waits on the first, Next on the last', () => {
+  it('has five pages; Back is disabled on the first, Next on the last', () => {
     const { open } = setupLearner();
     open('lesson', 'ethical-frameworks');
     expect(getButton('Back').disabled).toBe(true);
@@ -169,7 +168,7 @@ describe('the ethical frameworks', () => {
     expect(getButton(/^Next$/).disabled).toBe(true);
   });
 
-  it('open the activities from any page and forget the last check', async () => {
+  it('opens the activities from any page without the result of the last check', async () => {
     const { open } = setupLearner();
     open('lesson', 'ethical-frameworks');
     turn();
@@ -188,7 +187,7 @@ describe('the ethical frameworks', () => {
     expect(getButton(/^Next$/).disabled).toBe(true);
   });
 
-  it('end with Complete Session, which opens the bioethics quiz', () => {
+  it('ends with Complete Session, which opens the bioethics quiz', () => {
     const { open, effects, close } = setupLearner();
     open('lesson', 'ethical-frameworks');
     for (let at = 0; at < 4; at++) turn();
@@ -197,7 +196,7 @@ describe('the ethical frameworks', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('resume at the furthest page, and start anew once finished', () => {
+  it('resumes at the furthest page and starts again once finished', () => {
     const { open, record } = setupLearner();
     open('lesson', 'ethical-frameworks');
     turn();

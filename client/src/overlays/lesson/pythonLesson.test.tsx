@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A shop's lesson from outside: skipping finishes it, closing says goodbye first, a later visit resumes where the learner was.
+// Tests of a shop's lesson: skipping finishes it, closing shows a farewell, a later visit resumes.
 import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
@@ -30,7 +30,7 @@ const content = compileContent(join(import.meta.dirname, '../../../..')).realms.
 const lesson = content.lessons[LESSON];
 if (lesson?.kind !== 'python') throw new Error('the print lesson is not part of the realm');
 
-/** A learner at the counter; their state lives on from visit to visit. */
+/** A learner whose state survives from visit to visit. */
 function setupLearner() {
   const store = createStore();
   let state: RealmState = { ...EMPTY_REALM_STATE, entered: true };
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('a shop', () => {
-  it('completes at once by Skip, notes that it was skipped, and shows what it teaches before it closes', async () => {
+  it('completes on Skip, records that it was skipped, and shows the summary before it closes', async () => {
     const { enter, events, close, done } = setupLearner();
     await enter();
     await press('Skip');
@@ -93,7 +93,7 @@ describe('a shop', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it("stops Python and says 'See you next time!' for 600 ms when it is closed, and finishes nothing", async () => {
+  it("stops Python, shows 'See you next time!' for 600 ms on close, and does not finish the lesson", async () => {
     const { enter, events, close, python } = setupLearner();
     await enter();
     await press('Close');
@@ -106,7 +106,7 @@ describe('a shop', () => {
     expect(events.some(({ kind }) => kind === 'lesson-finished')).toBe(false);
   });
 
-  it('keeps each run of a program as evidence', async () => {
+  it('records each run of a program', async () => {
     const { enter, events, python } = setupLearner();
     await enter();
     for (let step = 0; step < 3; step += 1) {

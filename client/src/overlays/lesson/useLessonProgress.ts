@@ -1,4 +1,4 @@
-// What every lesson needs: its progress in the realm, the furthest page, recording, and finishing.
+// Hooks of the lessons: progress, recording of answers, and page navigation.
 
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
@@ -36,12 +36,12 @@ export function useLessonProgress(lesson: string, close: () => void): LessonProg
 
 export interface LessonPages {
   page: number;
-  /** A page change is under way; buttons wait. */
+  /** True during a page change, while buttons are disabled. */
   moving: boolean;
   goTo(page: number): void;
 }
 
-/** The open page: resumes at the furthest, tells the furthest, and takes 300 ms to change. `limit` is the last page allowed. */
+/** The open page: resumes at the furthest one, records a new furthest one, and takes 300 ms to change. `limit` is the last reachable page. */
 export function useLessonPages(lesson: string, count: number, limit: number): LessonPages {
   const { quest } = useRealmContent();
   const state = useRealmState();

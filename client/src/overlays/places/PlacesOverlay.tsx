@@ -1,4 +1,4 @@
-// 'Places and people': every person, thing and exit of the realm as a list that walks the avatar there (the screen reader's twin of the map).
+// Lists the characters, shops, items and exits of the realm with buttons that walk there: the accessible alternative to the map.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,10 +7,12 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { SubHeading } from '../../overlay-kit/SubHeading.tsx';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useVisiblePlaces } from '../MapOverlay.tsx';
 import { directionTo } from './direction.ts';
+import styles from './PlacesOverlay.module.css';
+import { useVisiblePlaces } from './useVisiblePlaces.ts';
 import { useWalkTo } from './useWalkTo.ts';
 
 const PLACE_GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: MessageDescriptor }[] = [
@@ -24,18 +26,18 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
   const { t } = useLingui();
   const places = useVisiblePlaces();
   const { realm } = useRealmContent();
-  // A character the content does not know is scenery: it has nothing to say.
+  // A character without content is scenery without a dialogue.
   const known = places.filter(({ id, kind }) => kind !== 'npc' || realm.characters.some((person) => person.id === id));
   return (
     <GameDialog title={t`Places and people`} colour="teal" onClose={close}>
-      <div className="pla">
+      <div className={styles.groups}>
         {PLACE_GROUPS.map(({ kind, title, use }) => {
           const group = known.filter((place) => place.kind === kind);
           if (group.length === 0) return null;
           return (
             <section key={kind} aria-label={t(title)}>
-              <h3 className="ov-sub">{t(title)}</h3>
-              <ul className="pla-list">
+              <SubHeading>{t(title)}</SubHeading>
+              <ul className={styles.list}>
                 {group.map((place, index) => (
                   <PlaceRow key={place.id} place={place} number={index + 1} actionLabel={t(use)} close={close} />
                 ))}
@@ -55,7 +57,7 @@ export function PlacesOverlay({ close }: OverlayProps<'places'>) {
 
 interface PlaceRowProps {
   place: Place;
-  /** Tells things apart whose name is still a secret. */
+  /** Distinguishes items whose name is still hidden. */
   number: number;
   actionLabel: string;
   close(): void;
@@ -73,13 +75,13 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
     walkTo(place, thenUse);
   };
   return (
-    <li className="pla-row">
-      <span className="pla-what">
+    <li className={styles.row}>
+      <span className={styles.what}>
         <strong>{name}</strong>
         <span>{about}</span>
-        {player ? <span className="pla-where">{directionTo(player, place)}</span> : null}
+        {player ? <span>{directionTo(player, place)}</span> : null}
       </span>
-      <span className="pla-acts">
+      <span className={styles.buttons}>
         <Button size="small" variant="secondary" aria-label={t`Walk to ${name}`} onClick={() => walk(false)}>
           <Trans>Walk there</Trans>
         </Button>

@@ -1,4 +1,4 @@
-// Directions in words, as a child sees the map: y grows downwards.
+// Tests of directions in words; y grows downwards.
 import { describe, expect, it } from 'vitest';
 import { directionTo } from './direction.ts';
 
@@ -12,7 +12,7 @@ describe('directions', () => {
     [{ x: 1000, y: 1200 }, '10 steps below'],
     [{ x: 1300, y: 500 }, '11 steps above right'],
     [{ x: 1020, y: 820 }, 'right here'],
-  ])('to %o', (place, words) => {
+  ])('describes %o', (place, words) => {
     expect(directionTo(HERE, place)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-// Where a place lies seen from the player, in words.
+// Describes in words where a place lies, seen from the player.
 
 import { t } from '@lingui/core/macro';
 
@@ -18,11 +18,11 @@ const DIRECTIONS: readonly ((steps: number) => string)[] = [
   (steps) => t`${steps} steps above`,
   (steps) => t`${steps} steps above right`,
 ];
-/** World units that a child calls one step. */
+/** World units per step. */
 const UNITS_PER_STEP = 40;
 const HERE_DISTANCE = 80;
 
-/** For example "12 steps above right", or "right here"; in the language of the moment. */
+/** For example "12 steps above right" or "right here", in the current language. */
 export function directionTo(from: Point, to: Point): string {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));

@@ -1,4 +1,4 @@
-// Sends the avatar to a place on the map and, if wanted, uses the place on arrival.
+// Walks the avatar to a place on the map and optionally interacts with it on arrival.
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -9,14 +9,14 @@ import { hintGiven } from '../../features/realm/realmSlice.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 
-/** Lets the input lock of a closing overlay go before the walk starts. */
+/** Time for a closing overlay to release its input lock. */
 const OVERLAY_CLOSE_DELAY_MS = 60;
-/** The world notices what is in reach a moment after arriving. */
+/** The world reports what is in reach shortly after the arrival. */
 const REACH_TIMEOUT_MS = 1000;
 
 type WalkTarget = Pick<Place, 'id' | 'kind'>;
 
-/** Uses the place as soon as it is in reach; gives up where it never is (a character that is busy). */
+/** Interacts with the place as soon as it is in reach; gives up after a timeout, for example if the character is busy. */
 export function interactWhenInRange(world: OverlayPort, place: WalkTarget): void {
   let unsubscribe: () => void = () => undefined;
   let used = false;
@@ -25,7 +25,7 @@ export function interactWhenInRange(world: OverlayPort, place: WalkTarget): void
     if (used || near?.id !== place.id) return;
     used = true;
     clearTimeout(timer);
-    // The listener may be told at once, while it is being added: it is let go afterwards.
+    // A replayed event may call the listener before `on` has returned `unsubscribe`.
     queueMicrotask(() => unsubscribe());
     world.emit('interact/pressed', null);
   };

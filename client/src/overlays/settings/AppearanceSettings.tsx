@@ -1,15 +1,16 @@
-// How things look and move: theme, reduced motion, thirty frames a second.
+// The settings of theme, motion and frame rate.
 import { useLingui } from '@lingui/react/macro';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import styles from './settings.module.css';
 
 export function AppearanceSettings() {
   const { t } = useLingui();
   const settings = useSettings();
   const update = useUpdateSettings();
   return (
-    <div className="set">
+    <div className={styles.tab}>
       <RadioGroup
         inline
         legend={t`Theme`}

@@ -1,13 +1,16 @@
-// Remapping keys: one key belongs to one action; taken keys are refused with a reason; the defaults can come back.
+// Lets the learner remap keys; rejects keys that are reserved or already bound to another action.
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t as sayNow } from '@lingui/core/macro';
+import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { INPUT_ACTIONS, type InputAction } from '../../bridge/events.ts';
 import { DEFAULT_KEYS, findKeyConflict } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import styles from './KeyBindingSettings.module.css';
 import { keyLabel } from './keyLabel.ts';
+import shared from './settings.module.css';
 
 const ACTION_LABELS: Record<InputAction, MessageDescriptor> = {
   up: msg`Walk up`,
@@ -22,13 +25,13 @@ const ACTION_LABELS: Record<InputAction, MessageDescriptor> = {
   tasks: msg`Quest log`,
 };
 
-/** Keys the browser or the interface needs for itself. */
+/** Keys reserved by the browser or the interface. */
 const RESERVED = /^(Escape|Tab|F\d+|Meta.*|Control.*|Alt.*|Shift.*|CapsLock)$/;
 
-/** Every key of an action, for example "↑ or W". */
+/** Labels of all keys of an action, for example "↑ or W". */
 function formatKeys(codes: readonly string[]): string {
   const [first = keyLabel(undefined), ...others] = codes.map(keyLabel);
-  return others.reduce((before, next) => sayNow`${before} or ${next}`, first);
+  return others.reduce((before, next) => translate`${before} or ${next}`, first);
 }
 
 export function KeyBindingSettings() {
@@ -58,8 +61,8 @@ export function KeyBindingSettings() {
   };
 
   return (
-    <div className="set">
-      <ul className="keys">
+    <div className={shared.tab}>
+      <ul className={styles.keys}>
         {INPUT_ACTIONS.map((action) => (
           <KeyRow
             key={action}
@@ -76,7 +79,7 @@ export function KeyBindingSettings() {
           />
         ))}
       </ul>
-      <p role="status" className="keys-message">
+      <p role="status" className={styles.message}>
         {message}
       </p>
       <Button
@@ -95,7 +98,7 @@ export function KeyBindingSettings() {
 interface KeyRowProps {
   label: string;
   codes: readonly string[];
-  /** The next key pressed becomes the key of this action. */
+  /** The next key press is bound to this action. */
   isCapturing: boolean;
   onStartCapture(): void;
   onCancelCapture(): void;
@@ -110,7 +113,7 @@ function KeyRow({ label, codes, isCapturing, onStartCapture, onCancelCapture, on
       <span>{label}</span>
       <button
         type="button"
-        className={isCapturing ? 'key is-waiting' : 'key'}
+        className={cx(styles.key, isCapturing && styles.isCapturing)}
         aria-label={t`${label}: ${names}. Change`}
         onClick={onStartCapture}
         onBlur={onCancelCapture}

@@ -1,4 +1,4 @@
-// How texts come: narration and its language, the speed of typing with a preview, going on by itself, font and spacing.
+// The settings of language, narration, text speed, auto-advance, font and spacing.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
@@ -9,8 +9,10 @@ import { type TextSpeed, useTypewriter } from '../../overlay-kit/useTypewriter.t
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import styles from './ReadingSettings.module.css';
+import shared from './settings.module.css';
 
-/** The names of typefaces are the same in every language. */
+/** Names of typefaces are not translated. */
 const FONTS = { atkinson: 'Atkinson Hyperlegible', lexend: 'Lexend' } as const;
 
 export function ReadingSettings() {
@@ -18,7 +20,7 @@ export function ReadingSettings() {
   const settings = useSettings();
   const update = useUpdateSettings();
   return (
-    <div className="set">
+    <div className={shared.tab}>
       <RadioGroup
         inline
         legend={t`Language`}
@@ -80,7 +82,7 @@ function VoiceChoice() {
   const update = useUpdateSettings();
   const narrator = useNarration();
   return (
-    <div className="set-row">
+    <div className={styles.row}>
       <RadioGroup
         inline
         legend={t`Voice`}
@@ -99,11 +101,11 @@ function VoiceChoice() {
   );
 }
 
-/** Types the sample again whenever the speed changes (its key does) or on demand. */
+/** Types a sample text when mounted and on request; the parent remounts it when the speed changes. */
 function SpeedPreview({ speed }: { speed: TextSpeed }) {
   const [round, setRound] = useState(0);
   return (
-    <div className="set-row">
+    <div className={styles.row}>
       <PreviewLine key={round} speed={speed} />
       <Button size="small" variant="quiet" onClick={() => setRound(round + 1)}>
         <Trans>Show again</Trans>
@@ -119,7 +121,7 @@ function PreviewLine({ speed }: { speed: TextSpeed }) {
   useEffect(() => setText(preview), [preview]);
   const { visibleText } = useTypewriter(text, speed);
   return (
-    <p className="set-preview">
+    <p className={styles.preview}>
       <span aria-hidden="true">{visibleText || '\u00a0'}</span>
       <span className="lw-hidden">{preview}</span>
     </p>

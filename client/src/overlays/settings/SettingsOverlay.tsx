@@ -1,4 +1,4 @@
-// Everything a learner can set, at once in effect: reading and voice, sound, looks, keys.
+// The settings in tabs; every change takes effect immediately.
 import { useLingui } from '@lingui/react/macro';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';

@@ -1,4 +1,4 @@
-// Four sliders: the master (at most 0.6) and music, effects and voice under it.
+// The volume sliders: master (at most 0.6), music, effects and voice.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +6,7 @@ import { playSound } from '../../audio/playSound.ts';
 import { maxVolume, type Volumes } from '../../features/settings/settings.ts';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { Slider } from '../../ui/Slider.tsx';
+import styles from './settings.module.css';
 
 const SLIDERS: readonly { name: keyof Volumes; label: MessageDescriptor }[] = [
   { name: 'master', label: msg`Everything` },
@@ -19,7 +20,7 @@ export function SoundSettings() {
   const { volumes } = useSettings();
   const update = useUpdateSettings();
   return (
-    <div className="set">
+    <div className={styles.tab}>
       {SLIDERS.map(({ name, label }) => {
         const max = maxVolume(name);
         return (

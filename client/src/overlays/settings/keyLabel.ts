@@ -1,4 +1,4 @@
-// What a key is called on screen: "KeyE" is E, "ArrowUp" is ↑.
+// Labels of keyboard codes for display: "KeyE" is E, "ArrowUp" is ↑.
 
 const KEY_LABELS: Record<string, string> = {
   ArrowUp: '↑',
@@ -13,7 +13,7 @@ const KEY_LABELS: Record<string, string> = {
   Slash: '/',
 };
 
-/** `code` is a KeyboardEvent.code; an action without a key shows a dash. */
+/** `code` is a KeyboardEvent.code; undefined (no key bound) gives a dash. */
 export function keyLabel(code: string | undefined): string {
   if (code === undefined) return '–';
   return KEY_LABELS[code] ?? code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');

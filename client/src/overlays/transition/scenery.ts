@@ -1,4 +1,4 @@
-// The painted evening of the transition screen: sky, moon, hills, the way with its lanterns, the gate at its end.
+// Draws the evening scenery of the transition screen: sky, moon, hills, path, lanterns and gate.
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
 import { drawSprite, type ScenerySprites, type SpritePlacement } from './scenerySprites.ts';
 import { PATH_POINTS, type Point, pointOnPath } from './transitionPath.ts';
@@ -6,7 +6,7 @@ import { PATH_POINTS, type Point, pointOnPath } from './transitionPath.ts';
 const INK = '#2a1a3e';
 const SKY_COLOURS = ['#141033', '#2b2160', '#5b3b86', '#c56a8a', '#ffb979'] as const;
 
-/** The same "random" numbers every time, so that the picture is always the same. */
+/** Seeded random numbers (linear congruential), so that the picture is always the same. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,7 +55,7 @@ function drawGlow(ctx: CanvasRenderingContext2D, { x, y }: Point, radius: number
   ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
-/** One range of hills: a sum of waves, filled down to the bottom with a lit upper edge. */
+/** Draws a range of hills (a sum of sine waves) with a lit edge; returns the y of its ridge at an x. */
 function drawHills(
   ctx: CanvasRenderingContext2D,
   base: number,
@@ -121,29 +121,29 @@ function drawPath(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-/** Distant toys lie in the evening's haze. */
+/** Draws sprites tinted with `haze`, back to front. */
 function drawDistantLayer(
   ctx: CanvasRenderingContext2D,
-  toys: ScenerySprites,
-  standing: readonly SpritePlacement[],
+  sprites: ScenerySprites,
+  placements: readonly SpritePlacement[],
   haze: string,
 ): void {
   const layer = document.createElement('canvas');
   layer.width = TRANSITION_WIDTH;
   layer.height = TRANSITION_HEIGHT;
-  const pen = layer.getContext('2d');
-  if (!pen) return;
-  for (const one of [...standing].sort((a, b) => a.y - b.y)) drawSprite(pen, toys, one);
-  pen.globalCompositeOperation = 'source-atop';
-  pen.fillStyle = haze;
-  pen.fillRect(0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
+  const layerCtx = layer.getContext('2d');
+  if (!layerCtx) return;
+  for (const placement of [...placements].sort((a, b) => a.y - b.y)) drawSprite(layerCtx, sprites, placement);
+  layerCtx.globalCompositeOperation = 'source-atop';
+  layerCtx.fillStyle = haze;
+  layerCtx.fillRect(0, 0, TRANSITION_WIDTH, TRANSITION_HEIGHT);
   ctx.drawImage(layer, 0, 0);
 }
 
 const TREES = ['oak', 'pine', 'blossom', 'oak-lime', 'pine'] as const;
 const SHRUBS = ['bush', 'bush-pink'] as const;
 
-/** Trees along a line that `ground` gives, thinner where the gate stands. */
+/** Places trees from x = `from` on, about every `step` px, on the line y = `ground(x)`. */
 function placeTrees(
   ground: (x: number) => number,
   from: number,
@@ -154,19 +154,19 @@ function placeTrees(
   const random = createRandom(seed);
   return Array.from({ length: Math.ceil((TRANSITION_WIDTH - from) / step) + 1 }, (_, index) => {
     const x = from + index * step + random() * step * 0.45;
-    const toy = TREES[Math.floor(random() * TREES.length)] ?? 'oak';
-    return { toy, x, y: ground(x), scale: scale * (0.85 + random() * 0.3) };
+    const sprite = TREES[Math.floor(random() * TREES.length)] ?? 'oak';
+    return { sprite, x, y: ground(x), scale: scale * (0.85 + random() * 0.3) };
   });
 }
 
-/** From the gate's ground point up to the middle of its sign (pixels). */
+/** From the gate's ground point up to the middle of its sign, px. */
 const SIGN_HEIGHT = 258;
 const SIGN_FONT = '"Lilita One", "Baloo 2 Title", sans-serif';
-const SIGN = { width: 268, height: 74, radius: 20, room: 232, font: 44 };
+const SIGN = { width: 268, height: 74, radius: 20, textWidth: 232, font: 44 };
 
-/** A golden sign on the gate's arch: where the way leads. */
-function drawSign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string): void {
-  const { width, height, radius, room, font } = SIGN;
+/** Draws the golden sign with the destination on the gate's arch. */
+function drawSign(ctx: CanvasRenderingContext2D, { x, y }: Point, text: string): void {
+  const { width, height, radius, textWidth, font } = SIGN;
   ctx.beginPath();
   ctx.roundRect(x - width / 2, y - height / 2, width, height, radius);
   const gold = ctx.createLinearGradient(0, y - height / 2, 0, y + height / 2);
@@ -181,27 +181,27 @@ function drawSign(ctx: CanvasRenderingContext2D, { x, y }: Point, words: string)
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.font = `${font}px ${SIGN_FONT}`;
-  const size = Math.min(font, (font * room) / Math.max(1, ctx.measureText(words).width));
+  const size = Math.min(font, (font * textWidth) / Math.max(1, ctx.measureText(text).width));
   ctx.font = `${size}px ${SIGN_FONT}`;
-  ctx.fillText(words, x, y + 2);
+  ctx.fillText(text, x, y + 2);
 }
 
-/** The gate at the end of the way, with light falling out of it. */
-function drawGate(ctx: CanvasRenderingContext2D, toys: ScenerySprites, destination: string): void {
+/** Draws the lit gate at the end of the path. */
+function drawGate(ctx: CanvasRenderingContext2D, sprites: ScenerySprites, destination: string): void {
   const { x, y } = pointOnPath(1);
   const at = { x: x + 40, y: y + 40, scale: 1.3 };
   drawGlow(ctx, { x: at.x, y: y - 110 }, 300, '255, 226, 150', 0.95);
-  drawSprite(ctx, toys, { ...at, toy: 'gate-front' });
-  if (toys.size > 0) drawSign(ctx, { x: at.x, y: at.y - SIGN_HEIGHT }, destination || '★');
-  for (const [toy, side] of [
+  drawSprite(ctx, sprites, { ...at, sprite: 'gate-front' });
+  if (sprites.size > 0) drawSign(ctx, { x: at.x, y: at.y - SIGN_HEIGHT }, destination || '★');
+  for (const [sprite, side] of [
     ['bush-pink', -1],
     ['bush', 1],
   ] as const)
-    drawSprite(ctx, toys, { toy, x: at.x + side * 285, y: at.y + 20, scale: 1.2 });
+    drawSprite(ctx, sprites, { sprite, x: at.x + side * 285, y: at.y + 20, scale: 1.2 });
   drawGlow(ctx, { x: at.x, y: y - 60 }, 430, '255, 196, 100', 0.28);
 }
 
-/** Where lanterns stand: beside the way, on alternating sides, as shares of it. */
+/** Lanterns on alternating sides of the path; `share` (0–1) is their position along it. */
 export const LANTERNS: readonly (Point & { share: number })[] = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78].map(
   (share, index) => {
     const { x, y } = pointOnPath(share);
@@ -209,11 +209,16 @@ export const LANTERNS: readonly (Point & { share: number })[] = [0.08, 0.22, 0.3
   },
 );
 const LAMP_SCALE = 1.25;
-/** From the foot of a lamp to its light (pixels). */
+/** From the foot of a lamp to its light, px. */
 const LAMP_LIGHT_HEIGHT = 172;
 
-export function drawLantern(ctx: CanvasRenderingContext2D, toys: ScenerySprites, { x, y }: Point, lit: number): void {
-  drawSprite(ctx, toys, { toy: 'lamp', x, y, scale: LAMP_SCALE });
+export function drawLantern(
+  ctx: CanvasRenderingContext2D,
+  sprites: ScenerySprites,
+  { x, y }: Point,
+  lit: number,
+): void {
+  drawSprite(ctx, sprites, { sprite: 'lamp', x, y, scale: LAMP_SCALE });
   if (lit <= 0) return;
   const before = ctx.globalCompositeOperation;
   ctx.globalCompositeOperation = 'lighter';
@@ -222,13 +227,13 @@ export function drawLantern(ctx: CanvasRenderingContext2D, toys: ScenerySprites,
   ctx.globalCompositeOperation = before;
 }
 
-/** Everything that does not move, painted once. */
-export function drawScenery(ctx: CanvasRenderingContext2D, toys: ScenerySprites, destination: string): void {
+/** Draws everything that does not move. */
+export function drawScenery(ctx: CanvasRenderingContext2D, sprites: ScenerySprites, destination: string): void {
   drawSky(ctx);
   const distant = drawHills(ctx, 760, 90, 0.4, ['#6d4f92', '#4a3a7a'], 'rgba(255, 200, 160, 0.55)');
   drawDistantLayer(
     ctx,
-    toys,
+    sprites,
     placeTrees((x) => distant(x) + 26, -20, 118, 0.62, 11),
     'rgba(104, 72, 148, 0.72)',
   );
@@ -237,18 +242,18 @@ export function drawScenery(ctx: CanvasRenderingContext2D, toys: ScenerySprites,
   const clear = ({ x }: SpritePlacement) => Math.abs(x - 1890) > 250;
   drawDistantLayer(
     ctx,
-    toys,
+    sprites,
     placeTrees((x) => near(x) + 24, -40, 165, 1.05, 41).filter(clear),
     'rgba(58, 46, 110, 0.42)',
   );
   drawPath(ctx);
-  drawGate(ctx, toys, destination);
+  drawGate(ctx, sprites, destination);
   const front = placeTrees(() => 1500, -30, 250, 1.7, 5).map((one, index) => ({ ...one, y: 1490 + (index % 3) * 34 }));
   const shrubs = front.map(({ x }, index) => ({
-    toy: SHRUBS[index % SHRUBS.length] ?? 'bush',
+    sprite: SHRUBS[index % SHRUBS.length] ?? 'bush',
     x: x + 120,
     y: 1500 + (index % 2) * 26,
     scale: 1.5,
   }));
-  drawDistantLayer(ctx, toys, [...front, ...shrubs], 'rgba(32, 24, 74, 0.5)');
+  drawDistantLayer(ctx, sprites, [...front, ...shrubs], 'rgba(32, 24, 74, 0.5)');
 }

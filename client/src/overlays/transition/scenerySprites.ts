@@ -1,9 +1,9 @@
-// The toys beside the way to the next realm: the park's own, cut out of their picture.
+// Loads and draws the sprites of the transition's scenery.
 
 export interface ScenerySprite {
   readonly image: HTMLImageElement;
   readonly frame: { x: number; y: number; w: number; h: number };
-  /** Ground point inside the frame (pixels). */
+  /** Ground point inside the frame, px. */
   readonly anchor: { x: number; y: number };
 }
 export type ScenerySprites = ReadonlyMap<string, ScenerySprite>;
@@ -24,7 +24,7 @@ const sheetUrls = import.meta.glob<string>('../../../../assets/ui/journey.webp',
 });
 const atlasLoaders = import.meta.glob<Atlas>('../../../../assets/ui/journey.json', { import: 'default' });
 
-/** No toys at all where their picture does not come: the way is walked without them. */
+/** Resolves with an empty map if the atlas cannot be loaded; the scenery is then drawn without sprites. */
 export async function loadScenerySprites(): Promise<ScenerySprites> {
   const [url] = Object.values(sheetUrls);
   const [sheet] = Object.values(atlasLoaders);
@@ -32,7 +32,7 @@ export async function loadScenerySprites(): Promise<ScenerySprites> {
   try {
     const image = new Image();
     image.src = url;
-    // The gate's sign is lettered together with them: a canvas does not wait for its font.
+    // The gate's sign is drawn in this font, and a canvas does not wait for fonts.
     const [atlas] = await Promise.all([sheet(), image.decode(), document.fonts.load('44px "Lilita One"')]);
     return new Map(
       Object.entries(atlas.frames).map(([name, { frame, spriteSourceSize: cut, anchor }]) => [
@@ -46,19 +46,19 @@ export async function loadScenerySprites(): Promise<ScenerySprites> {
 }
 
 export interface SpritePlacement {
-  toy: string;
+  sprite: string;
   x: number;
   y: number;
   scale: number;
 }
 
-/** Draws a toy with its ground point at x, y. */
+/** Draws a sprite with its ground point at x, y. */
 export function drawSprite(
   ctx: CanvasRenderingContext2D,
-  toys: ScenerySprites,
-  { toy, x, y, scale }: SpritePlacement,
+  sprites: ScenerySprites,
+  { sprite, x, y, scale }: SpritePlacement,
 ): void {
-  const found = toys.get(toy);
+  const found = sprites.get(sprite);
   if (!found) return;
   const { image, frame, anchor } = found;
   ctx.drawImage(

@@ -1,4 +1,4 @@
-// The winding way of the transition screen and where on it the avatar is after a time.
+// The path of the transition screen and positions along it.
 import { TRANSITION_SPEED } from '@lanternwise/shared/constants/timings';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Corners of the way in the 2305×1537 picture; the curve runs smoothly through them. */
+/** Control points of the path in the 2305×1537 picture; the spline passes through them. */
 const CONTROL_POINTS: readonly Point[] = [
   { x: -60, y: 1290 },
   { x: 330, y: 1250 },
@@ -18,7 +18,7 @@ const CONTROL_POINTS: readonly Point[] = [
 ];
 const SAMPLES_PER_SEGMENT = 24;
 
-/** Catmull-Rom between b and c. */
+/** Point at `t` (0–1) of the Catmull-Rom segment between b and c. */
 function catmullRom(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const mix = (p: number, q: number, r: number, s: number) =>
     0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
@@ -48,10 +48,10 @@ export const PATH_LENGTH = PATH_POINTS.slice(1).reduce(
   0,
 );
 
-/** Milliseconds the walk takes at the transition's speed. */
+/** Duration of the walk at the transition's speed. */
 export const WALK_MS = (PATH_LENGTH / TRANSITION_SPEED) * 1000;
 
-/** The point `share` (0–1) of the way along, and whether it leads up, down, left or right there. */
+/** The point at `progress` (0–1) along the path, and the walking direction there. */
 export function pointOnPath(progress: number): Point & { facing: 'up' | 'down' | 'left' | 'right' } {
   let left = Math.min(1, Math.max(0, progress)) * PATH_LENGTH;
   for (let index = 1; index < PATH_POINTS.length; index += 1) {

@@ -4,8 +4,10 @@ import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import frame from '../../overlay-kit/lessonFrame.module.css';
 import { LessonContent } from '../../overlays/lesson/LessonContent.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { PythonRuntime } from '../protocol.ts';
 import { blockedReason } from './blockedReason.ts';
@@ -43,7 +45,13 @@ export function TutorialDialog(props: TutorialDialogProps) {
   const step = lesson.steps[page];
   if (!step) return null;
   return (
-    <GameDialog title="Python Tutorial" size="full" colour="sky" className="lesson tut" onClose={props.onClose}>
+    <GameDialog
+      title="Python Tutorial"
+      size="full"
+      colour="sky"
+      className={cx(frame.dialog, 'tut')}
+      onClose={props.onClose}
+    >
       {python.waiting ? (
         <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
       ) : (
@@ -129,8 +137,8 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
     else goTo(page + 1);
   };
   return (
-    <nav className="lesson-nav" aria-label="Tutorial">
-      <div className="lesson-nav-side">
+    <nav className={frame.nav} aria-label="Tutorial">
+      <div className={frame.side}>
         <Button variant="secondary" disabled={moving || page === 0} onClick={() => goTo(page - 1)}>
           Previous
         </Button>
@@ -138,7 +146,7 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
       <p className="tut-blocked" role="status">
         {blockedReason && warnedPage === page ? blockedReason : ''}
       </p>
-      <div className="lesson-nav-side lesson-nav-end">
+      <div className={cx(frame.side, frame.end)}>
         <Button
           disabled={moving}
           aria-disabled={blockedReason !== undefined}

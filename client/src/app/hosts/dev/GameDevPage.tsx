@@ -1,4 +1,4 @@
-// /dev/game?realm=<id>: a realm without content, accounts or overlays, for whoever works on the world or a map; with &arrow its exits are open.
+// Developers' page /dev/game?realm=<id>: the world without content, accounts or overlays; &arrow shows its exits, &still reduces motion.
 
 import { mapFromSegment } from '@lanternwise/shared/constants/realms';
 import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
@@ -10,7 +10,7 @@ import { worldFailureMessage, worldWarningMessage } from '../realm/worldMessages
 
 const query = new URLSearchParams(location.search);
 
-/** Steered from the console and from tests: `devWorld.bus`, `devWorld.game`. */
+/** For the console and tests. */
 declare global {
   interface Window {
     devWorld?: { bus: ReturnType<typeof createBus>; game: RunningGame };
@@ -26,7 +26,7 @@ export function GameDevPage() {
     element.tabIndex = 0;
     const bus = createBus();
     let game: RunningGame | undefined;
-    let gone = false;
+    let cancelled = false;
     bus.on('world/ready', ({ places }) => {
       if (!query.has('arrow')) return;
       for (const { id, kind } of places) if (kind === 'exit') bus.emit('exit/shown', { id, shown: true });
@@ -34,7 +34,7 @@ export function GameDevPage() {
     bus.on('world/failed', (failure) => setNote(worldFailureMessage(failure)));
     bus.on('world/warning', (warning) => setNote(warning ? worldWarningMessage(warning) : ''));
     void import('../../../game/createGame.ts').then(({ createGame }) => {
-      if (gone) return;
+      if (cancelled) return;
       const settings = { thirtyFps: false, reducedMotion: query.has('still'), keys: DEFAULT_KEYS };
       const realm = mapFromSegment(query.get('realm') ?? '');
       game = createGame({ parent: element, port: bus, realm, settings, avatar: DEFAULT_AVATAR, collected: [] });
@@ -42,7 +42,7 @@ export function GameDevPage() {
       element.focus();
     });
     return () => {
-      gone = true;
+      cancelled = true;
       game?.destroy();
     };
   }, []);

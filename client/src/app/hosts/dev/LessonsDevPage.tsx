@@ -1,4 +1,4 @@
-// Developers' page: every lesson and activity of a realm by address (?realm=…&lesson=… or &activity=…), with progress kept in this tab only.
+// Developers' page: opens any lesson or activity of a realm by query (?realm=…&lesson=… or &activity=…); progress is kept in memory.
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
@@ -19,7 +19,7 @@ import { useAppDispatch } from '../../hooks.ts';
 
 const FIRST_REALM = 'ai-adventure-park';
 
-/** Runs the real stepper, keeps the state in the store, saves nothing. */
+/** Records events with the real reducer in the store, without saving them. */
 function useLocalRecord(content: RealmContent | undefined): RecordEvent {
   const dispatch = useAppDispatch();
   const realm = content?.realm.id;

@@ -1,7 +1,7 @@
-// Mounts one realm: waits for its content, then shows the transition of a pending exit or the realm itself.
-import { Trans, useLingui } from '@lingui/react/macro';
-import '../../../overlays/overlays.css';
+// Loads a realm and shows it, or the transition of a pending exit.
+
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
@@ -9,6 +9,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { readPendingTransition } from './pendingTransition.ts';
 import { RealmView } from './RealmView.tsx';
+import styles from './realm.module.css';
 import { useRealmLoader } from './useRealmLoader.ts';
 import { hasWebgl } from './webgl.ts';
 
@@ -20,7 +21,7 @@ export function RealmHost({ map }: { map: MapId }) {
   const [pending] = useState(() => readPendingTransition(map));
   const [playable] = useState(hasWebgl);
   const loadState = useRealmLoader(map);
-  // The engine and the map's pictures come while the content is still asked for.
+  // Fetches the engine and the map's images while the content is loading.
   useEffect(() => {
     if (!playable || pending) return;
     import('../../../game/createGame.ts').then(
@@ -37,7 +38,7 @@ export function RealmHost({ map }: { map: MapId }) {
 
 function RealmLoadFailed() {
   return (
-    <main id="content" tabIndex={-1} className="realm-failed">
+    <main id="content" tabIndex={-1} className={styles.failed}>
       <Panel>
         <h1 className="text-game-title">
           <Trans>This realm did not open</Trans>

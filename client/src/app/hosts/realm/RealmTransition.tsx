@@ -1,6 +1,6 @@
-// After the exit: the transition screen, then saving, then a look for the next map's picture, then the next map; saving may fail, going on does not.
+// Leaves a realm: transition screen, saving, preloading the next map's image, navigation; a failed save does not block it.
 
-import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
+import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { t } from '@lingui/core/macro';
@@ -26,7 +26,7 @@ export interface RealmTransitionProps {
   sync: ProgressSync;
 }
 
-/** Events sent before the map is left, at most this long. */
+/** Limit for flushing events before the map is left. */
 const FLUSH_TIMEOUT_MS = 2000;
 
 const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
@@ -57,7 +57,7 @@ async function saveAndPreload({ exit, content, store, sync }: RealmTransitionPro
 
 const destinationTitle = (path: string): string => {
   const next = lastSegment(path);
-  if (isMapId(next)) return realmCard(next as MapId).title;
+  if (isMapId(next)) return realmCard(next).title;
   return next === 'certificates' ? t`Your certificate` : '';
 };
 
@@ -65,9 +65,9 @@ export function RealmTransition(props: RealmTransitionProps) {
   const { exit } = props;
   const navigate = useNavigate();
   const avatar = useAvatar();
-  const [isLeaving, setArrived] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const arrive = useCallback(() => {
-    setArrived(true);
+    setLeaving(true);
     clearPendingTransition();
     void saveAndPreload(props).finally(() => void navigate(exit.next));
   }, [props, exit, navigate]);

@@ -1,4 +1,4 @@
-// The playing field: the world, the head-up display, the overlays, and the listeners that join them.
+// The screen of a realm: world, HUD and overlays, with the contexts they share.
 import { nextPath } from '@lanternwise/shared/constants/realms';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { storePendingTransition } from './pendingTransition.ts';
+import styles from './realm.module.css';
 import { type RealmServiceOptions, useRealmServices } from './useRealmServices.ts';
 import { WorldView } from './WorldView.tsx';
 
@@ -23,7 +24,7 @@ export function RealmView(options: RealmServiceOptions) {
   const { content, store } = options;
   const { bus, record, narrator, resetTasks, content: live } = useRealmServices(options);
   const navigate = useNavigate();
-  const journey = useMemo<RealmNavigation>(
+  const navigation = useMemo<RealmNavigation>(
     () => ({
       continueJourney() {
         storePendingTransition({ realm: content.realm.id, next: nextPath(content.realm.id, location.pathname) });
@@ -39,8 +40,8 @@ export function RealmView(options: RealmServiceOptions) {
       <WorldProvider value={bus}>
         <RecordProvider value={record}>
           <NarratorProvider value={narrator}>
-            <RealmNavigationProvider value={journey}>
-              <main id="content" tabIndex={-1} className="realm">
+            <RealmNavigationProvider value={navigation}>
+              <main id="content" tabIndex={-1} className={styles.realm}>
                 <h1 className="lw-hidden">{content.realm.title}</h1>
                 <WorldView bus={bus} store={store} content={live} />
                 <Hud />

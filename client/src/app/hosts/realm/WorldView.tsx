@@ -1,4 +1,4 @@
-// The focusable box the game draws into; loads the engine only now.
+// The focusable element that the game draws into; loads the engine on mount.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { getRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
+import styles from './realm.module.css';
 import { worldFailureMessage, worldWarningMessage } from './worldMessages.ts';
 
 export interface WorldViewProps {
@@ -26,7 +27,7 @@ interface GameHandle {
   destroy(): void;
 }
 
-/** Creates the game in `parent`; undefined where the realm was left before the engine came. */
+/** Creates the game in `parent`; resolves with undefined if the view was unmounted before the engine had loaded. */
 async function startGame(
   parent: HTMLElement,
   props: WorldViewProps,
@@ -35,7 +36,7 @@ async function startGame(
   const { bus, store, content } = props;
   const { createGame } = await import('../../../game/createGame.ts');
   if (isCancelled()) return undefined;
-  // A game that is being left may still fail in its last breath: nobody listens to it any more.
+  // Events that the game emits after the unmount are dropped.
   const port: GamePort = { ...bus, emit: (name, payload) => !isCancelled() && bus.emit(name, payload) };
   return createGame({
     parent,
@@ -47,9 +48,9 @@ async function startGame(
   });
 }
 
-/** Tells in attributes where the player is: for tests and for tools that read the page. Returns the stop. */
+/** Mirrors the world's state in data attributes for tests and tools; returns the cleanup. */
 function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
-  const stops = [
+  const cleanups = [
     bus.on('world/ready', () => {
       element.dataset.world = 'ready';
     }),
@@ -61,18 +62,18 @@ function exposeWorldState(element: HTMLElement, bus: Bus): () => void {
     }),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const cleanup of cleanups) cleanup();
   };
 }
 
 export function WorldView({ bus, store, content }: WorldViewProps) {
   const { t } = useLingui();
   const parent = useRef<HTMLDivElement>(null);
-  const [hasLoadError, setBroken] = useState(false);
+  const [hasLoadError, setLoadError] = useState(false);
   useEffect(() => {
     const element = parent.current;
     if (!element) return;
-    // Takes the keyboard, and gets it back when an overlay closes.
+    // Receives the keyboard, also after an overlay closes.
     element.tabIndex = 0;
     const stopExposing = exposeWorldState(element, bus);
     let game: GameHandle | undefined;
@@ -84,7 +85,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
       },
       (error: unknown) => {
         console.warn('The game could not be started', error);
-        if (!cancelled) setBroken(true);
+        if (!cancelled) setLoadError(true);
       },
     );
     return () => {
@@ -97,13 +98,13 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
   const label = t`Map of ${title}. Walk with the arrow keys, or use Places and people.`;
   return (
     <>
-      <div ref={parent} id={WORLD_ELEMENT_ID} className="realm-world" role="application" aria-label={label} />
+      <div ref={parent} id={WORLD_ELEMENT_ID} className={styles.world} role="application" aria-label={label} />
       <WorldStatus broken={hasLoadError} />
     </>
   );
 }
 
-/** What lies over the world until it stands: the loading logo, or why it does not come. */
+/** The loading logo until the world is ready, its error, or its warning. */
 function WorldStatus({ broken }: { broken: boolean }) {
   const { t } = useLingui();
   const loading = useLastWorldEvent('world/loading');
@@ -115,7 +116,7 @@ function WorldStatus({ broken }: { broken: boolean }) {
   if (!ready) return <LoadingLogo label={t`Loading`} progress={loading?.progress ?? 0} />;
   if (!warning) return null;
   return (
-    <p role="status" className="realm-warning">
+    <p role="status" className={styles.warning}>
       {worldWarningMessage(warning)}
     </p>
   );
@@ -123,7 +124,7 @@ function WorldStatus({ broken }: { broken: boolean }) {
 
 function WorldFailed({ message }: { message: string }) {
   return (
-    <div className="realm-failed" role="alert">
+    <div className={styles.failed} role="alert">
       <Panel>
         <h2 className="text-game-title">
           <Trans>The world did not appear</Trans>

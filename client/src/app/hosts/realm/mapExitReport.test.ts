@@ -1,4 +1,4 @@
-// Leaving a realm: the pending exit survives the reload, the next map's picture is waited for but never for long.
+// Tests of leaving a realm: the stored exit and the limited wait for the next map's image.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStorage } from '../../../lib/storage/testing.ts';
 import { clearPendingTransition, readPendingTransition, storePendingTransition } from './pendingTransition.ts';
@@ -7,7 +7,7 @@ import { waitForMapImage } from './waitForMapImage.ts';
 const PARK = 'ai-adventure-park';
 
 describe('pending exit', () => {
-  it('is found after the reload, by its own realm only, until it is forgotten', () => {
+  it('is readable after the reload by its own realm until it is cleared', () => {
     const storage = createFakeStorage();
     storePendingTransition({ realm: PARK, next: '/Grassroot/robo-realm' }, storage);
     expect(readPendingTransition(PARK, storage)).toEqual({ realm: PARK, next: '/Grassroot/robo-realm' });
@@ -26,17 +26,17 @@ describe('pending exit', () => {
   });
 });
 
-describe("the next map's picture", () => {
+describe("the next map's image", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is taken at once where it is there', async () => {
+  it('resolves immediately if it exists', async () => {
     const load = vi.fn(async () => true);
     await expect(waitForMapImage('robo-realm', load)).resolves.toBe(true);
     expect(load).toHaveBeenCalledExactlyOnceWith('/Game_Assets/robo-realm_map.png');
   });
 
-  it('is tried again each second and given up after five', async () => {
+  it('is retried each second and given up after five', async () => {
     const load = vi.fn(async () => false);
     const waiting = waitForMapImage('robo-realm', load);
     await vi.advanceTimersByTimeAsync(2100);
@@ -46,7 +46,7 @@ describe("the next map's picture", () => {
     expect(load).toHaveBeenCalledTimes(5);
   });
 
-  it('is given up after five seconds even where the server never answers', async () => {
+  it('is given up after five seconds even if the server never answers', async () => {
     const waiting = waitForMapImage('robo-realm', () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(5000);
     await expect(waiting).resolves.toBe(false);

@@ -1,4 +1,4 @@
-// Everything a realm needs before it can be shown: who plays, what is known of their progress, the content in the chosen language.
+// Loads what a realm needs before it can be shown: session, progress, and the content in the chosen language.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { useEffect, useState } from 'react';
@@ -14,11 +14,11 @@ export type RealmLoadState =
   | { status: 'failed' }
   | { status: 'open'; content: RealmContent; store: AppStore; sync: ProgressSync };
 
-/** How long the account's own progress is waited for; it is joined whenever it comes. */
+/** Limit for loading the account's progress; progress that arrives later is merged. */
 const PROGRESS_TIMEOUT_MS = 3000;
 const progressTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, PROGRESS_TIMEOUT_MS));
 
-/** The content of the realm; while another language is loaded, and where it cannot be, what was there before. */
+/** The content of the realm; keeps the previous content while another language loads or if that fails. */
 function useLoadedContent(map: MapId, isSessionKnown: boolean): RealmContent | 'failed' | undefined {
   const language = useContentLanguage();
   const [content, setContent] = useState<RealmContent | 'failed'>();
@@ -39,7 +39,7 @@ function useLoadedContent(map: MapId, isSessionKnown: boolean): RealmContent | '
   return content;
 }
 
-/** The sync of progress, once what the account holds was read or waited for long enough. */
+/** The progress sync, once the account's progress has been read or the limit has passed. */
 function useProgressSync(store: AppStore, isSessionKnown: boolean): ProgressSync | undefined {
   const [sync, setSync] = useState<ProgressSync>();
   useEffect(() => {

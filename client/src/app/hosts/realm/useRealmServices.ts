@@ -1,4 +1,4 @@
-// Builds what lives as long as the realm is on screen: bus, recorder, narrator, audio, and the listeners.
+// Creates the services of an open realm: bus, recorder, narrator, audio and listeners.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
@@ -36,7 +36,7 @@ export interface RealmServiceOptions {
 
 type RealmWorldConnection = ReturnType<typeof connectRealmWorld>;
 
-/** The welcome; before it the avatar, where nobody chose one yet. Returns the stop. */
+/** Opens the welcome, preceded by the avatar choice if none was made yet; returns the cleanup. */
 function openInitialOverlays(store: AppStore, hasPlayedBefore: boolean): () => void {
   const welcome = () => store.dispatch(overlayRequested({ kind: 'welcome' }));
   if (!needsAvatar(store, hasPlayedBefore)) {
@@ -52,7 +52,7 @@ function openInitialOverlays(store: AppStore, hasPlayedBefore: boolean): () => v
   return stop;
 }
 
-/** Keeps the map's own progress object in step with the realm's state. */
+/** Stores the map's progress whenever the realm's state changes. */
 function connectMapProgress(store: AppStore, content: RealmContent): () => void {
   const save = (state: RealmState) => storeMapProgress(content.realm.id, state, content.quest);
   save(getRealmState(store, content));

@@ -1,4 +1,4 @@
-// Waits for the next map's background picture before going there: 5 s at most, tried again every second.
+// Waits up to 5 s for the next map's background image, retrying every second.
 import { MAP_IMAGE_RETRY_MS, MAP_IMAGE_WAIT_MS } from '@lanternwise/shared/constants/timings';
 
 export type LoadImage = (url: string) => Promise<boolean>;
@@ -13,7 +13,7 @@ export const loadImage: LoadImage = (url) =>
 
 const sleep = (ms: number) => new Promise<false>((resolve) => setTimeout(() => resolve(false), ms));
 
-/** True when the picture is there; false after 5 s without it. Navigation follows either way. */
+/** Resolves with true if the image has loaded, with false after 5 s. */
 export async function waitForMapImage(map: string, load: LoadImage = loadImage): Promise<boolean> {
   const url = `/Game_Assets/${map}_map.png`;
   const tries = Math.ceil(MAP_IMAGE_WAIT_MS / MAP_IMAGE_RETRY_MS);

@@ -1,10 +1,10 @@
-// Whether this browser can draw the world.
+// Detects WebGL support.
 
 export function hasWebgl(): boolean {
   try {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-    // The probe's context is given back at once: browsers allow only a few.
+    // Browsers limit the number of contexts, so this one is released immediately.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return context !== null;
   } catch {

@@ -1,8 +1,8 @@
-// What the world reports as going wrong, in words: the game itself says codes and figures only.
+// Translates the failures and warnings of the world, which the game reports as codes.
 import { t } from '@lingui/core/macro';
 import type { WorldFailure, WorldWarning } from '../../../bridge/events.ts';
 
-/** Why the world does not appear, in the language of the moment. */
+/** In the current language. */
 export function worldFailureMessage(failure: WorldFailure): string {
   if (failure.reason === 'no-webgl')
     return t`Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.`;
@@ -10,7 +10,7 @@ export function worldFailureMessage(failure: WorldFailure): string {
   return t`The world could not be loaded. ${detail}`;
 }
 
-/** What is shown otherwise than it should be, in the language of the moment. */
+/** In the current language. */
 export function worldWarningMessage(warning: WorldWarning): string {
   if (warning.reason === 'map-broken') return warning.detail;
   if (warning.reason === 'mechanic-stopped') {

@@ -1,4 +1,4 @@
-// For component tests: a lesson or activity of the park over the real stepper; what was recorded and the state live on between renders.
+// Test helper: renders a lesson or activity of the park over the real quest reducer; recorded events and state survive a re-render.
 import { join } from 'node:path';
 import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
@@ -6,7 +6,6 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { act, cleanup, render } from '@testing-library/react';
-
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
@@ -23,7 +22,7 @@ const [compiledPark] = compileContent(join(import.meta.dirname, '../../../../..'
 if (!compiledPark) throw new Error('the park does not compile');
 export const park = compiledPark;
 
-/** A learner who has just come through the gate. */
+/** A learner who has just entered the realm. */
 export function setupLearner() {
   const store = createStore();
   let state: RealmState = { ...EMPTY_REALM_STATE, entered: true };
@@ -43,14 +42,14 @@ export function setupLearner() {
     store.dispatch(realmAdvanced({ realm: REALM, state }));
     return result.effects;
   };
-  /** Solves an activity behind the scenes. */
+  /** Records the solution of an activity. */
   const solve = (ref: string) => {
     const activity = park.activities[ref];
     if (!activity) throw new Error(`no activity ${ref}`);
     const answer = solutionOf(activity) as Extract<NewQuestEvent, { kind: 'activity-answered' }>['answer'];
     act(() => void record({ kind: 'activity-answered', ref, answer, ms: 1, hints: 0, skipped: false }));
   };
-  /** Opens an overlay, as after a reload: nothing of an earlier one is left but what was recorded. */
+  /** Opens an overlay as after a reload: only recorded state survives from an earlier one. */
   const open = (kind: 'lesson' | 'activity', ref: string) => {
     cleanup();
     render(

@@ -1,4 +1,4 @@
-// Draw a few examples of two signs, then draw something new: the k nearest examples vote on what it is.
+// Demo of the drawing pad: k nearest examples classify a drawing.
 import type { LabelledExample } from '@lanternwise/shared/learning/knn';
 import { useMemo, useState } from 'react';
 import { DrawingPad } from '../../../../activities/kit/drawing-pad/DrawingPad.tsx';
@@ -7,11 +7,13 @@ import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
 import { useAlgorithm } from '../../../../features/learning/useAlgorithm.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import styles from './demo.module.css';
 
 const SIZE = 12;
 const K = 3;
 const LABELS = ['circle', 'cross'] as const;
-/** Of a drawing of 144 cells: where half of the neighbour's ink lies elsewhere, it is not much like it. */
+/** Distance of drawings (144 cells) above which the result is shown as unsure; about half of the ink differs. */
 const UNSURE_DISTANCE = 6;
 
 const featuresOf = (grid: Grid): number[] => centreByMass(grid).flat();
@@ -24,15 +26,15 @@ export function DrawingClassifierDemo() {
     () => (isEmpty(grid) || examples.length === 0 ? undefined : ([examples, featuresOf(grid), K] as const)),
     [examples, grid],
   );
-  const verdict = useAlgorithm('knn', input);
+  const prediction = useAlgorithm('knn', input);
   const addExample = (label: string) => {
     setExamples([...examples, { features: featuresOf(grid), label }]);
     setRound(round + 1);
   };
-  const nearest = verdict?.neighbours[0];
+  const nearest = prediction?.neighbours[0];
   const counts = LABELS.map((label) => `${examples.filter((each) => each.label === label).length} of a ${label}`);
   return (
-    <Card className="kit-dev">
+    <Card className={cx(styles.demo)}>
       <h2 className="text-xl">Draw and recognise</h2>
       <DrawingPad key={round} label="Draw a circle or a cross" size={SIZE} onChange={setGrid} />
       <div className="grid content-start gap-4">
@@ -44,17 +46,17 @@ export function DrawingClassifierDemo() {
             </Button>
           ))}
         </div>
-        <p role="status">{describePrediction(verdict?.label, nearest?.distance, examples.length)}</p>
-        {verdict && (
+        <p role="status">{describePrediction(prediction?.label, nearest?.distance, examples.length)}</p>
+        {prediction && (
           <Plot
             kind="bars"
-            caption={`Votes of the ${verdict.neighbours.length} nearest examples`}
+            caption={`Votes of the ${prediction.neighbours.length} nearest examples`}
             xLabel="Sign"
             yLabel="Votes"
             points={LABELS.map((label, x) => ({
               id: label,
               x,
-              y: verdict.votes.find((vote) => vote.label === label)?.count ?? 0,
+              y: prediction.votes.find((vote) => vote.label === label)?.count ?? 0,
               series: label,
             }))}
           />

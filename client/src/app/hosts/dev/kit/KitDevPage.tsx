@@ -1,8 +1,7 @@
-// Developers' page: the kit of mini-games at work, on drawings and points that a real k-nearest-neighbours model sorts.
+// Developers' page: demos of the activity kit with a k-nearest-neighbours model.
 import { usePage } from '../../../../pages/layout/usePage.ts';
 import { DrawingClassifierDemo } from './DrawingClassifierDemo.tsx';
 import { KnnDemo } from './KnnDemo.tsx';
-import './kitDev.css';
 
 export function KitDevPage() {
   const heading = usePage('Mini-game kit');

@@ -1,4 +1,4 @@
-// A field of labelled points: put the question anywhere and watch the ring grow to its nearest neighbours.
+// Demo of the canvas kit: classifies a chosen point by its k nearest neighbours and animates the ring around them.
 import { classifyByNeighbours, type KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { seededRandom } from '@lanternwise/shared/learning/random';
 import { useRef, useState } from 'react';
@@ -7,16 +7,18 @@ import { LoopCanvas } from '../../../../activities/kit/canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../../../../activities/kit/canvas/useCanvasLoop.ts';
 import { Plot } from '../../../../activities/kit/plot/Plot.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { Switch } from '../../../../ui/Switch.tsx';
+import styles from './demo.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 200;
 const K = 5;
 const STEP_MS = 1000 / 60;
-/** Logical units a second. */
+/** Logical units per second. */
 const GROWTH = 90;
 
-/** Two clouds of points that overlap a little. */
+/** Two clusters of points that overlap a little. */
 function createExamples(): { features: [number, number]; label: 'lantern' | 'star' }[] {
   const random = seededRandom(7);
   const around = (middle: number, spread: number) => middle + (random() + random() + random() - 1.5) * spread;
@@ -31,23 +33,23 @@ const EXAMPLES = createExamples();
 const COLORS = { lantern: 'teal', star: 'violet' } as const;
 
 export function KnnDemo() {
-  const [query, setQuestion] = useState<Point>({ x: 165, y: 105 });
+  const [query, setQuery] = useState<Point>({ x: 165, y: 105 });
   const [paused, setPaused] = useState(false);
   const radius = useRef(0);
-  const verdict = classifyByNeighbours(EXAMPLES, [query.x, query.y], K);
-  const reach = verdict.neighbours.at(-1)?.distance ?? 0;
+  const prediction = classifyByNeighbours(EXAMPLES, [query.x, query.y], K);
+  const reach = prediction.neighbours.at(-1)?.distance ?? 0;
   const ask = (at: Point) => {
-    setQuestion({ x: Math.round(at.x), y: Math.round(at.y) });
+    setQuery({ x: Math.round(at.x), y: Math.round(at.y) });
     radius.current = 0;
   };
   return (
-    <Card className="kit-dev">
+    <Card className={cx(styles.demo)}>
       <h2 className="text-xl">Who is nearest?</h2>
       <div className="grid gap-3">
         <LoopCanvas
           label="A field of lanterns and stars. Put the question anywhere."
           keysHint="Arrow keys move, Space asks here."
-          textAlternative={describePrediction(query, verdict)}
+          textAlternative={describePrediction(query, prediction)}
           width={WIDTH}
           height={HEIGHT}
           keyStep={10}
@@ -64,7 +66,7 @@ export function KnnDemo() {
           move={(at, held) => held && ask(at)}
         />
         <Switch label="Pause" checked={paused} onChange={setPaused} />
-        <p>{describePrediction(query, verdict)}</p>
+        <p>{describePrediction(query, prediction)}</p>
       </div>
       <Plot
         kind="scatter"
@@ -82,10 +84,10 @@ function describePrediction({ x, y }: Point, { label, votes }: KnnPrediction): s
   return `The question is at ${x} across and ${y} down. Its ${K} nearest are ${votesText}: it is taken for a ${label}.`;
 }
 
-function drawKnn({ ctx, pixel, color }: DrawContext, question: Point, radius: number, cursor: Point | undefined): void {
+function drawKnn({ ctx, pixel, color }: DrawContext, query: Point, radius: number, cursor: Point | undefined): void {
   for (const { features, label } of EXAMPLES) {
     const [x, y] = features;
-    const near = Math.hypot(x - question.x, y - question.y) <= radius + 1e-6;
+    const near = Math.hypot(x - query.x, y - query.y) <= radius + 1e-6;
     ctx.fillStyle = color(COLORS[label]);
     ctx.beginPath();
     if (label === 'lantern') ctx.arc(x, y, 4, 0, Math.PI * 2);
@@ -99,15 +101,15 @@ function drawKnn({ ctx, pixel, color }: DrawContext, question: Point, radius: nu
   ctx.strokeStyle = color('text');
   ctx.lineWidth = Math.max(pixel, 1);
   ctx.beginPath();
-  ctx.arc(question.x, question.y, radius, 0, Math.PI * 2);
+  ctx.arc(query.x, query.y, radius, 0, Math.PI * 2);
   ctx.stroke();
-  cross(ctx, question, 6);
+  drawCross(ctx, query, 6);
   if (!cursor) return;
   ctx.strokeStyle = color('focus');
   ctx.strokeRect(cursor.x - 5, cursor.y - 5, 10, 10);
 }
 
-function cross(ctx: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
+function drawCross(ctx: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
   ctx.beginPath();
   ctx.moveTo(x - size, y);
   ctx.lineTo(x + size, y);

@@ -1,4 +1,4 @@
-// Developers' page: the Python Lab with sample tasks, by address (?task=…).
+// Developers' page: the Python Lab with sample tasks, selected by query (?task=…).
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PythonLab } from '../../../../python-lab/lab/PythonLab.tsx';

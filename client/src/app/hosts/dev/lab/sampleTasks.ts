@@ -1,4 +1,4 @@
-// Tasks to try the Lab with: plain output, required elements, typed answers with a hidden case, a check of its own, no case at all.
+// Sample tasks for the Lab: plain output, required elements, input with a hidden case, a custom check, no cases.
 import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { type LabTask, taughtWords } from '../../../../python-lab/lab/labTask.ts';
 

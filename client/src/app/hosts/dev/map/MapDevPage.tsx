@@ -1,4 +1,4 @@
-// /dev/map/<realm>: what a map means, for designers: collisions, classes, radii, reach and routes over its picture, with a free camera.
+// Designers' page /dev/map/<realm>: shows collisions, objects, radii, reachability and routes over the map's image.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { DEFAULT_MAP, isMapId, MAP_IDS } from '@lanternwise/shared/constants/realms';
 import { type ClearanceGrid, clearanceGrid } from '@lanternwise/shared/maps/clearance';
@@ -9,14 +9,15 @@ import { Link, useParams } from 'react-router-dom';
 import { findRoute } from '../../../../game/core/pathfinding.ts';
 import { watchMap } from '../../../../game/engine/mapHotReload.ts';
 import { loadRealmMap } from '../../../../game/engine/realmFiles.ts';
+import { cx } from '../../../../ui/cx.ts';
+import styles from './MapDevPage.module.css';
 import { LAYERS, type LayerName, MapLayers } from './MapLayers.tsx';
-import './mapDev.css';
 import { useCamera } from './useCamera.ts';
 
-/** Outlines of pictures are many: they are switched on when wanted. */
+/** Outlines of props are many, so they start hidden. */
 const INITIAL_LAYERS = LAYERS.filter((name) => name !== 'prop');
 
-/** The realm's map, newer ones as they are saved in Tiled, and what is wrong with the last one. */
+/** The realm's map, reloaded when it is saved in Tiled, and the problem of the last load. */
 function useLiveMap(realm: string): { map: RealmMap | undefined; problem: string } {
   const [map, setMap] = useState<RealmMap>();
   const [problem, setProblem] = useState('');
@@ -47,10 +48,10 @@ export function MapDevPage() {
   const { realm = DEFAULT_MAP } = useParams();
   const { map, problem } = useLiveMap(realm);
   return (
-    <main className="map-dev">
+    <main className={styles.page}>
       <MapList realm={realm} />
       {problem ? (
-        <pre role="alert" className="map-dev-problem">
+        <pre role="alert" className={styles.problem}>
           {problem}
         </pre>
       ) : null}
@@ -61,7 +62,7 @@ export function MapDevPage() {
 
 function MapList({ realm }: { realm: string }) {
   return (
-    <nav className="map-dev-bar" aria-label="Maps">
+    <nav className={styles.bar} aria-label="Maps">
       <h1>{realm}</h1>
       {MAP_IDS.map((id) => (
         <Link key={id} to={`/dev/map/${id}`} aria-current={id === realm ? 'page' : undefined}>
@@ -83,7 +84,7 @@ function MapView({ realm, map }: { realm: string; map: RealmMap }) {
     setShown(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
   return (
     <>
-      <div className="map-dev-bar">
+      <div className={styles.bar}>
         {LAYERS.map((name) => (
           <label key={name}>
             <input type="checkbox" checked={shown.includes(name)} onChange={() => toggle(name)} /> {name}
@@ -94,12 +95,12 @@ function MapView({ realm, map }: { realm: string; map: RealmMap }) {
           {route ? ` · ${route.reachesGoal ? `${route.points.length} turns from the start` : 'not reachable'}` : ''}
         </output>
       </div>
-      <svg className="map-dev-view" viewBox={camera.viewBox} {...camera.handlers} role="img" aria-label={realm}>
+      <svg className={styles.view} viewBox={camera.viewBox} {...camera.handlers} role="img" aria-label={realm}>
         <image href={`/Game_Assets/${realm}_map.png`} width={map.width} height={map.height} />
         <MapLayers map={map} grid={grid} shown={shown} />
         {route ? (
           <polyline
-            className={route.reachesGoal ? 'map-route' : 'map-route is-lost'}
+            className={cx(styles.route, !route.reachesGoal && styles.isIncomplete)}
             points={[map.spawn, ...route.points].map(({ x, y }) => `${x},${y}`).join(' ')}
           />
         ) : null}

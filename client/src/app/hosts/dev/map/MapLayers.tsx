@@ -1,9 +1,11 @@
-// What is drawn over a map's picture: one group for each class of object, with its numbers.
+// Draws one SVG group per class of map object over the map's image.
 import { EXIT_TRIGGER_DISTANCE } from '@lanternwise/shared/constants/movement';
 import { CLEARANCE_CELL, type ClearanceGrid, reachableFrom } from '@lanternwise/shared/maps/clearance';
 import type { MapRect, Point, RealmMap, Wall } from '@lanternwise/shared/maps/realmMap';
 import { type ReactNode, useMemo } from 'react';
 import { interactionDistance } from '../../../../game/core/interactables.ts';
+import { cx } from '../../../../ui/cx.ts';
+import styles from './MapLayers.module.css';
 
 export const LAYERS = [
   'unreachable',
@@ -27,9 +29,9 @@ interface MapLayersProps {
 }
 
 export function MapLayers({ map, grid, shown }: MapLayersProps) {
-  const lost = useMemo(() => unreachablePath(map, grid), [map, grid]);
+  const unreachable = useMemo(() => unreachablePath(map, grid), [map, grid]);
   const drawn: Record<LayerName, () => ReactNode> = {
-    unreachable: () => <path d={lost} />,
+    unreachable: () => <path d={unreachable} />,
     collision: () => map.walls.map((wall) => <Rect key={keyOf(wall)} rect={wall} />),
     prop: () =>
       map.props.map((prop) => (
@@ -38,8 +40,8 @@ export function MapLayers({ map, grid, shown }: MapLayersProps) {
     npc: () =>
       map.npcs.map((npc) => (
         <g key={npc.id}>
-          <Circle at={npc} radius={npc.static ? 0 : npc.radius} className="is-range" />
-          <Circle at={npc} radius={interactionDistance(npc.size)} className="is-reach" />
+          <Circle at={npc} radius={npc.static ? 0 : npc.radius} className={styles.isRange} />
+          <Circle at={npc} radius={interactionDistance(npc.size)} className={styles.isReach} />
           <Circle at={npc} radius={npc.size / 2} />
           <Name at={npc} text={`${npc.id} (${npc.sprite})`} />
         </g>
@@ -48,7 +50,7 @@ export function MapLayers({ map, grid, shown }: MapLayersProps) {
     shop: () =>
       map.shops.map((shop) => (
         <g key={shop.id}>
-          <Circle at={shop} radius={interactionDistance(shop.size)} className="is-reach" />
+          <Circle at={shop} radius={interactionDistance(shop.size)} className={styles.isReach} />
           <Spot {...shop} radius={shop.size / 2} />
         </g>
       )),
@@ -71,16 +73,16 @@ export function MapLayers({ map, grid, shown }: MapLayersProps) {
     spawn: () => <Spot {...map.spawn} id="spawn" radius={16} />,
   };
   return shown.map((name) => (
-    <g key={name} className={`map-layer is-${name}`}>
+    <g key={name} className={cx(styles.layer, styles[name])}>
       {drawn[name]()}
     </g>
   ));
 }
 
-/** A prop may bring several walls. */
+/** Several walls may belong to the same prop. */
 const keyOf = ({ object, x, y, width, height }: Wall) => [object, x, y, width, height].join(' ');
 
-/** Cells where one fits but never comes from the start: one path of squares. */
+/** One SVG path of all cells that are free but unreachable from the spawn. */
 function unreachablePath(map: RealmMap, grid: ClearanceGrid): string {
   const reached = reachableFrom(grid, map.spawn);
   const squares: string[] = [];
@@ -95,7 +97,7 @@ function unreachablePath(map: RealmMap, grid: ClearanceGrid): string {
 
 function Rect({ rect, title }: { rect: MapRect; title?: string }) {
   const { x, y, width, height, rotation } = rect;
-  // Tile objects are given by their bottom-left corner, drawn rectangles by their top-left one.
+  // Tiled positions tile objects by their bottom-left corner, rectangles by their top-left one.
   const top = 'frame' in rect ? y - height : y;
   return (
     <rect
@@ -110,7 +112,7 @@ function Rect({ rect, title }: { rect: MapRect; title?: string }) {
   );
 }
 
-const Circle = ({ at, radius, className }: { at: Point; radius: number; className?: string }) => (
+const Circle = ({ at, radius, className }: { at: Point; radius: number; className?: string | undefined }) => (
   <circle cx={at.x} cy={at.y} r={radius} className={className} />
 );
 

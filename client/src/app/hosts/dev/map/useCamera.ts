@@ -1,4 +1,4 @@
-// A free camera over a map: drag to move, wheel to zoom on the pointer, a click without a drag points at a spot.
+// Camera over a map: drag pans, the wheel zooms at the pointer, a click without a drag selects a point.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { type PointerEvent, useState, type WheelEvent } from 'react';
 
@@ -8,13 +8,13 @@ interface View extends Point {
 
 const ZOOM_STEP = 1.15;
 const MIN_VIEW_WIDTH = 160;
-/** Less than this is a click, CSS px. */
+/** Shorter moves count as a click, CSS px. */
 const DRAG_THRESHOLD = 4;
 
 export function useCamera(world: { width: number; height: number }, onClick: (at: Point) => void) {
   const [view, setView] = useState<View>({ x: 0, y: 0, width: world.width });
   const [pointer, setPointer] = useState<Point>();
-  const [dragState, setGrip] = useState<{ x: number; y: number; view: View; moved: boolean }>();
+  const [dragState, setDragState] = useState<{ x: number; y: number; view: View; moved: boolean }>();
   const height = (view.width * world.height) / world.width;
 
   const screenToWorld = (event: PointerEvent<SVGSVGElement> | WheelEvent<SVGSVGElement>): Point => {
@@ -33,7 +33,7 @@ export function useCamera(world: { width: number; height: number }, onClick: (at
     },
     onPointerDown(event: PointerEvent<SVGSVGElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      setGrip({ x: event.clientX, y: event.clientY, view, moved: false });
+      setDragState({ x: event.clientX, y: event.clientY, view, moved: false });
     },
     onPointerMove(event: PointerEvent<SVGSVGElement>) {
       setPointer(screenToWorld(event));
@@ -41,12 +41,12 @@ export function useCamera(world: { width: number; height: number }, onClick: (at
       const [dx, dy] = [event.clientX - dragState.x, event.clientY - dragState.y];
       if (!dragState.moved && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
       const scale = view.width / event.currentTarget.clientWidth;
-      setGrip({ ...dragState, moved: true });
+      setDragState({ ...dragState, moved: true });
       setView({ ...dragState.view, x: dragState.view.x - dx * scale, y: dragState.view.y - dy * scale });
     },
     onPointerUp(event: PointerEvent<SVGSVGElement>) {
       if (dragState && !dragState.moved) onClick(screenToWorld(event));
-      setGrip(undefined);
+      setDragState(undefined);
     },
   };
   return { viewBox: `${view.x} ${view.y} ${view.width} ${height}`, pointer, handlers };

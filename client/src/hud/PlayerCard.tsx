@@ -1,0 +1,56 @@
+// The learner's avatar, stars, trophies and XP in the top left corner of the HUD.
+import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Star, Trophy } from 'lucide-react';
+import { useAppDispatch } from '../app/hooks.ts';
+import { avatarName } from '../features/avatar/avatarName.ts';
+import { useAvatar } from '../features/avatar/useAvatar.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { cx } from '../ui/cx.ts';
+import { Portrait } from '../ui/Portrait.tsx';
+import styles from './PlayerCard.module.css';
+import { useCountUp } from './useCountUp.ts';
+
+export function PlayerCard() {
+  const avatar = useAvatar();
+  const dispatch = useAppDispatch();
+  const { quest } = useRealmContent();
+  const score = scoreRealm(quest, useRealmState());
+  const xp = useCountUp(score.xp);
+  const { t } = useLingui();
+  const { stars, trophies } = score;
+  const name = avatarName(avatar);
+  return (
+    <section className={cx('lw-panel lw-panel-slim', styles.card)} aria-label={t`You`}>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-label={t`${name}: change avatar`}
+        onClick={() => dispatch(overlayRequested({ kind: 'avatar' }))}
+      >
+        <Portrait character={avatar} name="" size={52} />
+      </button>
+      <ul className={styles.earned}>
+        <li>
+          <Star aria-hidden="true" className={cx(styles.star)} size={20} />{' '}
+          <Trans>
+            {stars}
+            <span className="lw-hidden"> stars</span>
+          </Trans>
+        </li>
+        <li>
+          <Trophy aria-hidden="true" className={cx(styles.trophy)} size={20} />{' '}
+          <Trans>
+            {trophies}
+            <span className="lw-hidden"> trophies</span>
+          </Trans>
+        </li>
+        <li className={styles.xp}>
+          <Trans>{xp} XP</Trans>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+// A task of the quest log that unfolds to all its steps; folded, it shows only the next and the newly done ones.
+import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
+import { isTaskDone } from '@lanternwise/shared/quests/reducer';
+import { taskStars } from '@lanternwise/shared/quests/score';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Circle, Footprints } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import { useState } from 'react';
+import { useAppSelector } from '../app/hooks.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { selectJustDone } from '../features/realm/realmSlice.ts';
+import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
+import { useWalkTo } from '../overlays/places/useWalkTo.ts';
+import { cx } from '../ui/cx.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { QuestCount } from './QuestCount.tsx';
+import styles from './QuestTaskRow.module.css';
+
+/** The first step that is not done and whose conditions are met. */
+const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefined =>
+  task.steps.find((step) => !done.includes(step.id) && step.needs.every((need) => done.includes(need)));
+
+export function QuestTaskRow({ task, current }: { task: QuestTask; current: boolean }) {
+  const state = useRealmState();
+  const justDone = useAppSelector(selectJustDone);
+  const [open, setOpen] = useState(false);
+  const done = isTaskDone(task, state);
+  const next = current ? nextStep(task, state.done) : undefined;
+  const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));
+  const doneSteps = task.steps.filter((step) => state.done.includes(step.id)).length;
+  return (
+    <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
+      <li className={cx(styles.task, done && styles.isDone, justDone.includes(task.id) && styles.isNew)}>
+        <Collapsible.Trigger className={styles.title}>
+          <CheckMark done={done} />
+          <span>{task.title}</span>
+          {done ? (
+            <Stars value={taskStars(task, state)} of={3} size={15} />
+          ) : (
+            <QuestCount done={doneSteps} of={task.steps.length} />
+          )}
+        </Collapsible.Trigger>
+        {shown.length > 0 ? <TaskSteps task={task} shown={shown} /> : null}
+      </li>
+    </Collapsible.Root>
+  );
+}
+
+function TaskSteps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }) {
+  const { done } = useRealmState();
+  const justDone = useAppSelector(selectJustDone);
+  const next = nextStep(task, done);
+  // Mounted while folded too, because some steps stay visible.
+  return (
+    <Collapsible.Content asChild forceMount>
+      <ul className={styles.steps}>
+        {shown.map((step) => (
+          <li
+            key={step.id}
+            className={cx(
+              styles.step,
+              done.includes(step.id) && styles.isDone,
+              justDone.includes(step.id) && styles.isNew,
+            )}
+          >
+            <CheckMark done={done.includes(step.id)} />
+            <span>{step.title}</span>
+            {step === next && step.target ? <WalkThereButton target={step.target} title={step.title} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Collapsible.Content>
+  );
+}
+
+/** Icon and hidden text, because colour alone does not convey the state. */
+const CheckMark = ({ done }: { done: boolean }) => (
+  <span className={cx(styles.tick, done && styles.isDone)}>
+    {done ? <Check aria-hidden="true" size={16} strokeWidth={4} /> : <Circle aria-hidden="true" size={14} />}
+    <span className="lw-hidden">{done ? <Trans>Done:</Trans> : <Trans>To do:</Trans>} </span>
+  </span>
+);
+
+function WalkThereButton({ target, title }: { target: string; title: string }) {
+  const { t } = useLingui();
+  const walkTo = useWalkTo();
+  const kind = useLastWorldEvent('world/ready')?.places.find(({ id }) => id === target)?.kind ?? 'npc';
+  return (
+    <IconButton
+      variant="quiet"
+      className={cx(styles.walk)}
+      label={t`Walk me there: ${title}`}
+      icon={<Footprints aria-hidden="true" size={18} />}
+      onClick={() => walkTo({ id: target, kind }, false)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// The places that the learner may know: no collected items, no hidden exit, no zones.
+import { useAppSelector } from '../../app/hooks.ts';
+import type { Place } from '../../bridge/events.ts';
+import { useRealmState } from '../../features/progress/hooks.ts';
+import { selectIsExitShown } from '../../features/realm/realmSlice.ts';
+import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
+
+export function useVisiblePlaces(): readonly Place[] {
+  const ready = useLastWorldEvent('world/ready');
+  const { collected } = useRealmState();
+  const exitShown = useAppSelector(selectIsExitShown);
+  return (ready?.places ?? []).filter(
+    ({ id, kind }) => kind !== 'zone' && !collected.includes(id) && (kind !== 'exit' || exitShown),
+  );
+}
