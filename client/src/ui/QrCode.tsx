@@ -22,7 +22,7 @@ export function QrCode({ text, label, size }: QrCodeProps) {
         {...(size !== undefined && { width: size, height: size })}
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
-        className="lw-qr"
+        className="block h-auto max-w-full rounded-sm"
       >
         <rect width={code.size} height={code.size} fill="#ffffff" />
         <path d={path} fill="#1b1430" />

@@ -60,7 +60,7 @@ function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boole
           <li key={certificate.id}>
             <button
               type="button"
-              className="lw-chip"
+              className="grid min-h-14 cursor-pointer gap-0.5 rounded-full border-2 border-line bg-panel px-5 py-2 text-start aria-pressed:border-link aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-link"
               aria-pressed={certificate.id === chosen.id}
               onClick={() => void choose(certificate)}
             >

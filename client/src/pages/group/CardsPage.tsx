@@ -1,5 +1,4 @@
 // Login cards to print: eight a sheet, each with a name, a user name, a pass phrase and the way to the sign-in page.
-import '../groups/groups.css';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
 import { ChevronLeft, KeyRound, Printer } from 'lucide-react';
@@ -12,6 +11,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { usePage } from '../layout/usePage.ts';
+import styles from './CardsPage.module.css';
 
 export function CardsPage() {
   const heading = usePage('Login cards');
@@ -43,7 +43,7 @@ export function CardsPage() {
             <strong>Print them now.</strong> The pass phrases are shown this once: after you close or reload this page
             nobody can read them again, not even we. A lost card is no trouble: give that child a new pass phrase.
           </p>
-          <ul className="lw-sheet" aria-label="Login cards">
+          <ul className={styles.sheet} aria-label="Login cards">
             {cardSet.cards.map((card) => (
               <LoginCardView key={card.id} card={card} signInUrl={cardSet.signInUrl} />
             ))}
@@ -58,9 +58,9 @@ export function CardsPage() {
 
 function LoginCardView({ card, signInUrl }: { card: LoginCard; signInUrl: string }) {
   return (
-    <li className="lw-login-card">
+    <li className={styles.card}>
       <div className="grid gap-2">
-        <h2 className="lw-login-card-name">{card.name}</h2>
+        <h2 className={styles.name}>{card.name}</h2>
         <dl>
           <div>
             <dt>User name</dt>

@@ -1,5 +1,4 @@
 // One group of a teacher: who is in it, how one gets in, which realms are open, its class accounts, its settings.
-import '../groups/groups.css';
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';

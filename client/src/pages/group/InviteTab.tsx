@@ -23,6 +23,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { formatDay } from './formatGroup.ts';
+import { JoinCode } from './JoinCode.tsx';
 
 const formatUseCount = (count: number): string =>
   count === 0
@@ -76,7 +77,7 @@ function ActiveInvitation({ group, invitation, link }: { group: GroupRow; invita
       <div className="grid min-w-0 gap-4">
         <div>
           <p className="text-muted">The code for the board</p>
-          <p className="lw-code">{code}</p>
+          <JoinCode code={code} />
         </div>
         <div className="min-w-0">
           <p className="text-muted">The link for a message</p>

@@ -11,6 +11,7 @@ import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -128,6 +129,9 @@ function useCsvExport(group: GroupRow): () => Promise<void> {
   };
 }
 
+const CELL = 'border-b border-line/45 px-3 py-2.5 text-start wrap-anywhere';
+const HEAD = `${CELL} text-[0.875rem] text-muted print:text-[#000000]`;
+
 interface MembersTableProps {
   members: readonly GroupMember[];
   name: string;
@@ -146,16 +150,20 @@ function MembersTable({ members, name, onRemove }: MembersTableProps) {
   }, [members.length]);
   return (
     <Card className="overflow-x-auto p-2 sm:p-4">
-      <table ref={tableRef} tabIndex={-1} className="lw-members outline-none">
+      <table ref={tableRef} tabIndex={-1} className="w-full border-collapse outline-none print:text-[#000000]">
         <caption className="lw-hidden">Members of {name}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">User name</th>
-            <th scope="col" className="max-sm:hidden">
+            <th scope="col" className={HEAD}>
+              Name
+            </th>
+            <th scope="col" className={HEAD}>
+              User name
+            </th>
+            <th scope="col" className={cx(HEAD, 'max-sm:hidden')}>
               Joined
             </th>
-            <th scope="col" className="lw-no-print">
+            <th scope="col" className={cx(HEAD, 'lw-no-print')}>
               <span className="lw-hidden">What you can do</span>
             </th>
           </tr>
@@ -163,14 +171,14 @@ function MembersTable({ members, name, onRemove }: MembersTableProps) {
         <tbody>
           {members.map((member) => (
             <tr key={member.id}>
-              <th scope="row" className="!text-base !text-text">
+              <th scope="row" className={CELL}>
                 {member.name}
               </th>
-              <td>{member.username}</td>
-              <td className="text-muted max-sm:hidden">
+              <td className={CELL}>{member.username}</td>
+              <td className={cx(CELL, 'text-muted max-sm:hidden')}>
                 {formatDay(member.joinedAt)}, {JOINED_BY_LABELS[member.joinedBy]}
               </td>
-              <td className="lw-no-print">
+              <td className={cx(CELL, 'lw-no-print')}>
                 <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
                   Take out<span className="lw-hidden"> {member.name}</span>
                 </Button>

@@ -1,5 +1,4 @@
 // A sheet for the wall: how to come into this class.
-import '../groups/groups.css';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDay } from './formatGroup.ts';
+import { JoinCode } from './JoinCode.tsx';
 
 export function PosterPage() {
   const heading = usePage('Poster');
@@ -34,14 +34,14 @@ export function PosterPage() {
           const shown = open.find(({ id }) => id === params.get('invitation')) ?? open[0];
           if (!shown) return <Card>There is no open invitation. Make one first.</Card>;
           return (
-            <article className="lw-poster">
+            <article className="grid justify-items-center gap-5 rounded-lg border-6 border-double border-[#c98a4e] bg-[#ffffff] px-5 py-8 text-center text-[#1e1b33] print:min-h-[260mm] print:content-center">
               <Logo name={PRODUCT} height={72} />
               <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
                 Come into {groupQuery.data?.group.name ?? 'our class'}!
               </h1>
               <QrCode text={shown.url} label="" size={320} />
               <p className="text-lg">Point the camera here, or open {new URL(shown.url).host} and type the code:</p>
-              <p className="lw-code">{shown.code}</p>
+              <JoinCode code={shown.code} />
               <p>
                 Sign in, open <strong>My account</strong>, and type it under <strong>Join a class</strong>. It works
                 until {formatDay(shown.expiresAt)}.

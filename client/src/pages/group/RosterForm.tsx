@@ -43,7 +43,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
           {(control) => (
             <TextArea
               {...control}
-              className="lw-roster"
+              className="min-h-[260px] leading-[1.7]"
               autoComplete="off"
               spellCheck={false}
               rows={10}

@@ -25,7 +25,7 @@ export function GroupQuickStart() {
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(([title, words], index) => (
           <li key={title} className="grid content-start gap-1">
-            <span className="lw-step" aria-hidden="true">
+            <span className="lw-number" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="text-lg">{title}</h3>

@@ -1,5 +1,4 @@
 // A teacher's groups: make one, find one; a teacher without any is led through the first five minutes.
-import './groups.css';
 import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
 import { Archive, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CELL_LABELS } from './cellLabels.ts';
+import styles from './heatMap.module.css';
 
 /** More than a tall screen shows. The other rows follow once these are painted: a class of 60 has 4,800 cells. */
 const INITIAL_ROWS = 24;
@@ -94,13 +95,16 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
 
   return (
     <div className="grid gap-2">
-      <p className="lw-heat-told lw-no-print" role="status">
+      <p className="lw-no-print min-h-[3.2em] rounded-md bg-raised px-3.5 py-2" role="status">
         {description}
       </p>
-      <div className="lw-heat-scroll">
-        <table className="lw-heat" style={{ '--lessons': map.lessons.length } as CSSProperties} {...gridProps}>
+      <div
+        data-heat-map
+        className="max-h-[70vh] overflow-auto rounded-md border-2 border-line/55 bg-panel print:max-h-none print:overflow-visible"
+      >
+        <table className={styles.map} style={{ '--lessons': map.lessons.length } as CSSProperties} {...gridProps}>
           <colgroup>
-            <col className="lw-heat-names" />
+            <col className={styles.names} />
             <col span={map.lessons.length} />
           </colgroup>
           <GridHead lessons={map.lessons} />
@@ -129,11 +133,11 @@ const GridHead = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
   return (
     <thead>
       <tr>
-        <th scope="col" rowSpan={2} className="lw-heat-name lw-heat-corner">
+        <th scope="col" rowSpan={2} className={`${styles.name} ${styles.corner}`}>
           Student
         </th>
         {realms.map(({ title, count }) => (
-          <th key={title} scope="colgroup" colSpan={count} className="lw-heat-realm" title={title}>
+          <th key={title} scope="colgroup" colSpan={count} className={styles.realm} title={title}>
             <span>{title}</span>
           </th>
         ))}
@@ -155,11 +159,11 @@ const GridHead = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
 
 const GridRow = memo(({ learner, first }: { learner: HeatMap['learners'][number]; first: boolean }) => (
   <tr>
-    <th scope="row" className="lw-heat-name">
+    <th scope="row" className={styles.name}>
       <Link to={`/admin/progress/${learner.id}`} className="lw-link">
         {learner.name}
       </Link>
-      {learner.needsHelp > 0 && <span className="lw-heat-help">needs help</span>}
+      {learner.needsHelp > 0 && <span className={styles.help}>needs help</span>}
     </th>
     {[...learner.cells].map((cell, column) => {
       const key = `${column}`;

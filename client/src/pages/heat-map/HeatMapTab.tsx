@@ -1,5 +1,4 @@
 // A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
-import './heat-map.css';
 import { HEAT_MAP_CELLS, type HeatMap, type HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
@@ -8,6 +7,7 @@ import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { CELL_LABELS } from './cellLabels.ts';
 import { HeatMapGrid } from './HeatMapGrid.tsx';
+import styles from './heatMap.module.css';
 import { Misconceptions } from './Misconceptions.tsx';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
@@ -39,7 +39,7 @@ function Legend() {
     <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label="What the signs mean">
       {HEAT_MAP_CELLS.map((cell) => (
         <li key={cell} className="flex items-center gap-2">
-          <span aria-hidden="true" className="lw-heat-sample" data-cell={cell} />
+          <span aria-hidden="true" className={styles.sample} data-cell={cell} />
           {CELL_LABELS[cell]}
         </li>
       ))}

@@ -2,7 +2,7 @@
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { CodeBlock } from '../student/CodeBlock.tsx';
 
 export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) {
   return (
@@ -13,7 +13,7 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
       ) : (
         <ol className="grid gap-4 lg:grid-cols-2">
           {found.map(({ realm, title, label, text, learners, program }) => (
-            <li key={`${realm} ${title} ${label}`} className="lw-mistake">
+            <li key={`${realm} ${title} ${label}`} className="grid content-start gap-1 rounded-md bg-raised p-3.5">
               <p className="flex flex-wrap items-center gap-2">
                 <strong>{title}</strong>
                 <Badge colour="amber">{learners === 1 ? '1 student' : `${learners} students`}</Badge>
@@ -23,9 +23,7 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
               {program !== null && (
                 <details>
                   <summary className="lw-link cursor-pointer">One program that shows it</summary>
-                  <ScrollBox label="Example program" className="lw-code-block">
-                    <pre>{program}</pre>
-                  </ScrollBox>
+                  <CodeBlock label="Example program" code={program} />
                 </details>
               )}
             </li>

@@ -1,6 +1,5 @@
 // A parent's view of linked children: the week in plain words, badges, a question to begin a talk with, the weekly letter.
-import { formatDate } from '../../i18n/format.ts';
-import './parent-progress.css';
+
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Award, MessageCircleQuestion } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useChildrenQuery, useSetDigestMutation } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -126,11 +126,14 @@ function DailyMinutesChart({ days }: Pick<ChildReport, 'days'>) {
   return (
     <figure className="grid gap-2">
       <figcaption>Minutes of thinking in the last seven days</figcaption>
-      <ul className="lw-days">
+      <ul className="grid grid-cols-[repeat(7,1fr)] items-end gap-2 text-center">
         {days.map(({ day, minutes }) => (
-          <li key={day}>
-            <span className="lw-day-minutes">{minutes}</span>
-            <span className="lw-day-bar" style={{ blockSize: `${(minutes / maxMinutes) * 72 + 4}px` }} />
+          <li key={day} className="grid justify-items-center gap-1">
+            <span className="text-[0.875rem]">{minutes}</span>
+            <span
+              className="w-full max-w-[34px] rounded-[8px_8px_3px_3px] bg-[linear-gradient(to_top,var(--gold-low),var(--gold-top))]"
+              style={{ blockSize: `${(minutes / maxMinutes) * 72 + 4}px` }}
+            />
             <span className="text-muted">{formatDate(day, 'weekdayShort', 'UTC')}</span>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { formatDateTime } from '../students/formatTime.ts';
+import { CodeBlock } from './CodeBlock.tsx';
 
 const INITIAL_COUNT = 8;
 const STATUS_BADGES: Record<string, { words: string; colour: BadgeColour }> = {
@@ -25,8 +25,8 @@ export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
       <ul className="grid gap-3">
         {shown.map(({ realm, title, status, errorKind, code, at }) => (
           <li key={`${realm} ${title} ${at}`}>
-            <details className="lw-program">
-              <summary>
+            <details className="rounded-md border-2 border-line/55 px-3.5 py-2.5">
+              <summary className="flex min-h-7 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2">
                 <span className="min-w-0 flex-1">{title}</span>
                 <Badge colour={STATUS_BADGES[status]?.colour ?? 'plain'}>
                   {STATUS_BADGES[status]?.words ?? status}
@@ -34,9 +34,7 @@ export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
                 {errorKind && <code>{errorKind}</code>}
                 <span className="text-muted">{formatDateTime(at)}</span>
               </summary>
-              <ScrollBox label={`Program: ${title}`} className="lw-code-block">
-                <pre>{code}</pre>
-              </ScrollBox>
+              <CodeBlock label={`Program: ${title}`} code={code} />
             </details>
           </li>
         ))}

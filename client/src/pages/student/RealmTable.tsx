@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { formatDuration } from '../students/formatTime.ts';
+import styles from './reportTable.module.css';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
@@ -34,8 +35,8 @@ function RealmSection({ realm }: { realm: RealmReport }) {
         </span>
       </div>
       <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
-      <ScrollBox label={`Tasks of ${realm.title}`} className="lw-scroll">
-        <table className="lw-report-table">
+      <ScrollBox label={`Tasks of ${realm.title}`} className="overflow-x-auto">
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Task</th>

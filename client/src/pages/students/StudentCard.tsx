@@ -6,13 +6,14 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { formatDay } from './formatTime.ts';
+import styles from './StudentCard.module.css';
 
 export function StudentCard({ student, index }: { student: Student; index: number }) {
   const { week, session } = student.currentSession;
   return (
     // Cards fade in one after another, a tenth of a second apart.
-    <li className="lw-student" style={{ '--delay': `${index * 0.1}s` } as CSSProperties}>
-      <Link to={`/admin/progress/${student.id}`} className="lw-card lw-student-card">
+    <li className={styles.card} style={{ '--delay': `${index * 0.1}s` } as CSSProperties}>
+      <Link to={`/admin/progress/${student.id}`} className="lw-card grid content-start gap-2.5 hover:bg-raised">
         <span className="flex flex-wrap items-start justify-between gap-2">
           <span className="min-w-0 text-lg font-bold break-words">{student.name}</span>
           {student.needsHelp > 0 && (

@@ -1,5 +1,4 @@
 // A teacher's learners: searched, filtered by group, sorted and paged in the address; whoever needs help comes first.
-import './students.css';
 import {
   STUDENT_SORTS,
   STUDENTS_PER_PAGE,
@@ -60,7 +59,7 @@ export function StudentsPage() {
             {students.length === 0 ? (
               <NoStudents searched={FILTER_KEYS.some((key) => listParams.get(key) !== '')} />
             ) : (
-              <ul className="lw-students">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-4">
                 {students.map((student, index) => (
                   <StudentCard key={student.id} student={student} index={index} />
                 ))}

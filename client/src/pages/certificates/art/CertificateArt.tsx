@@ -2,8 +2,8 @@
 import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/certificates/certificate';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { RefObject } from 'react';
-import '../certificates.css';
 import { formatLongDate } from '../formatCertificate.ts';
+import styles from './CertificateArt.module.css';
 import { Gradients, HangingLantern, NightSky, RealmPath, Seal, TitleRibbon } from './ornaments.tsx';
 import { Qr } from './Qr.tsx';
 
@@ -36,7 +36,7 @@ export function CertificateArt(props: CertificateArtProps) {
   const words = [`Certificate of Achievement for ${name}`, `course ${course}`];
   if (generatedAt) words.push(`issued on ${formatLongDate(generatedAt)}`);
   return (
-    <div className="lw-certificate">
+    <div className={styles.frame}>
       <svg
         role="img"
         aria-label={words.join(', ')}
@@ -61,7 +61,7 @@ export function CertificateArt(props: CertificateArtProps) {
 /** The same drawing at its own size and out of sight: what the download takes its picture of. */
 export function OffscreenArt({ art, ...props }: CertificateArtProps & { art: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={art} className="lw-offstage" aria-hidden="true">
+    <div ref={art} className={styles.offscreen} aria-hidden="true">
       <CertificateArt {...props} />
     </div>
   );
