@@ -1,4 +1,4 @@
-// A list of named facts about a certificate.
+// A description list of facts about a certificate.
 import type { ReactNode } from 'react';
 
 export function DescriptionList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {

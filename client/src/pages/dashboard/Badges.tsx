@@ -1,4 +1,4 @@
-// The badges of the realms: those earned shine, the others wait.
+// Shows the badges of a course, earned and still locked.
 import type { Course } from '@lanternwise/shared/courses/course';
 import { badgesOf, type RealmProgress } from '@lanternwise/shared/courses/progress';
 import { Lock } from 'lucide-react';
@@ -32,7 +32,7 @@ export function Badges({ course, realms }: { course: Course; realms: readonly Re
                 <Icon size={34} aria-hidden="true" />
               </span>
               <span className={isEarned ? 'font-bold' : 'text-muted'}>{unit.badge}</span>
-              <span className="text-sm text-muted">{isEarned ? unit.title : `waits in ${unit.title}`}</span>
+              <span className="text-sm text-muted">{isEarned ? unit.title : `Earn it in ${unit.title}`}</span>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-// The groups of one page as cards that open them.
+// Lists the groups of one page as cards that link to them.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';

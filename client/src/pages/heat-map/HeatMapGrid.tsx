@@ -1,4 +1,4 @@
-// The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
+// The table of learners × lessons: arrow keys move between cells, Enter opens the learner's report.
 import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import {
   type CSSProperties,
@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CELL_LABELS } from './cellLabels.ts';
 import styles from './heatMap.module.css';
 
-/** More than a tall screen shows. The other rows follow once these are painted: a class of 60 has 4,800 cells. */
+/** More rows than a tall screen shows. The others follow after the first paint: a class of 60 has 4,800 cells. */
 const INITIAL_ROWS = 24;
 
 type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
@@ -51,7 +51,9 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
   const learners = usePainted() ? map.learners : map.learners.slice(0, INITIAL_ROWS);
-  const [description, setDescription] = useState('Move over the map to read it. Enter opens what a student did.');
+  const [description, setDescription] = useState(
+    "Move over the map to read it. Click a cell or press Enter to open a student's report.",
+  );
 
   const cellAt = (row: number, column: number) =>
     bodyRef.current?.rows[row]?.cells[column + 1] as HTMLTableCellElement | undefined;
@@ -64,8 +66,8 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
     const [row, column] = cellPosition(event) ?? [-1, -1];
     const [learner, lesson] = [map.learners[row], map.lessons[column]];
     if (!learner || !lesson) return;
-    const words = CELL_LABELS[learner.cells[column] as HeatMapCell];
-    setDescription(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${words}`);
+    const label = CELL_LABELS[learner.cells[column] as HeatMapCell];
+    setDescription(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${label}`);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const place = cellPosition(event);
@@ -82,7 +84,7 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
     target.focus();
   };
 
-  // A table whose cells the arrow keys walk is a grid; its one listener serves all cells.
+  // A table with arrow-key navigation has the role grid; one listener serves all cells.
   const gridProps = { role: 'grid', 'aria-label': `Lessons of ${map.group.name}`, onKeyDown: handleKeyDown };
   const cellHandlers = {
     onFocus: describeCell,
@@ -172,7 +174,7 @@ const GridRow = memo(({ learner, first }: { learner: HeatMap['learners'][number]
           key={key}
           data-cell={cell}
           aria-label={CELL_LABELS[cell as HeatMapCell]}
-          // One cell is in the order of Tab; the arrow keys carry that from cell to cell.
+          // One cell is in the tab order (roving tabindex); the arrow keys move it.
           {...(first && column === 0 && { tabIndex: 0 })}
         />
       );

@@ -1,4 +1,4 @@
-// What a class gets wrong most often, in the lesson's own words, with one program that shows it.
+// Lists a class's most common misconceptions, each with an example program.
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -9,7 +9,7 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Most common misconceptions</h2>
       {found.length === 0 ? (
-        <p className="text-muted">No mistake was made twice. Enjoy it while it lasts.</p>
+        <p className="text-muted">No mistake was made more than once.</p>
       ) : (
         <ol className="grid gap-4 lg:grid-cols-2">
           {found.map(({ realm, title, label, text, learners, program }) => (
@@ -22,7 +22,7 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
               <p>{text}</p>
               {program !== null && (
                 <details>
-                  <summary className="lw-link cursor-pointer">One program that shows it</summary>
+                  <summary className="lw-link cursor-pointer">Show an example program</summary>
                   <CodeBlock label="Example program" code={program} />
                 </details>
               )}

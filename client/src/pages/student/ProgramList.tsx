@@ -1,4 +1,4 @@
-// The Python programs a student ran: how each ended, and the code itself.
+// Lists the Python programs a student ran, with their result and code.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { useState } from 'react';
 import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
@@ -8,11 +8,11 @@ import { formatDateTime } from '../students/formatTime.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const INITIAL_COUNT = 8;
-const STATUS_BADGES: Record<string, { words: string; colour: BadgeColour }> = {
-  passed: { words: 'Works', colour: 'ok' },
-  failed: { words: 'Not yet right', colour: 'amber' },
-  error: { words: 'Error', colour: 'error' },
-  stopped: { words: 'Stopped', colour: 'plain' },
+const STATUS_BADGES: Record<string, { label: string; colour: BadgeColour }> = {
+  passed: { label: 'Works', colour: 'ok' },
+  failed: { label: 'Not yet right', colour: 'amber' },
+  error: { label: 'Error', colour: 'error' },
+  stopped: { label: 'Stopped', colour: 'plain' },
 };
 
 export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
@@ -21,7 +21,7 @@ export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Python programs</h2>
-      {programs.length === 0 && <p className="text-muted">No program was run yet.</p>}
+      {programs.length === 0 && <p className="text-muted">No programs yet.</p>}
       <ul className="grid gap-3">
         {shown.map(({ realm, title, status, errorKind, code, at }) => (
           <li key={`${realm} ${title} ${at}`}>
@@ -29,7 +29,7 @@ export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
               <summary className="flex min-h-7 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2">
                 <span className="min-w-0 flex-1">{title}</span>
                 <Badge colour={STATUS_BADGES[status]?.colour ?? 'plain'}>
-                  {STATUS_BADGES[status]?.words ?? status}
+                  {STATUS_BADGES[status]?.label ?? status}
                 </Badge>
                 {errorKind && <code>{errorKind}</code>}
                 <span className="text-muted">{formatDateTime(at)}</span>

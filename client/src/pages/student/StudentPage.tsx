@@ -1,4 +1,4 @@
-// One student's evidence for the teacher: signs that help is needed, realms and tasks, programs, trend, timeline, a note.
+// Shows a teacher one student's report: help signals, realms and tasks, programs, trend, timeline, and a note.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { ChevronLeft, LifeBuoy } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function StudentPage() {
       <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All students
       </Link>
-      <QueryResult from={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</QueryResult>
+      <QueryResult query={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</QueryResult>
     </div>
   );
 }
@@ -123,9 +123,9 @@ function Models({ models }: Pick<StudentReport, 'models'>) {
 function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">What happened</h2>
+      <h2 className="text-xl text-link">Activity</h2>
       {timeline.length === 0 ? (
-        <p className="text-muted">Nothing yet. The first step into a realm shows here.</p>
+        <p className="text-muted">Nothing yet. Activity appears here once the student enters a realm.</p>
       ) : (
         <ScrollBox
           label="Latest first"

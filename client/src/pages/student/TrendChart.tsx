@@ -1,4 +1,4 @@
-// How good the answers of each day were: a small line, and the same figures as a table for whoever cannot see it.
+// Draws the score of each day as a line, with the same figures as a table for screen readers.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Card } from '../../ui/Card.tsx';
 import { formatDay } from '../students/formatTime.ts';
@@ -13,12 +13,12 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
     <Card className="grid gap-3">
       <h2 className="text-xl text-link">Score by day</h2>
       {trend.length === 0 ? (
-        <p className="text-muted">The line begins with the first answer.</p>
+        <p className="text-muted">The chart starts with the first answer.</p>
       ) : (
         <figure className="grid gap-2">
           <TrendLine trend={trend} />
           <details>
-            <summary className="lw-link cursor-pointer">As a table</summary>
+            <summary className="lw-link cursor-pointer">Show as a table</summary>
             <table className={styles.table}>
               <thead>
                 <tr>

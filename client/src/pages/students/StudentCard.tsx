@@ -1,4 +1,4 @@
-// One student of the list: name, group, progress, where they are, when they last played; opens their evidence.
+// Shows one student of the list, linked to their report.
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { LifeBuoy } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -36,9 +36,7 @@ export function StudentCard({ student, index }: { student: Student; index: numbe
         <span>
           Current Session: Week {week}, Session {session}
         </span>
-        <span className="text-muted">
-          Last active {student.lastActive ? formatDay(student.lastActive) : 'never yet'}
-        </span>
+        <span className="text-muted">Last active {student.lastActive ? formatDay(student.lastActive) : 'never'}</span>
       </Link>
     </li>
   );
