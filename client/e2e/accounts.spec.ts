@@ -1,4 +1,4 @@
-// Accounts as each person meets them on a fresh start: first Admin, a child and its parent, a forgotten password, an end.
+// Accounts on a fresh server: the first Admin, parental consent, linking a parent, a forgotten password, and deletion.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { createMailLinkReader, type FreshServer, startFreshServer } from './support/freshServer.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Fills the registration form as somebody of an age. */
+/** Registers an account of the given age band through the form. */
 async function register(page: Page, name: string, age: string, fillMore: () => Promise<void> = async () => {}) {
   const driver = mouseDriver(page);
   await page.goto(`${server.url}/register`);
@@ -51,19 +51,19 @@ async function expectAccessibleInBothThemes(page: Page, what: string) {
   }
 }
 
-test('the printed link makes the first Admin, once', async ({ page }) => {
+test('the printed set-up link creates the first Admin, once', async ({ page }) => {
   await page.goto(server.setUpLink);
   await page.getByLabel('User name').fill('Meera');
   await expectAccessibleInBothThemes(page, 'set-up');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the Admin account' }).click();
+  await page.getByRole('button', { name: 'Create Admin account' }).click();
   await expect(page).toHaveURL(/\/admin\/users/);
   await expectSignedInAs(page, 'Meera');
   await page.goto(server.setUpLink);
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-test('a parent reads what an account means, agrees, and takes it back', async ({ page, browser }) => {
+test('a parent reads the consent page, gives consent, and withdraws it', async ({ page, browser }) => {
   await register(page, 'Asha', '12 or 13', () => page.getByLabel("A parent's e-mail").fill('mum@example.org'));
   await openAccount(page);
   await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
@@ -90,7 +90,7 @@ test('a parent reads what an account means, agrees, and takes it back', async ({
   await parent.context().close();
 });
 
-test('a parent links a child by the code that it shows, and the child ends it', async ({ page, browser }) => {
+test('a parent links a child with a code, and the child ends the link', async ({ page, browser }) => {
   await signIn(page, 'Asha', PASSWORD);
   await expectSignedInAs(page, 'Asha');
   await openAccount(page);
@@ -98,8 +98,8 @@ test('a parent links a child by the code that it shows, and the child ends it', 
   const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? '';
 
   const parent = await (await browser.newContext()).newPage();
-  const wish = () => mouseDriver(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
-  await register(parent, 'Leela', '18 or older', wish);
+  const chooseParent = () => mouseDriver(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
+  await register(parent, 'Leela', '18 or older', chooseParent);
   await expect(parent).toHaveURL(/\/parent\/progress$/);
   await openAccount(parent);
   await parent.getByLabel('Code from your child').fill(code.toLowerCase());
@@ -107,7 +107,7 @@ test('a parent links a child by the code that it shows, and the child ends it', 
   await expect(parent.getByRole('button', { name: 'End the link with Asha' })).toBeVisible();
   await parent.goto(`${server.url}/parent/progress`);
   await expect(parent.getByText('Asha has not begun yet.', { exact: false })).toBeVisible();
-  await expect(parent.getByRole('link', { name: 'add your e-mail' })).toBeVisible();
+  await expect(parent.getByRole('link', { name: 'add your e-mail address' })).toBeVisible();
   await expectAccessibleInBothThemes(parent, "a parent's page");
   await openAccount(page);
   await page.getByRole('button', { name: 'End the link with Leela' }).click();
@@ -115,7 +115,7 @@ test('a parent links a child by the code that it shows, and the child ends it', 
   await parent.context().close();
 });
 
-test('a teacher proves an address, forgets the password and is back by mail', async ({ page }) => {
+test('a teacher verifies an address and resets a forgotten password by e-mail', async ({ page }) => {
   await register(page, 'Ravi', '18 or older', async () => {
     await mouseDriver(page).press(page.getByRole('radio', { name: 'I teach' }));
     await page.getByLabel('E-mail').fill('ravi@example.org');
@@ -130,17 +130,17 @@ test('a teacher proves an address, forgets the password and is back by mail', as
   await expectAccessibleInBothThemes(page, 'forgot-password');
   await page.getByLabel('User name or e-mail').fill('Ravi');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText(/a link is on its way/)).toBeVisible();
+  await expect(page.getByText(/we have sent a link to it/)).toBeVisible();
   await page.goto(await mailLink('ravi@example.org', 'reset-password'));
   await expectAccessibleInBothThemes(page, 'reset-password');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set my new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await signIn(page, 'Ravi', NEW_PASSWORD);
   await expectSignedInAs(page, 'Ravi');
 });
 
-test('whoever deletes the account may keep it until the grace is over', async ({ page }) => {
+test('a deleted account can be kept during the grace period', async ({ page }) => {
   await signIn(page, 'Ravi', NEW_PASSWORD);
   await expectSignedInAs(page, 'Ravi');
   await openAccount(page);

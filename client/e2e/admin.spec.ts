@@ -1,4 +1,4 @@
-// An Admin's day: finds, bans and restores a learner, reads the audit log, rewrites a lesson and takes it back, backs up.
+// The Admin pages: suspending and restoring a user, the audit log, editing and restoring a lesson, and backups.
 import { expect, type Page, test } from '@playwright/test';
 import { grant, PASSWORD, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -30,7 +30,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await signIn(mouseDriver(page), admin);
 }
 
-test('an Admin bans and restores a learner and finds it in the audit log', async ({ page }) => {
+test('an Admin suspends and restores a user and finds both in the audit log', async ({ page }) => {
   await signInAsAdmin(page);
   const asha = uniqueName('asha');
   await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(asha) });
@@ -58,7 +58,7 @@ test('an Admin bans and restores a learner and finds it in the audit log', async
   await expect(page.getByText('“said sorry”')).toBeVisible();
 });
 
-test('an Admin rewrites a lesson, learners get it at once, and takes it back', async ({ page }) => {
+test('an Admin edits a lesson, learners see it at once, and the Admin restores the old revision', async ({ page }) => {
   await signInAsAdmin(page);
   const content = async (query = '') =>
     (await page.request.get(`/api/v1/content/realms/ai-adventure-park${query}`)).text();
@@ -71,33 +71,33 @@ test('an Admin rewrites a lesson, learners get it at once, and takes it back', a
     .click();
   await page.locator('details[open] a').first().click();
   const title = page.getByLabel('Title', { exact: true });
-  const words = `${await title.inputValue()} (new words)`;
-  await title.fill(words);
-  // A look at another page loses nothing that is not yet published.
+  const newTitle = `${await title.inputValue()} (new words)`;
+  await title.fill(newTitle);
+  // Unpublished changes survive navigation and reloads.
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.goBack();
-  await expect(title).toHaveValue(words);
+  await expect(title).toHaveValue(newTitle);
   await page.reload();
-  await expect(title).toHaveValue(words);
-  // The Hindi of the text does not fit any more; it is written anew beside the English.
-  await expect(page.getByText('1 in Hindi does not fit the English any more.')).toBeVisible();
+  await expect(title).toHaveValue(newTitle);
+  // The Hindi text no longer matches; a new one is entered beside the English.
+  await expect(page.getByText('1 Hindi text no longer matches the English.')).toBeVisible();
   await page.getByLabel('Title in Hindi', { exact: true }).fill('नया नाम');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await confirmWithReason(page, 'clearer title', 'Publish');
-  await expect(page.getByText('Learners get this one')).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText('clearer title')).toBeVisible();
   expect(await content()).toContain('(new words)');
   expect(await content('?lang=hi')).toContain('नया नाम');
   await page
-    .getByRole('button', { name: /^Back to revision/ })
+    .getByRole('button', { name: /^Restore revision/ })
     .first()
     .click();
-  await confirmWithReason(page, 'the old one was better', 'Publish revision 1 again');
+  await confirmWithReason(page, 'the old one was better', 'Restore revision 1');
   await expect(page.getByText('the old one was better')).toBeVisible();
   expect(JSON.parse(await content()).content).toEqual(JSON.parse(before).content);
 });
 
-test('an Admin makes a backup', async ({ page }) => {
+test('an Admin creates a backup', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/health');
   await page.getByRole('button', { name: 'Back up now' }).click();
@@ -115,13 +115,13 @@ test('every page of Admin is accessible in both themes and fits a phone', async 
       await expectAccessible(page, `/admin/${path} (${theme})`);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(wider, `/admin/${path} is wider than a phone`).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `/admin/${path} is wider than a phone`).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1366, height: 768 });
   }
 });
 
-test('nobody else gets in', async ({ page }) => {
+test('other users are sent to Home', async ({ page }) => {
   const asha = uniqueName('asha');
   await page.request.post('/api/v1/auth/register', { headers: API_HEADERS, data: newAccountBody(asha) });
   await signIn(mouseDriver(page), asha);

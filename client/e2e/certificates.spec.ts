@@ -1,4 +1,4 @@
-// A certificate's life: a finished learner makes and downloads it, a stranger verifies it and learns nothing private.
+// Certificates: a learner generates and downloads one, and a guest verifies it without seeing private data.
 import { expect, test } from '@playwright/test';
 import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1366, height: 768 } });
 
 const THEMES = ['dark', 'light'] as const;
 
-test('a finished learner makes a certificate, a stranger verifies it without private data', async ({ page, browser }, {
+test('a learner generates a certificate, and a guest verifies it without private data', async ({ page, browser }, {
   config,
 }) => {
   const name = uniqueName('cert');
@@ -20,7 +20,7 @@ test('a finished learner makes a certificate, a stranger verifies it without pri
 
   await completeCourse(String(config.metadata.dataDir), name);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Make my certificate' }).click();
+  await page.getByRole('link', { name: 'Create my certificate' }).click();
   await page.getByRole('button', { name: 'Generate Certificate' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByText('Surname is required')).toBeVisible();
@@ -46,22 +46,22 @@ test('a finished learner makes a certificate, a stranger verifies it without pri
     await expectAccessible(page, `/certificates/view (${theme})`);
   }
 
-  // The QR code holds this address.
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`/certificates/verify?id=${id}`);
-  await expect(stranger.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
-  await expect(stranger.getByText('Asha Ramanathan').first()).toBeVisible();
-  await expect(stranger.getByText('Not available')).toHaveCount(2);
-  await expect(stranger.getByText('88 / 100, Great').first()).toBeVisible();
-  await expect(stranger.locator('main')).not.toContainText(name);
+  // The QR code contains this URL.
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(`/certificates/verify?id=${id}`);
+  await expect(guest.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
+  await expect(guest.getByText('Asha Ramanathan').first()).toBeVisible();
+  await expect(guest.getByText('Not available')).toHaveCount(2);
+  await expect(guest.getByText('88 / 100, Great').first()).toBeVisible();
+  await expect(guest.locator('main')).not.toContainText(name);
   for (const theme of THEMES) {
-    await setTheme(stranger, theme);
-    await expectAccessible(stranger, `/certificates/verify (${theme})`);
+    await setTheme(guest, theme);
+    await expectAccessible(guest, `/certificates/verify (${theme})`);
   }
-  await stranger.close();
+  await guest.close();
 });
 
-test('an unknown ID is refused in words', async ({ page }) => {
+test('an unknown ID shows an error', async ({ page }) => {
   await page.goto('/certificates/verify');
   await page.getByRole('button', { name: 'Verify Certificate' }).click();
   await expect(page.getByText('Please enter a certificate ID')).toBeVisible();

@@ -1,4 +1,4 @@
-// When things are missing: no WebGL, no pictures, no storage. Each time a clear word, and the game goes on where it can.
+// Degraded environments: no WebGL, missing pictures, blocked storage, and corrupt data.
 import { expect, type Page, test } from '@playwright/test';
 import { keyboardDriver } from './support/inputDriver.ts';
 import { chooseAvatar, navigateByPlaces, readConversation, readWelcome } from './support/park.ts';
@@ -11,7 +11,7 @@ async function startPark(page: Page): Promise<void> {
   await readWelcome(keyboardDriver(page));
 }
 
-test('without WebGL a page says so and what to do', async ({ page }) => {
+test('without WebGL a page explains what to do', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -23,7 +23,7 @@ test('without WebGL a page says so and what to do', async ({ page }) => {
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
 });
 
-test('missing pictures are replaced and the realm can be played', async ({ page }) => {
+test('missing pictures are replaced and the realm stays playable', async ({ page }) => {
   test.setTimeout(300_000);
   await page.route(/\/(npcs|park|items|milo|blaze)[^/]*\.webp$/, (route) => route.abort());
   await startPark(page);
@@ -33,7 +33,7 @@ test('missing pictures are replaced and the realm can be played', async ({ page 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('with blocked storage the game runs and says that it cannot save here', async ({ page }) => {
+test('with blocked storage the game runs and warns that it cannot save', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -44,7 +44,7 @@ test('with blocked storage the game runs and says that it cannot save here', asy
   await expect(page.getByText(/cannot store progress/).first()).toBeVisible();
 });
 
-test('corrupt saved progress is put aside', async ({ page }) => {
+test('corrupt saved progress is ignored', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     for (const key of ['aiAdventureParkProgress', 'lanternwise:settings', 'lanternwise:avatar', 'lanternwise:person']) {

@@ -1,4 +1,4 @@
-// A class gets going: a teacher makes it, prints cards, children come in by card, by link and by code; and every refused invitation.
+// Groups: a teacher creates one and prints login cards; students join by card, link and code; invalid invitations fail.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -6,7 +6,7 @@ import { expectAccessible, setTheme } from './support/axe.ts';
 const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
 const HTML_NAME = '<img src=x onerror="document.title=1">';
 
-/** Signs in through the screen, whatever page the way back leads to. */
+/** Signs in through the form, without expecting a particular page afterwards. */
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('User name or e-mail').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -48,43 +48,43 @@ async function newTeacher(browser: Browser): Promise<Page> {
 }
 
 async function createGroup(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name of a new group').fill(name);
-  await page.getByRole('button', { name: 'Make the group' }).click();
+  await page.getByLabel('Name of the new group').fill(name);
+  await page.getByRole('button', { name: 'Create group' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 async function createInvitation(page: Page): Promise<{ link: string; code: string }> {
   await page.getByRole('tab', { name: 'Invite' }).click();
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  const code = (await page.locator('.lw-code').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Create invitation' }).click();
+  const code = (await page.locator('[data-join-code]').textContent()) ?? '';
   const link = (await page.getByText(/\/join-group\//).textContent()) ?? '';
   return { link: new URL(link).pathname, code };
 }
 
-test('a class of thirty by cards, one more by link, one more by code', async ({ browser }) => {
+test('thirty students join by card, one by link and one by code', async ({ browser }) => {
   const page = await newTeacher(browser);
   await createGroup(page, HTML_NAME);
   expect(await page.title()).toContain(HTML_NAME);
 
-  await page.getByLabel('Names of the children').fill([...CHILDREN, 'child a0', '???'].join('\n'));
-  await expect(page.getByText('30 names are ready. 2 lines need a look:')).toBeVisible();
+  await page.getByLabel('Names of the students').fill([...CHILDREN, 'child a0', '???'].join('\n'));
+  await expect(page.getByText('30 names are ready. 2 lines need attention:')).toBeVisible();
   await expect(page.getByText('The same name is in line 1.')).toBeVisible();
   await page.getByLabel("Our school has the parents' consent").check();
-  await page.getByRole('button', { name: 'Make 30 accounts' }).click();
-  await page.getByRole('link', { name: 'Show the cards' }).click();
+  await page.getByRole('button', { name: 'Create 30 accounts' }).click();
+  await page.getByRole('link', { name: 'Show cards' }).click();
   const cards = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
   await expect(cards).toHaveCount(30);
   const card = cards.filter({ has: page.getByRole('heading', { name: 'Child C2', exact: true }) });
   const [username = '', passphrase = ''] = await card.locator('dd').allTextContents();
 
-  await test.step('the odd lines are still in the box, and the cards are gone after a reload', async () => {
+  await test.step('after a reload the pass phrases cannot be shown again', async () => {
     await page.getByRole('link', { name: 'Back to the group' }).click();
     await page.goto(`${new URL(page.url()).pathname}/cards`);
     await expect(page.getByText('Pass phrases are shown only once')).toBeVisible();
     await expect(page.getByText(passphrase)).toHaveCount(0);
   });
 
-  await test.step('a child signs in with a card', async () => {
+  await test.step('a student signs in with a card', async () => {
     const child = await (await browser.newContext()).newPage();
     await child.goto('/sign-in?returnUrl=/account');
     await signIn(child, username, passphrase);
@@ -93,10 +93,10 @@ test('a class of thirty by cards, one more by link, one more by code', async ({ 
     await child.context().close();
   });
 
-  await page.getByRole('link', { name: 'To the class accounts' }).click();
+  await page.getByRole('link', { name: 'Go to class accounts' }).click();
   const { link, code } = await createInvitation(page);
 
-  await test.step('a second child follows the link, signs in on the way and lands on Home', async () => {
+  await test.step('a second student follows the link, signs in and lands on Home', async () => {
     const { page: child, name } = await newVisitor(browser, 'link', { signedOut: true });
     await child.goto(link);
     await expect(child).toHaveURL(/\/sign-in\?returnUrl=/);
@@ -110,7 +110,7 @@ test('a class of thirty by cards, one more by link, one more by code', async ({ 
     await child.context().close();
   });
 
-  await test.step('a third child types the code', async () => {
+  await test.step('a third student enters the code', async () => {
     const { page: child } = await newVisitor(browser, 'code');
     await child.goto('/account');
     await child.getByLabel('Join a class').fill('OIL');
@@ -123,7 +123,7 @@ test('a class of thirty by cards, one more by link, one more by code', async ({ 
     await child.context().close();
   });
 
-  await test.step('the teacher sees all thirty-two, and takes them along as CSV', async () => {
+  await test.step('the teacher sees all thirty-two and exports them as CSV', async () => {
     await page.goto(new URL(page.url()).pathname);
     await expect(page.getByText('32 students')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(33);
@@ -135,7 +135,7 @@ test('a class of thirty by cards, one more by link, one more by code', async ({ 
   });
 });
 
-test('invitations that lead nowhere say why and end on Home', async ({ page }) => {
+test('invalid invitations show why and lead to Home', async ({ page }) => {
   await page.goto('/join-group/no-such-invitation');
   await expect(page.getByText('We do not know this invitation.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -145,10 +145,10 @@ test('invitations that lead nowhere say why and end on Home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('while an invitation is processed the page says so', async ({ page }) => {
-  let answer = () => undefined as unknown;
+test('the page shows that an invitation is being processed', async ({ page }) => {
+  let release = () => undefined as unknown;
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/v1/join-group/**', async (route) => {
     await held;
@@ -156,11 +156,11 @@ test('while an invitation is processed the page says so', async ({ page }) => {
   });
   await page.goto('/join-group/anything');
   await expect(page.getByText('Processing Invitation...')).toBeVisible();
-  answer();
+  release();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a realm that the teacher locked is closed at its door', async ({ browser }) => {
+test('a realm that the teacher locked cannot be entered', async ({ browser }) => {
   const page = await newTeacher(browser);
   await createGroup(page, 'Class 7B');
   const { code } = await createInvitation(page);
@@ -180,13 +180,13 @@ test('a realm that the teacher locked is closed at its door', async ({ browser }
   await child.context().close();
 });
 
-test('the pages of a group are accessible, by turns in both themes', async ({ browser }) => {
+test('the pages of a group are accessible, in alternating themes', async ({ browser }) => {
   const page = await newTeacher(browser);
   await expectAccessible(page, 'the first visit');
   await createGroup(page, 'Class 7B');
-  await page.getByLabel('Names of the children').fill('Asha\nBina\nasha');
-  await page.getByRole('button', { name: 'Make 2 accounts' }).click();
-  await page.getByRole('link', { name: 'Show the cards' }).click();
+  await page.getByLabel('Names of the students').fill('Asha\nBina\nasha');
+  await page.getByRole('button', { name: 'Create 2 accounts' }).click();
+  await page.getByRole('link', { name: 'Show cards' }).click();
   await setTheme(page, 'light');
   await expectAccessible(page, 'the cards');
   await page.getByRole('link', { name: 'Back to the group' }).click();
@@ -199,17 +199,17 @@ test('the pages of a group are accessible, by turns in both themes', async ({ br
     await expectAccessible(page, tab);
   }
   await page.getByRole('tab', { name: 'Class accounts' }).click();
-  await page.getByRole('button', { name: 'Change Asha' }).click();
+  await page.getByRole('button', { name: 'Edit Asha' }).click();
   const shown = page.getByRole('dialog', { name: 'Asha' });
   await shown.evaluate((box) => {
     const all = [box, box.parentElement ?? box].flatMap((each) => each.getAnimations());
     return Promise.all(all.map((each) => each.finished)).then(() => undefined);
   });
-  await expectAccessible(page, 'the window of one account');
-  await page.getByRole('button', { name: 'Delete this account' }).click();
-  await expect(page.getByText('Deleted. All of it is gone on')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it after all Asha' }).click();
-  await expect(page.getByRole('button', { name: 'Change Asha' })).toBeVisible();
+  await expectAccessible(page, 'the dialog of one account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Deleted. All data will be erased on')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Asha' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Asha' })).toBeVisible();
   await page.goto('/share?path=//evil.example');
   await expect(page.getByRole('heading', { level: 1, name: /^Share/ })).toBeVisible();
   await expect(page.getByText('evil.example')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// ai-adventure-park in Hindi, from the first page to the arrow: a browser that prefers Hindi is greeted in Hindi and reads no English word.
+// Plays ai-adventure-park with a browser that prefers Hindi, and fails on any English word on screen.
 import { expect, test } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -24,7 +24,7 @@ async function expectAccessibleInBothThemes({ page }: InputDriver, what: string)
   }
 }
 
-/** The pages before the gate. */
+/** Visits the site's pages, registers and signs in. */
 async function visitPages(driver: InputDriver, name: string): Promise<void> {
   const { page, language } = driver;
   const { translate } = language;
@@ -47,7 +47,7 @@ async function visitPages(driver: InputDriver, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Every window of the realm's menu, opened from the pause menu and closed again. */
+/** Opens every dialog of the pause menu and closes it again. */
 async function openEveryDialog(driver: InputDriver): Promise<void> {
   const {
     page,
@@ -92,17 +92,17 @@ async function playRealm(driver: InputDriver, name: string): Promise<void> {
   await leaveThroughExit(driver, navigateByPlaces);
 }
 
-test('a browser that prefers Hindi plays ai-adventure-park without meeting an English word', async ({
+test('a browser that prefers Hindi plays ai-adventure-park without an English word on screen', async ({
   page,
   context,
 }) => {
   test.setTimeout(600_000);
-  const hands = keyboardDriver(page, loadHindi());
+  const driver = keyboardDriver(page, loadHindi());
   const name = uniqueName('asha');
   // The next realm is not translated yet.
   const english = await detectEnglish(context, { names: [name], ignores: /\/robo-realm$/ });
   try {
-    await playRealm(hands, name);
+    await playRealm(driver, name);
   } finally {
     expect.soft(english.found(), 'English words on Hindi pages').toEqual([]);
   }

@@ -1,4 +1,4 @@
-// The Lab as a learner uses it: wrong output, errors, questions, endless loops, steps, keys, reloads; without shared memory; without a network.
+// The Python Lab: wrong output, errors, input(), endless loops, stepping, keyboard, reloads, offline use, and browsers without shared memory.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, setTheme, type Theme } from './support/axe.ts';
 import {
@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 844 };
 test.use({ viewport: WIDE });
 test.setTimeout(600_000);
 
-/** A question, Submit, then a question and Cancel. */
+/** Answers one input() with Submit and cancels the next. */
 async function answerInput(page: Page): Promise<void> {
   await runProgram(page, 'a = input("First? ")\nb = input("Then? ")\nprint(f"[{a}|{b}]")');
   await page.getByLabel('First?').fill('Zoë');
@@ -47,12 +47,12 @@ async function expectAccessibleInBothThemes(page: Page, what: string): Promise<v
   }
 }
 
-test('a learner tries, errs, looks and tries again', async ({ page }) => {
+test('a learner makes mistakes, reads the help and succeeds', async ({ page }) => {
   await registerLabLearner(page);
   await openPythonWorld(page);
   await openLab(page);
 
-  await test.step('wrong output shows where it differs, blanks too', async () => {
+  await test.step('wrong output is compared with the expected output, including blanks', async () => {
     await runProgram(page, 'print("Cake  Shop")\nprint("I Love Python")');
     const cases = page.getByRole('region', { name: 'Results' });
     await expect(cases.getByText('Failed')).toBeVisible();
@@ -60,7 +60,7 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
     await expect(button(page, 'Continue Journey')).toHaveCount(0);
   });
 
-  await test.step('an error says it in plain words, lights its line and keeps Python’s own', async () => {
+  await test.step('an error is explained in plain words, marks its line and shows Python’s own message', async () => {
     await runProgram(page, 'cake = 1\nprint(cak)');
     await expect(errorAlert(page).locator('.lab-problem-title')).toContainText('cak');
     await expect(errorAlert(page)).toContainText("NameError: name 'cak' is not defined");
@@ -68,10 +68,10 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
     await expectAccessibleInBothThemes(page, 'the Lab with an error');
   });
 
-  await test.step('input() waits; Cancel is empty text', () => answerInput(page));
-  await test.step('Stop answers on an endless loop', () => stopLoop(page));
+  await test.step('input() waits; Cancel returns an empty string', () => answerInput(page));
+  await test.step('Stop ends an endless loop', () => stopLoop(page));
 
-  await test.step('steps show the variables', async () => {
+  await test.step('Step Through shows the variables', async () => {
     await typeProgram(page, 'a = 1\nb = a + 1\nprint(b)');
     await button(page, 'Step Through').click();
     const steps = page.getByRole('region', { name: 'Step Through' });
@@ -87,7 +87,7 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText('x');
     await expect.poll(() => editor(page).textContent()).toBe('y   x');
-    // The first Escape may belong to the list of completions.
+    // The first Escape may close the completion list.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
     await expect(labDialog(page)).toBeVisible();
   });
 
-  await test.step('a small window works too', async () => {
+  await test.step('the Lab works on a phone', async () => {
     await page.setViewportSize(PHONE);
     await runProgram(page, `${'# a long line '.repeat(12)}\n${'print(cak)\n'.repeat(30)}`);
     await expect(errorAlert(page)).toContainText('NameError');
@@ -103,7 +103,7 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
     await page.setViewportSize(WIDE);
   });
 
-  await test.step('right at last', async () => {
+  await test.step('the right solution completes the task', async () => {
     await runProgram(page, SOLUTION);
     await expect(page.getByText('Congratulations! You did it! Continue your journey!').first()).toBeVisible();
     await button(page, 'Continue Journey').click();
@@ -111,27 +111,27 @@ test('a learner tries, errs, looks and tries again', async ({ page }) => {
   });
 });
 
-test('a program stays: over a reload, without a network, on another device', async ({ page, browser }) => {
+test('a program survives a reload, works offline and follows to another device', async ({ page, browser }) => {
   const token = await registerLabLearner(page);
   await openPythonWorld(page);
   await openLab(page);
 
-  await test.step('the program is there after a reload; Reset asks first', async () => {
+  await test.step('the program is restored after a reload; Reset asks first', async () => {
     await typeProgram(page, '# mine');
     await page.waitForTimeout(500);
     await openPythonWorld(page);
     await openLab(page);
     await expect(editor(page)).toHaveText('# mine');
     await button(page, 'Reset').click();
-    const asked = page.getByRole('dialog', { name: 'Start again?' });
-    await asked.getByRole('button', { name: 'Keep my code' }).click();
+    const confirmDialog = page.getByRole('dialog', { name: 'Start again?' });
+    await confirmDialog.getByRole('button', { name: 'Keep my code' }).click();
     await expect(editor(page)).toHaveText('# mine');
     await button(page, 'Reset').click();
-    await asked.getByRole('button', { name: 'Reset', exact: true }).click();
+    await confirmDialog.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(editor(page)).toContainText('# Light up the sign');
   });
 
-  await test.step('without a network it runs, and the run is sent when there is one again', async () => {
+  await test.step('it runs offline, and the run is sent when the network returns', async () => {
     await page.context().setOffline(true);
     await runProgram(page, 'print("alone")');
     await expect(output(page)).toHaveText('alone');
@@ -139,11 +139,11 @@ test('a program stays: over a reload, without a network, on another device', asy
     await expect.poll(() => latestSavedProgram(page, token), { timeout: 60_000 }).toBe('print("alone")');
   });
 
-  await test.step('the program follows to another device', async () => {
+  await test.step('the program appears on another device', async () => {
     const { cookies } = await page.context().storageState();
     const other = await browser.newContext({ viewport: WIDE });
     await other.addCookies(cookies);
-    await other.addInitScript((held) => localStorage.setItem('token', held), token);
+    await other.addInitScript((stored) => localStorage.setItem('token', stored), token);
     const there = await other.newPage();
     await openPythonWorld(there);
     await openLab(there);
@@ -153,7 +153,7 @@ test('a program stays: over a reload, without a network, on another device', asy
   });
 });
 
-test('without shared memory the same, by the service worker', async ({ page }) => {
+test('without shared memory, input() and Stop work through the service worker', async ({ page }) => {
   await withoutSharedMemory(page);
   await registerLabLearner(page);
   await openPythonWorld(page);

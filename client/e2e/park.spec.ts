@@ -1,4 +1,4 @@
-// The whole realm as two learners play it: by the keys of the keyboard, and only through 'Places and people'. By touch: long/parkByTouch.spec.ts.
+// Plays ai-adventure-park twice: with the arrow keys, and only through 'Places and people'. By touch: long/parkByTouch.spec.ts.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -19,14 +19,14 @@ import {
 import { navigateByKeys } from './support/walking.ts';
 import { completeAllLessons, registerAndEnterPark } from './support/wholePark.ts';
 
-test('the words that the requirements fix stand in the content', () => {
+test('the content has the texts that the requirements fix', () => {
   const { realm, lessons } = english.park;
   expect(realm.welcome).toMatchObject({ button: 'Start Your Adventure', message: 'Welcome to AI Adventure Park' });
   expect(lessons.domains).toMatchObject({ finish: 'Complete' });
   expect(lessons['ethical-frameworks']).toMatchObject({ finish: 'Complete Session' });
 });
 
-test('by keys: three guides, a reload in the middle, the arrow, and everything again in another browser', async ({
+test('with the arrow keys: three guides, a reload in between, the exit, and the same progress in another browser', async ({
   page,
   browser,
 }) => {
@@ -57,13 +57,13 @@ test('by keys: three guides, a reload in the middle, the arrow, and everything a
   await expectAllTasksDone(elsewhere);
 });
 
-async function signInElsewhere(make: () => Promise<BrowserContext>, name: string): Promise<InputDriver> {
-  const driver = keyboardDriver(await (await make()).newPage());
+async function signInElsewhere(createContext: () => Promise<BrowserContext>, name: string): Promise<InputDriver> {
+  const driver = keyboardDriver(await (await createContext()).newPage());
   await signIn(driver, name);
   return driver;
 }
 
-test("only through 'Places and people' and the keyboard, accessible at every stop", async ({ page }) => {
+test("only through 'Places and people' and the keyboard, accessible in both themes", async ({ page }) => {
   test.setTimeout(600_000);
   const driver = keyboardDriver(page);
   await registerAndEnterPark(driver, 'Milo');

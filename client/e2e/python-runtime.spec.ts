@@ -1,4 +1,4 @@
-// The page's Python in a real browser: programs that end badly, input() in both ways, attacks, missing files, no network.
+// The Python runtime in a real browser: failing programs, both input() channels, attacks, missing files, and offline use.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   CHECK_PAGE,
@@ -15,11 +15,11 @@ import {
 } from './support/pythonRuntime.ts';
 
 const INPUT_CHANNELS = [
-  { name: 'shared memory', says: 'shared memory', prepare: async (_page: Page) => undefined },
-  { name: 'the service worker', says: 'service worker', prepare: withoutSharedMemory },
+  { name: 'shared memory', status: 'shared memory', prepare: async (_page: Page) => undefined },
+  { name: 'the service worker', status: 'service worker', prepare: withoutSharedMemory },
 ] as const;
 
-for (const { name, says, prepare } of INPUT_CHANNELS) {
+for (const { name, status, prepare } of INPUT_CHANNELS) {
   test.describe(`with ${name}`, () => {
     let context: BrowserContext;
     let page: Page;
@@ -32,24 +32,24 @@ for (const { name, says, prepare } of INPUT_CHANNELS) {
     test.afterAll(() => context.close());
     test.afterEach(async () => expect(await capturedOutput(page, 'print(6 * 7)')).toBe('42\n'));
 
-    test('it says how input() waits', async () => {
-      await expect(runtimeStatus(page)).toContainText(says);
+    test('the status names the input() channel', async () => {
+      await expect(runtimeStatus(page)).toContainText(status);
     });
 
-    test('a program prints, and its errors have a place', async () => {
+    test('a program prints, and its errors have a position', async () => {
       expect(await runCode(page, "print('hi 🍰')")).toMatchObject({ status: 'ok' });
       await expect(pageOutput(page)).toContainText('hi 🍰');
       const { error } = await runCode(page, 'x = 1\nprint(y)', { capture: true });
       expect(error).toMatchObject({ type: 'NameError', line: 2, column: 7, endColumn: 8 });
     });
 
-    test('input() truly waits; Cancel is empty text', async () => {
+    test('input() blocks; Cancel returns an empty string', async () => {
       const code = "a = input('First? ')\nb = input()\nprint(f'[{a}|{b}]')";
       expect(await runAndAnswer(page, code, ['Zoë 🍰', ''])).toMatchObject({ status: 'ok' });
       await expect(pageOutput(page)).toContainText('[Zoë 🍰|]');
     });
 
-    test('a hundred questions come and go', async () => {
+    test('a hundred input() calls in a row are answered', async () => {
       const code = 'print("sum", sum(int(input()) for _ in range(100)))';
       await runAndAnswer(
         page,
@@ -59,7 +59,7 @@ for (const { name, says, prepare } of INPUT_CHANNELS) {
       await expect(pageOutput(page)).toContainText('sum 4950');
     });
 
-    test('Stop ends a question that nobody answers', async () => {
+    test('Stop ends an unanswered input()', async () => {
       expect((await runAndStop(page, 'try:\n    input()\nexcept Exception: pass')).result.status).toBe('stopped');
     });
 
@@ -76,43 +76,43 @@ for (const { name, says, prepare } of INPUT_CHANNELS) {
         expect((await runAndStop(page, code)).result.status).toBe('stopped');
       });
 
-    test('a program may be given a time', async () => {
+    test('a program ends at its time limit', async () => {
       expect((await runCode(page, 'while True: pass', { timeoutMs: 300 })).status).toBe('timeout');
     });
 
-    test('ten million lines end as a flood, and the page stays alive', async () => {
+    test('ten million lines are cut off, and the page stays responsive', async () => {
       expect((await runCode(page, 'for i in range(10 ** 7): print(i)')).status).toBe('flood');
       expect(
         (await runCode(page, 'for i in range(10 ** 7): print(i)', { capture: true, limit: 5000 })).output,
       ).toHaveLength(5000);
     });
 
-    test('memory bombs become MemoryError', async () => {
+    test('memory bombs raise MemoryError', async () => {
       for (const code of ["x = []\nwhile True: x.append('a' * 10 ** 6)", "x = 'a' * 10 ** 9"])
         expect((await runCode(page, code)).error?.type).toBe('MemoryError');
     });
 
-    test('files that grow for ever are an error, and the next program finds none of them', async () => {
+    test('endlessly growing files raise an error and are removed before the next program', async () => {
       const bomb = "f = open('/tmp/x', 'wb')\nwhile True: f.write(b'a' * 10 ** 6)";
       expect((await runCode(page, bomb)).error).toMatchObject({ type: 'OSError', line: 2 });
       expect((await runCode(page, "open('x', 'wb').truncate(10 ** 9)")).error?.type).toBe('OSError');
       expect(await capturedOutput(page, "import os\nprint(os.listdir('/tmp'), os.listdir())")).toBe('[] []\n');
     });
 
-    test('a program that takes Python apart leaves a whole one to the next', async () => {
+    test('a program that breaks Python does not affect the next one', async () => {
       await runCode(page, "import os\nos.remove('/lib/python314.zip')");
       expect(await capturedOutput(page, 'import colorsys\nprint(colorsys.__name__)')).toBe('colorsys\n');
       expect((await runCode(page, 'import os\nos._exit(1)')).status).toBe('exit');
       expect((await runCode(page, 'import posix\nposix._exit(1)')).status).toBe('crashed');
     });
 
-    test('endless recursion is an error; without its limit a crash that a fresh Python follows', async () => {
+    test('endless recursion is an error; without a limit it crashes and a fresh Python starts', async () => {
       expect((await runCode(page, 'def f(): f()\nf()')).error).toMatchObject({ type: 'RecursionError', line: 1 });
       const deeper = 'import sys\nsys.setrecursionlimit(10 ** 8)\ndef f(): f()\nf()';
       expect((await runCode(page, deeper)).status).toBe('crashed');
     });
 
-    test('a check and a recording always come back', async () => {
+    test('checks and traces always return', async () => {
       const endless = {
         required: [],
         checks: [{ kind: 'output' as const, stdin: [], expected: '1', message: 'Print 1.' }],
@@ -126,13 +126,13 @@ for (const { name, says, prepare } of INPUT_CHANNELS) {
   });
 }
 
-test('a recording that no interrupt reaches comes back too', async ({ page }) => {
+test('a trace that cannot be interrupted returns too', async ({ page }) => {
   await openPython(page);
   expect((await traceCode(page, 'sum(range(10 ** 12))')).error?.type).toBe('TimeoutError');
 });
 
 test.describe('attack programs', () => {
-  /** Ways to JavaScript that a program may find: modules put aside, the objects behind print and input, the garbage. */
+  /** Ways to JavaScript that a program might find: hidden modules, the objects behind print and input, garbage. */
   const REACH = `
 import gc
 bridge = input.__globals__['_bridge']
@@ -146,7 +146,7 @@ def javascript(code):
   const ATTACKS: [name: string, code: string][] = [
     ['fetch', 'javascript(\'return fetch("/api/v1/verify_user").then(r => r.text())\')'],
     ['a socket', 'javascript(\'return new WebSocket("ws://localhost:4391/")\')'],
-    ['the data base', 'javascript(\'return indexedDB.open("x")\')'],
+    ['the database', 'javascript(\'return indexedDB.open("x")\')'],
     ['the caches', "javascript('return caches.keys()')"],
     ['another tab', 'javascript(\'return new BroadcastChannel("x")\')'],
     ['another script', 'javascript(\'return import("data:text/javascript,1")\')'],
@@ -154,25 +154,25 @@ def javascript(code):
   ];
 
   for (const { name, prepare } of INPUT_CHANNELS)
-    test(`stay inside, with ${name}`, async ({ page }) => {
-      const asked: string[] = [];
+    test(`stay in the sandbox, with ${name}`, async ({ page }) => {
+      const requested: string[] = [];
       await prepare(page);
       await openPython(page);
-      // The service worker keeps the page itself for being offline; that is no program's doing.
+      // Requests of the service worker are excluded: it caches the page for offline use.
       page.context().on('request', (request) => {
-        if (!request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+        if (!request.serviceWorker()) requested.push(new URL(request.url()).pathname);
       });
-      // The programs do find objects of JavaScript: the walls, not the hiding, are what is tested.
+      // The programs do find JavaScript objects: the test is about isolation, not about hiding.
       expect(Number(await capturedOutput(page, `${REACH}print(len(found))`))).toBeGreaterThan(1);
       for (const [what, attack] of ATTACKS) {
-        const ran = await runCode(page, `${REACH}r = ${attack}\nprint('ESCAPED', r)`, { capture: true });
-        expect(ran.output, what).not.toContain('ESCAPED');
-        expect(ran.status, what).toBe('error');
+        const result = await runCode(page, `${REACH}r = ${attack}\nprint('ESCAPED', r)`, { capture: true });
+        expect(result.output, what).not.toContain('ESCAPED');
+        expect(result.status, what).toBe('error');
       }
-      expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+      expect(requested.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
     });
 
-  test('find no module of JavaScript and no network of Python', async ({ page }) => {
+  test('find no JavaScript module and no network', async ({ page }) => {
     await openPython(page);
     for (const code of [
       'import js',
@@ -187,9 +187,7 @@ def javascript(code):
       expect(await runCode(page, code, { capture: true }), code).toMatchObject({ status: 'error' });
   });
 
-  test('the walls stand without the second lock too: the content policy forbids what lockdown took', async ({
-    page,
-  }) => {
+  test('are also blocked by the content security policy of the worker', async ({ page }) => {
     const replies: Record<string, string> = {};
     page.on('response', async (reply) => {
       if (reply.url().includes('/python-worker-'))
@@ -208,7 +206,7 @@ test.describe('files of Python', () => {
     ['the runtime', '**/assets/python-*.wasm'],
     ['the library', '**/assets/library-*.bin'],
   ] as const) {
-    test(`${name} missing: said in words, and the next try works`, async ({ page }) => {
+    test(`${name} missing: shows an error, and the next attempt works`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
       await page.goto(CHECK_PAGE);
       await expect(runtimeStatus(page)).toHaveText(
@@ -219,20 +217,20 @@ test.describe('files of Python', () => {
       expect(await capturedOutput(page, 'print(1)')).toBe('1\n');
     });
 
-    test(`${name} cut off: said in words`, async ({ page }) => {
+    test(`${name} cut off: shows an error`, async ({ page }) => {
       await page.route(pattern, (route) => route.fulfill({ ...CUT, contentType: 'application/wasm' }));
       await page.goto(CHECK_PAGE);
       await expect(runtimeStatus(page)).toContainText('The Python files arrived incomplete. Please try again.');
     });
   }
 
-  for (const [how, answer] of [
+  for (const [defect, response] of [
     ['missing', { status: 404 }],
     ['cut off', CUT],
-    ['spoilt', { body: Buffer.alloc(31_457_408, 7) }],
+    ['corrupt', { body: Buffer.alloc(31_457_408, 7) }],
   ] as const)
-    test(`the snapshot ${how}: Python starts the ordinary way`, async ({ page }) => {
-      await page.route('**/assets/snapshot-*.bin', (route) => route.fulfill(answer));
+    test(`the snapshot ${defect}: Python starts without it`, async ({ page }) => {
+      await page.route('**/assets/snapshot-*.bin', (route) => route.fulfill(response));
       await openPython(page);
       expect(await capturedOutput(page, 'import math\nprint(math.floor(2.5))')).toBe('2\n');
       expect((await runAndAnswer(page, 'input()', ['x'])).status).toBe('ok');

@@ -1,4 +1,4 @@
-// One whole shop as a new learner lives it: its keeper, the tutorial with its film and its questions, mistakes, the Arena, and back to the next door.
+// Plays one shop as a new learner: its keeper, the tutorial with its video, mistakes, the Arena, and the next shop.
 import { expect, type Page, test } from '@playwright/test';
 import { grant, register, uniqueName } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -22,30 +22,30 @@ test.use({ viewport: { width: 1024, height: 600 } });
 const shopHint = (topic: string) => `Get Inside Cake Shop to learn about python ${topic}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** One step of each kind that has something to do. */
+/** Kinds of steps that are checked for accessibility. */
 const CHECKED_KINDS = ['coding', 'predict', 'matching', 'video'];
 
-/** The film is opened, stopped, gone through in leaps, and closes by itself at its end. */
+/** Opens the video, pauses it, skips through it, and expects it to close at its end. */
 async function watchVideo(page: Page): Promise<void> {
   await button(page, 'Watch Video').click();
-  const film = page.getByRole('dialog').filter({ has: page.locator('video') });
+  const video = page.getByRole('dialog').filter({ has: page.locator('video') });
   await button(page, 'Pause').click();
   await expect(button(page, 'Play')).toBeVisible();
-  await expect(film.locator('video')).not.toHaveJSProperty('controls', true);
+  await expect(video.locator('video')).not.toHaveJSProperty('controls', true);
   await button(page, 'Play').click();
   await expect(async () => {
-    if (await film.isVisible()) await button(page, 'Forward 10 seconds').press('Enter', { timeout: 1000 });
-    await expect(film).toBeHidden({ timeout: 100 });
+    if (await video.isVisible()) await button(page, 'Forward 10 seconds').press('Enter', { timeout: 1000 });
+    await expect(video).toBeHidden({ timeout: 100 });
   }).toPass({ timeout: 60_000 });
 }
 
-/** input() asks in a window of its own, in any program of the tutorial. */
+/** input() asks in a dialog, in any program of the tutorial. */
 async function answerInput(page: Page): Promise<void> {
   await runInTutorial(page, 'name = input("Who bakes here? ")\nprint("Hello", name)', ['Mia']);
   await expect(page.getByRole('region', { name: 'Output' })).toContainText('Who bakes here? Mia Hello Mia');
 }
 
-test('Cupcake Corner from its keeper to the next door', async ({ page }) => {
+test('Cupcake Corner from its keeper to the next shop', async ({ page }) => {
   test.setTimeout(600_000);
   const lesson = getPythonLesson('python-print');
   const next = getPythonLesson('python-variables');
@@ -55,19 +55,19 @@ test('Cupcake Corner from its keeper to the next door', async ({ page }) => {
   await openPythonWorld(page);
   await expect(page.getByText(shopHint(lesson.topic)).first()).toBeVisible();
 
-  await test.step('the keeper greets, the next shop is locked', async () => {
+  await test.step('the keeper greets the learner', async () => {
     await enterShop(page, 'keeper-print');
     const keeper = pythonWorld.realm.characters.find(({ id }) => id === 'keeper-print')?.name ?? '';
     await expect(page.getByRole('dialog', { name: keeper })).toBeVisible({ timeout: 60_000 });
     await page.keyboard.press('Escape');
   });
 
-  await test.step('closing early says goodbye, gives the hint and keeps the place', async () => {
+  await test.step('closing early shows a farewell and the hint, and keeps the step', async () => {
     await enterShop(page, 'shop-print');
     await expectTutorialOpen(page);
     await button(page, 'Continue').click();
     await expect(tutorial(page).getByText('2/8')).toBeVisible();
-    // The farewell stands for 600 ms only: somebody must be looking before the window is closed.
+    // The farewell shows for 600 ms only, so waiting starts before the dialog is closed.
     const farewell = page.getByText('See you next time!').first().waitFor({ timeout: 60_000 });
     await tutorial(page).getByRole('button', { name: 'Close', exact: true }).click();
     await farewell;
@@ -78,7 +78,7 @@ test('Cupcake Corner from its keeper to the next door', async ({ page }) => {
     await button(page, 'Previous').click();
   });
 
-  await test.step('the tutorial with its film, its questions and mistakes', () =>
+  await test.step('the tutorial with its video, input() and mistakes', () =>
     completeTutorial(page, lesson.id, {
       mistakes: 1,
       onStep: async ({ id, kind }) => {
@@ -88,7 +88,7 @@ test('Cupcake Corner from its keeper to the next door', async ({ page }) => {
       },
     }));
 
-  await test.step('the Arena and what was learned', async () => {
+  await test.step('the Arena and the recap', async () => {
     await readArenaIntro(page, lesson.arena);
     await makeArenaMistake(page, lesson.arena);
     await completeArena(page, lesson.id, () => expectAccessible(page, 'the completion'));

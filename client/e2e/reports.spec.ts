@@ -1,4 +1,4 @@
-// On Monday: a teacher sees who played and who needs help, opens the evidence and the heat map; a parent reads the week.
+// Reports: a teacher's student list, one student's report, the heat map, and a parent's weekly summary.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -17,11 +17,11 @@ test.use({ viewport: { width: 1366, height: 768 } });
 interface Visitor {
   page: Page;
   name: string;
-  /** Answers what the server said; fails where it refused. */
+  /** Returns the server's reply; fails on any status but 200. */
   request(method: string, path: string, data?: object): Promise<Record<string, unknown>>;
 }
 
-/** A new account in a browser of its own, signed in. */
+/** Registers a new account and signs it in, in a separate browser context. */
 async function newVisitor(browser: Browser, stem: string, role?: string): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const name = uniqueName(stem);
@@ -43,7 +43,7 @@ async function newVisitor(browser: Browser, stem: string, role?: string): Promis
   return { page, name, request: (method, path, data) => send(method, path, data, String(token)) };
 }
 
-/** What the game sends while somebody plays. */
+/** Sends the quest events of a player's answers, as the game does. */
 async function sendPlayEvents({ request }: Visitor, ...answers: object[]): Promise<void> {
   const event = (kind: string, more: object = {}) => ({
     id: randomUUID(),
@@ -71,7 +71,7 @@ async function downloadCsv(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-test('a teacher sees who needs help, reads the evidence, keeps a note and walks the heat map', async ({ browser }) => {
+test('a teacher sees who needs help, reads a report, saves a note and uses the heat map', async ({ browser }) => {
   const teacher = await newVisitor(browser, 'teach', 'Teacher');
   const [stuck, quick] = [await newVisitor(browser, 'zoya', 'Pilot'), await newVisitor(browser, 'asha', 'Pilot')];
   const { group } = (await teacher.request('POST', 'groups', { name: 'Owls' })) as { group: { id: string } };
@@ -81,16 +81,16 @@ test('a teacher sees who needs help, reads the evidence, keeps a note and walks 
   await sendPlayEvents(quick, RIGHT);
   const { page } = teacher;
 
-  await test.step('the list has whoever needs help first', async () => {
+  await test.step('the list shows students who need help first', async () => {
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible();
-    const cards = page.locator('.lw-student');
+    const cards = page.getByRole('listitem').filter({ hasText: 'Overall progress' });
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText(stuck.name);
     await expect(cards.first()).toContainText('Needs help');
     await expect(cards.first()).toContainText('Current Session: Week 1, Session 1');
     await expectAccessibleInBothThemes(page, 'students');
-    await page.getByPlaceholder('Search students...').fill('nobody at all');
+    await page.getByPlaceholder('Search students...').fill('no such student');
     await expect(page.getByText('No students found')).toBeVisible();
     await page.getByPlaceholder('Search students...').fill(quick.name.toUpperCase());
     await expect(cards).toHaveCount(1);
@@ -98,39 +98,39 @@ test('a teacher sees who needs help, reads the evidence, keeps a note and walks 
     await expect(cards).toHaveCount(2);
   });
 
-  await test.step('the list goes along as CSV', async () => {
+  await test.step('the list is exported as CSV', async () => {
     const [head, ...rows] = (await downloadCsv(page)).trim().split('\r\n');
-    expect(head).toContain('Name,E-mail,Group,Progress in per cent');
+    expect(head).toContain('Name,E-mail,Group,Progress (%)');
     expect(rows.map((row) => row.split(',')[0])).toEqual([stuck.name, quick.name]);
   });
 
-  await test.step('the evidence says what is the matter, and keeps a note', async () => {
+  await test.step('the report explains the problem, and the teacher saves a note', async () => {
     await page.getByRole('link', { name: new RegExp(stuck.name) }).click();
     await expect(page.getByRole('heading', { level: 1, name: stuck.name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Needs help' })).toContainText('The same mistake 4 times');
-    await expectAccessibleInBothThemes(page, 'evidence');
+    await expectAccessibleInBothThemes(page, 'report');
     await page.getByLabel('My note').fill('Likes <b>owls</b>.');
-    await page.getByRole('button', { name: 'Keep the note' }).click();
-    await expect(page.getByText('Your note is kept.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Note saved.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('My note')).toHaveValue('Likes <b>owls</b>.');
     expect(await downloadCsv(page)).toContain('AI Adventure Park,Learn the AI Project Cycle,0,7,240,');
   });
 
-  await test.step('the heat map is walked with the arrow keys, and Enter opens the evidence', async () => {
+  await test.step('arrow keys move through the heat map, and Enter opens the report', async () => {
     await page.goto(`/teacher/groups/${group.id}`);
     await page.getByRole('tab', { name: 'Progress' }).press('Enter');
     const grid = page.getByRole('grid', { name: 'Lessons of Owls' });
     await expect(grid.getByRole('row')).toHaveCount(4);
     await expectAccessibleInBothThemes(page, 'heat map');
     await grid.locator('td[tabindex="0"]').focus();
-    const told = page.locator('.lw-heat-told');
-    await expect(told).toContainText(`${stuck.name} · AI Adventure Park:`);
+    const description = page.getByRole('tabpanel', { name: 'Progress' }).getByRole('status');
+    await expect(description).toContainText(`${stuck.name} · AI Adventure Park:`);
     await page.keyboard.press('ArrowDown');
-    await expect(told).toContainText(`${quick.name} · AI Adventure Park:`);
+    await expect(description).toContainText(`${quick.name} · AI Adventure Park:`);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
-    await expect(told).toContainText(`${stuck.name} · Python World:`);
+    await expect(description).toContainText(`${stuck.name} · Python World:`);
     await expect(
       page.getByText('Who asks for people. Which answer names the people who feel the problem?'),
     ).toBeVisible();
@@ -141,61 +141,61 @@ test('a teacher sees who needs help, reads the evidence, keeps a note and walks 
   });
 });
 
-test('a parent reads the week and stops the letter; the child has a say too', async ({ browser }) => {
+test('a parent reads the week and stops the weekly e-mail; the child can turn it off too', async ({ browser }) => {
   const child = await newVisitor(browser, 'asha', 'Pilot');
   const parent = await newVisitor(browser, 'dad', 'Parent');
   await sendPlayEvents(child, RIGHT);
   const { page } = parent;
 
-  await test.step('the code of the child links the two', async () => {
+  await test.step('the code of the child links both accounts', async () => {
     await page.goto('/parent/progress');
     await expect(page.getByText('Link your child first')).toBeVisible();
     await expectAccessibleInBothThemes(page, 'parent without children');
-    await page.getByRole('link', { name: 'To my account' }).click();
+    await page.getByRole('link', { name: 'Go to my account' }).click();
     const { code } = await child.request('POST', 'user/parent-code');
     await page.getByLabel('Code from your child').fill(String(code));
     await page.getByRole('button', { name: 'Link my child' }).click();
     await expect(page.getByText(`You are linked with ${child.name}.`)).toBeVisible();
   });
 
-  await test.step('the week is told in plain words', async () => {
+  await test.step('the week is described in plain words', async () => {
     await page.goto('/parent/progress');
     await expect(page.getByText(`This week ${child.name} passed 1 of 1 task.`)).toBeVisible();
     await expect(page.getByText('That took about 1 minute of thinking.')).toBeVisible();
     await expectAccessibleInBothThemes(page, "a parent's week");
   });
 
-  const letters = page.getByRole('switch', { name: 'Weekly letter by e-mail' });
-  await test.step('the link in the letter stops it without signing in', async () => {
-    await expect(letters).toBeChecked();
+  const digestSwitch = page.getByRole('switch', { name: 'Weekly e-mail' });
+  await test.step('the link in the e-mail stops it without signing in', async () => {
+    await expect(digestSwitch).toBeChecked();
     const DATA_DIR = String(test.info().config.metadata.dataDir);
     const { stdout: path } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', 'server/long/weekly-letter.ts', parent.name],
       { cwd: ROOT, env: { ...process.env, DATA_DIR } },
     );
-    const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(path);
-    await expectAccessibleInBothThemes(stranger, 'stop the letters');
-    await stranger.getByRole('button', { name: 'Stop the letters' }).click();
-    await expect(stranger.getByText('Done: no more weekly letters will come.')).toBeVisible();
-    await stranger.context().close();
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(path);
+    await expectAccessibleInBothThemes(guest, 'stop the weekly e-mails');
+    await guest.getByRole('button', { name: 'Stop weekly e-mails' }).click();
+    await expect(guest.getByText('You will get no more weekly e-mails.')).toBeVisible();
+    await guest.context().close();
     await page.reload();
-    await expect(letters).not.toBeChecked();
+    await expect(digestSwitch).not.toBeChecked();
   });
 
-  await test.step('the child switches them off on its account page', async () => {
+  await test.step('the child turns them off on the account page', async () => {
     await child.page.goto('/account');
     const allowed = child.page.getByRole('switch', { name: 'Weekly letters about me to my parents' });
     await expect(allowed).toBeChecked();
     await allowed.click();
     await expect(child.page.getByText('No more weekly letters about you.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`${child.name} has switched these letters off.`)).toBeVisible();
+    await expect(page.getByText(`${child.name} has turned these e-mails off.`)).toBeVisible();
   });
 });
 
-test('guests are told to sign in, and children are sent home', async ({ page, browser }) => {
+test('guests are sent to sign in, and students to Home', async ({ page, browser }) => {
   await page.goto('/admin/students');
   await expect(page.getByText('Authentication required')).toBeVisible();
   await expect(page).toHaveURL(/\/sign-in/);

@@ -1,4 +1,4 @@
-// Nothing that was acknowledged is lost: a killed server, a lost network, two tabs.
+// Saved progress survives a killed server, a guest's registration, and two tabs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -54,7 +54,7 @@ async function startPark(page: Page): Promise<void> {
   await readWelcome(keyboardDriver(page));
 }
 
-/** The steps the server holds for the signed-in learner of this page. */
+/** The completed steps that the server stores for the signed-in learner of this page. */
 const stepsOnServer = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
@@ -63,7 +63,7 @@ const stepsOnServer = (page: Page): Promise<string[]> =>
     return states['ai-adventure-park']?.done ?? [];
   });
 
-test('a killed server loses nothing it acknowledged, and what came meanwhile arrives later', async ({ page }) => {
+test('a killed server loses nothing it acknowledged, and later progress is synced afterwards', async ({ page }) => {
   const driver = keyboardDriver(page);
   await registerAndRemember(page);
   await startPark(page);
@@ -79,23 +79,23 @@ test('a killed server loses nothing it acknowledged, and what came meanwhile arr
   expect(await stepsOnServer(page)).toEqual(['cycle-acquisition', 'cycle-exploration', 'cycle-scoping']);
 });
 
-test('a guest plays the demo, reloads, makes an account and keeps it all', async ({ page }) => {
+test('a guest plays the demo, reloads, creates an account and keeps the progress', async ({ page }) => {
   const driver = keyboardDriver(page);
   await startPark(page);
   await navigateByPlaces(driver, 'wizard');
   await readConversation(driver);
   await learnProjectCycle(driver, { stopAfter: 1 });
   await page.reload();
-  // Looked for while registering: a toast stays three seconds.
-  const told = expect(page.getByText('Your guest progress was added to your account.')).toBeVisible({
+  // Awaited while registering, because a toast shows for three seconds.
+  const toast = expect(page.getByText('Your guest progress was added to your account.')).toBeVisible({
     timeout: 60_000,
   });
   await registerAndRemember(page);
-  await told;
+  await toast;
   await expect.poll(() => stepsOnServer(page)).toEqual(['cycle-scoping']);
 });
 
-test('two tabs of one learner lose nothing of each other', async ({ page, context }) => {
+test('two tabs of one learner merge their progress', async ({ page, context }) => {
   await registerAndRemember(page);
   await startPark(page);
   const second = await context.newPage();

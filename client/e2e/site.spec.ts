@@ -1,4 +1,4 @@
-// The public site: what a visitor finds, where the gate sends him, and that every page is accessible in both themes.
+// The public site: navigation, theme, access to realms, sign-in, and accessibility in both themes.
 import { expect, test } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -42,7 +42,7 @@ test('the theme is dark at first and stays as chosen over a reload', async ({ pa
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('a realm asks for a plan, and opens after the grant', async ({ page }) => {
+test('a realm requires a plan, and opens after the grant', async ({ page }) => {
   const driver = mouseDriver(page);
   const name = uniqueName('gate');
   await register(driver, name);
@@ -56,7 +56,7 @@ test('a realm asks for a plan, and opens after the grant', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Choose your avatar' })).toBeVisible();
 });
 
-test('a wrong password is explained and a taken name refused in words', async ({ page, browser }) => {
+test('a wrong password and a taken user name show errors', async ({ page, browser }) => {
   const name = uniqueName('words');
   await register(mouseDriver(page), name);
   const other = await (await browser.newContext()).newPage();
@@ -81,7 +81,7 @@ test('a remembered sign-in survives the browser, and sign-out ends it', async ({
   await driver.press(page.getByRole('button', { name: 'Sign out' }));
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await signIn(driver, name, { remember: true });
-  // What a browser still has after it was closed: no session storage, no cookies without a date.
+  // A closed browser keeps local storage and cookies with an expiry date, but no session storage.
   const { cookies, origins } = await page.context().storageState();
   const later = await browser.newContext({
     storageState: { origins, cookies: cookies.filter((each) => each.expires > 0) },
@@ -92,7 +92,7 @@ test('a remembered sign-in survives the browser, and sign-out ends it', async ({
   await later.close();
 });
 
-test('no page asks anybody else for anything', async ({ page, baseURL }) => {
+test('no page sends requests to other hosts', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = request.url();

@@ -1,4 +1,4 @@
-// Buying in the sandbox: declined, cancelled, paid; and a plan that is cancelled runs on.
+// Buying a plan in the sandbox: declined, cancelled, paid, and cancelling the plan.
 import { expect, test } from '@playwright/test';
 import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -6,7 +6,7 @@ import { mouseDriver } from './support/inputDriver.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('a learner subscribes after a declined and a cancelled try, then cancels', async ({ page }) => {
+test('a learner subscribes after a declined and a cancelled attempt, then cancels', async ({ page }) => {
   await register(mouseDriver(page), uniqueName('sub'));
   await page.goto('/Grassroot/robo-realm');
   await expect(page).toHaveURL(/\/pricing$/);
@@ -19,7 +19,7 @@ test('a learner subscribes after a declined and a cancelled try, then cancels', 
     await setTheme(page, theme);
     await expectAccessible(page, `/checkout (${theme})`);
   }
-  await page.getByRole('button', { name: 'Pretend that the card is declined' }).click();
+  await page.getByRole('button', { name: 'Simulate a declined card' }).click();
   await expect(page.getByText('The card was declined.')).toBeVisible();
   await back.click();
 
@@ -30,7 +30,7 @@ test('a learner subscribes after a declined and a cancelled try, then cancels', 
   await page.goto(`/payment-success?checkout=${checkout}`);
   await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
   await page.goto('/payment-success?checkout=made-up');
-  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
   await back.click();
 
   await choose.click();

@@ -1,11 +1,11 @@
-// The Bakery Workshop: locked with a word of the keeper, then open; draws, saves, finds it again after a reload, stops what never ends.
+// The Bakery Workshop: locked at first; drawing, saving, reloading, and stopping endless programs.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
 import { enterShop, openPythonWorld, pythonWorld } from './support/pythonWorld.ts';
 
 const SLOW_TIMEOUT_MS = 120_000;
-/** A program and its picture, beside a world that is drawn by software. */
+/** For a program and its picture while a software renderer draws the world. */
 const SLOW = { timeout: 60_000 };
 const WORKSHOP_ID = 'workshop';
 
@@ -16,7 +16,7 @@ const workshop = (page: Page) => page.getByRole('dialog', { name: 'Bakery Worksh
 const picture = (page: Page) => workshop(page).getByRole('img');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py, Python code' });
 
-/** Somebody who has finished these lessons of the street. */
+/** Registers a learner who has finished these lessons. */
 const newWorkshopLearner = (page: Page, lessons: readonly string[]) =>
   registerPythonLearner(
     page,
@@ -37,7 +37,7 @@ async function runProgram(page: Page, program: string): Promise<void> {
   await button(page, 'Run Code').click();
 }
 
-test('the Workshop is locked for a new baker', async ({ page }) => {
+test('the Workshop is locked for a new learner', async ({ page }) => {
   await newWorkshopLearner(page, ['python-print']);
   await openPythonWorld(page);
   await enterShop(page, WORKSHOP_ID);
@@ -46,7 +46,7 @@ test('the Workshop is locked for a new baker', async ({ page }) => {
   });
 });
 
-test('a baker of all eight shops draws, saves, comes back and stops a loop', async ({ page }) => {
+test('a learner of all eight shops draws, saves, returns and stops a loop', async ({ page }) => {
   test.setTimeout(900_000);
   const lessons = Object.values(pythonWorld.lessons).filter(({ kind }) => kind === 'python');
   const order = pythonWorld.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref));
@@ -55,7 +55,7 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
   await openPythonWorld(page);
   await openWorkshop(page);
 
-  await test.step('a recipe is drawn, and told in words', async () => {
+  await test.step('a recipe is drawn and described in words', async () => {
     await button(page, 'Recipes').click();
     const recipes = page.getByRole('dialog', { name: 'Recipes' });
     await expect(recipes.getByRole('listitem')).toHaveCount(8);
@@ -64,7 +64,7 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
     await button(page, 'Run Code').click();
     await button(page, 'Skip to end').click();
     await expect(picture(page)).toHaveAccessibleName(/a shape filled with vanilla/, SLOW);
-    // From here on pictures are there at once: the world behind takes most of a software renderer's time.
+    // With reduced motion pictures appear at once: the world behind takes most of a software renderer's time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const coloured = await picture(page).evaluate((plate) => {
       const canvas = plate.querySelector('canvas');
@@ -74,25 +74,25 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
     expect(coloured, 'the canvas holds the cake').toBe(true);
   });
 
-  await test.step('clean in both themes', async () => {
+  await test.step('it is accessible in both themes', async () => {
     await setTheme(page, 'light');
     await expectAccessible(page, 'the Workshop, light');
     await setTheme(page, 'dark');
     await expectAccessible(page, 'the Workshop, dark');
   });
 
-  await test.step('the picture is a file', async () => {
+  await test.step('the picture is saved as a file', async () => {
     const download = page.waitForEvent('download');
     await button(page, 'Save picture').click();
     expect((await download).suggestedFilename()).toBe('cake.png');
   });
 
-  await test.step('a mistake is told in words', async () => {
+  await test.step('a mistake is explained', async () => {
     await runProgram(page, "import turtle\nturtle.color('purpel')\n");
     await expect(page.getByText('Did you mean "purple"?').first()).toBeVisible(SLOW);
   });
 
-  await test.step('an own program is saved and found again after a reload', async () => {
+  await test.step('a program is saved and restored after a reload', async () => {
     await runProgram(page, "import bakery\nbakery.color('mint')\nbakery.forward(150)\n");
     await expect(picture(page)).toHaveAccessibleName(/a mint line/, SLOW);
     await button(page, 'Save').click();
@@ -105,12 +105,12 @@ test('a baker of all eight shops draws, saves, comes back and stops a loop', asy
     await expect(editor(page)).toContainText("bakery.color('mint')");
     await button(page, 'My Programs').click();
     await expect(button(page, 'Open My first icing')).toBeVisible();
-    await expectAccessible(page, 'the shelf');
+    await expectAccessible(page, 'the list of programs');
     await button(page, 'Open My first icing').click();
     await expect(page.getByText('My first icing (saved)')).toBeVisible();
   });
 
-  await test.step('what never ends is stopped, what draws for ever is bounded', async () => {
+  await test.step('endless programs can be stopped, and endless drawing is limited', async () => {
     await runProgram(page, 'import bakery\nbakery.circle(50)\nwhile True:\n    pass\n');
     await expect(picture(page)).toHaveAccessibleName('Your picture is being drawn.', SLOW);
     await button(page, 'Stop').click();

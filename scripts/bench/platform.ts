@@ -122,7 +122,7 @@ for (const how of ['json', 'text']) {
 const mark = (name) => requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
 let begun = false;
 const watch = new MutationObserver(() => {
-  const rows = document.querySelectorAll('.lw-heat tbody tr').length;
+  const rows = document.querySelectorAll('[data-heat-map] tbody tr').length;
   if (rows === 0) return;
   if (!begun) mark('heat-map-screen');
   begun = true;
@@ -177,7 +177,12 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
     try {
       log('platform: the same in the browser, CPU 4×, and the heat map');
-      const students = await measurePage(browser, new URL(`${site}/admin/students`), teacher, '.lw-student');
+      const students = await measurePage(
+        browser,
+        new URL(`${site}/admin/students`),
+        teacher,
+        'a[href^="/admin/progress/"]',
+      );
       const people = await measurePage(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
       return { studentsMs, usersMs, students, users: people, heatMap: await measureHeatMap(browser, site, teacher) };
     } finally {

@@ -31,11 +31,11 @@ export async function shootPlatform(
   const map = await open('sample-meera', '/teacher/groups');
   await map.getByRole('link', { name: 'Class 7B' }).click();
   await map.getByRole('tab', { name: 'Progress' }).click();
-  await map.locator('.lw-heat-scroll').evaluate((box) => box.scrollIntoView({ block: 'center' }));
+  await map.locator('[data-heat-map]').evaluate((box) => box.scrollIntoView({ block: 'center' }));
   await takeScreenshot(map, 'teacher-heat-map');
 
   const list = await open('sample-meera', '/admin/students');
-  await list.locator('.lw-student').first().waitFor();
+  await list.locator('a[href^="/admin/progress/"]').first().waitFor();
   await takeScreenshot(list, 'teacher-students');
 
   await takeScreenshot(await open('sample-parent-1', '/parent/progress'), 'parent-week');

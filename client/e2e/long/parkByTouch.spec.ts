@@ -1,4 +1,4 @@
-// The whole realm as a learner plays it by touch on a tablet.
+// Plays ai-adventure-park by touch on a tablet.
 import { test } from '@playwright/test';
 import { touchDriver } from '../support/inputDriver.ts';
 import { leaveThroughExit } from '../support/park.ts';

@@ -1,4 +1,4 @@
-// The street of cake shops from end to end: in every program mistakes of five kinds, each foreseen mistake in its own words, then the solution.
+// Plays all cake shops: in every program mistakes of five kinds, each foreseen mistake with its message, then the solution.
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Page, test } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from '../support/accounts.ts';
@@ -24,11 +24,11 @@ test.use({ viewport: { width: 720, height: 405 } });
 interface Mistake {
   kind: 'syntax' | 'wrong output' | 'missing construct' | 'indentation';
   program: string;
-  /** Part of what is told, where the requirements fix it. */
+  /** Part of the message, if the requirements fix it. */
   message?: RegExp;
 }
 
-/** Mistakes that can be made in any program. */
+/** Mistakes that are possible in any program. */
 const commonMistakes = (solution: string, isFree: boolean): Mistake[] => [
   { kind: 'syntax', program: solution.replace(/\)(?=[^)]*$)/, '') },
   { kind: 'indentation', program: `   ${solution}`, message: /Indentation Error \(line 1\): Unexpected indentation/ },
@@ -36,7 +36,7 @@ const commonMistakes = (solution: string, isFree: boolean): Mistake[] => [
   ...(isFree ? [] : [{ kind: 'wrong output', program: 'print("Nothing of the sort")' } as const]),
 ];
 
-/** A new account that has finished the lessons before this one; signed in on this page. */
+/** Registers and signs in an account that has finished the lessons before this one. */
 async function newLearner(page: Page, finished: readonly string[]): Promise<void> {
   const name = uniqueName('street');
   await page.goto('/');
@@ -58,10 +58,10 @@ async function newLearner(page: Page, finished: readonly string[]): Promise<void
   const headers = { authorization: `Bearer ${token}` };
   const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
   expect(sent.ok(), await sent.text()).toBe(true);
-  await page.evaluate((held) => localStorage.setItem('token', held), token);
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
 }
 
-/** All that is foreseen and the four other kinds; the solution comes after, where the step is learned. */
+/** Makes the four kinds of common mistakes; `completeTutorial` makes the foreseen ones and solves the step. */
 async function makeMistakes(page: Page, step: CodingStep): Promise<void> {
   for (const { kind, program, message } of commonMistakes(step.solution, step.kind === 'coding')) {
     const verdict = await runInTutorial(page, program, step.stdin);

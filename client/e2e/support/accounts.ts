@@ -1,4 +1,4 @@
-// Accounts in journeys: registering through the screen, and the command that grants a role.
+// Registers and signs in accounts through the forms, and grants roles and plans.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { InputDriver } from './inputDriver.ts';
@@ -9,7 +9,7 @@ const dataDir = (): string => process.env.E2E_DATA_DIR ?? `${ROOT}.cache/e2e-dat
 export const PASSWORD = 'seven lanterns glow';
 
 let nameCounter = 0;
-/** A user name nobody has yet. */
+/** A user name that is not taken yet. */
 export const uniqueName = (stem: string): string => `${stem}${Date.now().toString(36)}${nameCounter++}`.slice(0, 20);
 
 export async function register(driver: InputDriver, name: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function signIn(driver: InputDriver, name: string, { remember = fal
     .waitFor();
 }
 
-/** `npm run grant -- <name> <what>` against the journeys' server. */
+/** Runs `npm run grant -- <name> <what>` against the test server's data. */
 export async function grant(name: string, what: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/grant.ts', name, what], {
     cwd: ROOT,

@@ -1,11 +1,11 @@
-// Solves the activities of a realm as the content says, if wanted with a wrong answer first; how, each kind tells in its drive.ts.
+// Solves the activities of a realm from their content, optionally with a wrong answer first; each kind has its own drive.ts.
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Locator } from '@playwright/test';
 import type { ActivityDriver, ActivityUser } from '../../src/activities/kit/drive.ts';
 import type { InputDriver } from './inputDriver.ts';
 
-/** Somebody in front of the activity on screen. */
+/** Operates the activity on screen. */
 function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
   const board = driver.page.getByRole('region', { name: activity.title, exact: true });
   const control = (name: string): Locator => board.locator(`[data-control="${name}"]`);
@@ -20,13 +20,13 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
 }
 
 export interface SolveOptions {
-  /** A wrong answer is checked before, and must be explained. */
+  /** Gives a wrong answer first and expects its explanation. */
   wrongFirst?: boolean;
-  /** The content as it is shown; that of the park in the hands' language where it is not given. */
+  /** The content on screen; by default the park's in the driver's language. */
   content?: RealmContent;
 }
 
-/** Plays an activity to its end. */
+/** Solves an activity completely. */
 export async function solve(
   driver: InputDriver,
   id: string,
@@ -35,7 +35,7 @@ export async function solve(
   const activity = content.activities[id];
   if (!activity) throw new Error(`no activity ${id}`);
   await expect(driver.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
-  // The registry of views does not compile where a kind has no drive.ts of its own type.
+  // The type check of the view registry ensures that every kind has a drive.ts.
   const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as {
     drive: ActivityDriver<ActivityKind>;
   };

@@ -1,13 +1,13 @@
-// Accessibility check of whatever is on screen: no violation of WCAG 2.2 A or AA.
+// Checks the current page for violations of WCAG 2.2 A and AA.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // What is judged is the page, not the lantern that swings while its code is fetched.
+  // Waits for the page itself instead of its loading screen.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // Nor what still fades in: half-way through, every text is too pale.
+  // Waits for running animations: while fading in, every text has too little contrast.
   await page.evaluate(async () => {
     const ends = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 export type Theme = 'dark' | 'light';
 
-/** Shows the page in a theme as a visitor who chose it before. */
+/** Switches the page to a theme. */
 export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
 }

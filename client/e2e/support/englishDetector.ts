@@ -1,31 +1,31 @@
-// Notes every English word a page shows or says to a screen reader, from its first moment on; what may stay is listed here.
+// Collects every English word that a page shows or exposes to screen readers, except an allowlist.
 import type { BrowserContext } from '@playwright/test';
 
-/** Names, keys, units and an example of a class code: the same in Hindi. One letter alone is a key. */
+/** Names, keys, units and an example class code that are the same in Hindi. Single letters are keys and ignored. */
 const SAME_IN_HINDI = [
   ...['Lanternwise', 'CBSE', 'AI4K12', 'Atkinson', 'Hyperlegible', 'Lexend', 'English', 'Chrome', 'Linux'],
   ...['Esc', 'Tab', 'Enter', 'Shift', 'XP', 'kg', 'km', 'cm', 'CDFG-HJKM'],
 ];
 
-/** Where words are no words of ours: code, another language that is marked so, what somebody typed. */
+/** Elements whose text is not interface text: code, marked English, user input. */
 const SKIPPED_SELECTOR = 'code, pre, script, style, noscript, title, textarea, svg, [lang="en"]';
 
 export interface EnglishDetector {
-  /** Each English word with where it stood, such as 'Close (aria-label of button on /pricing): Close the menu'. */
+  /** Each English word with its place, such as 'Close (aria-label of button on /pricing): Close the menu'. */
   found(): string[];
 }
 
-/** Runs in the page: tells each text that appears, once. */
+/** Runs in the page: reports each text that appears, once. */
 function reportEnglishTexts(skipped: string): void {
   const reported = new Set<string>();
-  const report = (text: string | null, owner: Element | null, what: string) => {
+  const report = (text: string | null, owner: Element | null, source: string) => {
     if (!text || !owner || !/[A-Za-z]/.test(text) || owner.closest(skipped)) return;
-    const name = `${what} of ${owner.tagName.toLowerCase()}${owner.classList.length > 0 ? `.${owner.classList[0]}` : ''}`;
+    const name = `${source} of ${owner.tagName.toLowerCase()}${owner.classList.length > 0 ? `.${owner.classList[0]}` : ''}`;
     const line = JSON.stringify([text.trim(), name, location.pathname]);
     if (reported.has(line)) return;
     reported.add(line);
-    const { tellEnglish } = globalThis as unknown as { tellEnglish(line: string): Promise<void> };
-    void tellEnglish(line);
+    const { reportEnglish } = globalThis as unknown as { reportEnglish(line: string): Promise<void> };
+    void reportEnglish(line);
   };
   const ATTRIBUTES = [
     'aria-label',
@@ -58,14 +58,14 @@ function reportEnglishTexts(skipped: string): void {
   });
 }
 
-/** Watches every page of the context. `names` are the learner's own; pages whose path `ignores` are not judged. */
+/** Watches every page of the context. `names` are the learner's own; pages whose path matches `ignores` are skipped. */
 export async function detectEnglish(
   context: BrowserContext,
   { names, ignores }: { names: readonly string[]; ignores: RegExp },
 ): Promise<EnglishDetector> {
   const allowed = new Set([...SAME_IN_HINDI, ...names]);
   const found = new Map<string, string>();
-  await context.exposeFunction('tellEnglish', (line: string) => {
+  await context.exposeFunction('reportEnglish', (line: string) => {
     const [text, where, path] = JSON.parse(line) as [string, string, string];
     if (ignores.test(path)) return;
     for (const word of text.match(/[A-Za-z][\w'’.@-]*\w/g) ?? []) {

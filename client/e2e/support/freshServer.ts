@@ -1,4 +1,4 @@
-// A server of its own for one journey: an empty data base, the set-up link it prints, and the outbox as Admin reads it.
+// Starts a separate server with an empty database, and reads its set-up link and its outbox.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 
 export interface FreshServer {
   url: string;
-  /** Makes the first Admin. */
+  /** The link that creates the first Admin. */
   setUpLink: string;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startFreshServer(): Promise<FreshServer> {
   };
 }
 
-/** What it printed, up to the line that it is ready. */
+/** Resolves with the output up to the line that reports readiness. */
 function waitUntilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -48,7 +48,7 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The outbox through the eyes of Admin: the link in the newest letter of a kind to an address. */
+/** Returns a reader of the outbox: the link in the newest e-mail of a kind to an address. */
 export function createMailLinkReader(url: string, admin: { identifier: string; password: string }) {
   let token: string | undefined;
   const fetchAsAdmin = async (path: string) => {
@@ -61,7 +61,7 @@ export function createMailLinkReader(url: string, admin: { identifier: string; p
       items: Array<{ id: string; to: string; kind: string }>;
     };
     const found = items.find((mail) => mail.to === to && mail.kind === kind);
-    if (!found) throw new Error(`no letter "${kind}" to ${to}`);
+    if (!found) throw new Error(`no e-mail "${kind}" to ${to}`);
     const { text } = (await fetchAsAdmin(`/api/v1/admin/mails/${found.id}`)) as { text: string };
     return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
   };

@@ -1,10 +1,10 @@
-// The three ways a learner uses the interface: mouse, keyboard only, touch. Journeys are written once and played with any.
+// Drives the interface by mouse, keyboard or touch, so that a test can run with any of them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { english, type Language } from './language.ts';
 
 export interface InputDriver {
   readonly page: Page;
-  /** The language the screen is in. */
+  /** The language of the interface. */
   readonly language: Language;
   /** Activates a button, radio or link. */
   press(target: Locator): Promise<void>;
@@ -12,7 +12,7 @@ export interface InputDriver {
   choose(select: Locator, value: string): Promise<void>;
 }
 
-/** Keyboard only: what is used must be focusable, and Enter or Space must do it. */
+/** Keyboard only: targets must be focusable and react to Enter or Space. */
 export function keyboardDriver(page: Page, language = english): InputDriver {
   return {
     page,
@@ -20,7 +20,7 @@ export function keyboardDriver(page: Page, language = english): InputDriver {
     async press(target) {
       await expect(target).toBeEnabled();
       const type = await target.getAttribute('type');
-      // A window that closes holds the focus until it is gone.
+      // A closing dialog keeps the focus until it unmounts.
       await expect(async () => {
         await target.focus();
         await expect(target).toBeFocused({ timeout: 500 });
@@ -59,7 +59,7 @@ export function touchDriver(page: Page, language = english): InputDriver {
   };
 }
 
-/** A radio that is drawn by its label is pressed there. */
+/** Clicks a radio button on its label, which covers it. */
 async function clickVisible(target: Locator, activate: (at: Locator) => Promise<void>): Promise<void> {
   const isRadio = (await target.getAttribute('type')) === 'radio';
   await activate(isRadio ? target.locator('xpath=ancestor::label[1]') : target);

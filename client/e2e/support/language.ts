@@ -1,4 +1,4 @@
-// The words and texts a journey looks for on the screen, in either language: English as the source says it, Hindi from the catalogues.
+// The interface texts and content that tests look for: English from the source, Hindi from the catalogues.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 
@@ -6,7 +6,7 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 const CATALOGUES = `${ROOT}client/src/i18n/locales/hi/`;
 
 export interface Language {
-  /** What the interface says for an English message such as 'Play as {name}', its placeholders filled in. */
+  /** The interface text for an English message such as 'Play as {name}', with its placeholders filled in. */
   translate(english: string, values?: Readonly<Record<string, string>>, context?: string): string;
   /** The content of ai-adventure-park. */
   readonly park: RealmContent;
@@ -15,7 +15,7 @@ export interface Language {
 const readContent = (file: string): RealmContent =>
   JSON.parse(readFileSync(`${ROOT}shared/generated/content/${file}`, 'utf8')) as RealmContent;
 
-/** Placeholders filled in; the marks of elements, such as <0>, are not on the screen. */
+/** Fills in placeholders and removes element marks such as <0>. */
 const interpolate = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/<\/?\d+\/?>/g, '').replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
@@ -24,7 +24,7 @@ export const english: Language = {
   park: readContent('ai-adventure-park.json'),
 };
 
-/** One field of a .po entry, whose text may stand on several quoted lines. */
+/** One field of a .po entry, whose text may span several quoted lines. */
 function readPoField(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string {
   const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1]?.trim().split('\n') ?? [];
   return lines.map((line) => JSON.parse(line) as string).join('');

@@ -1,22 +1,22 @@
-// A learner's way through ai-adventure-park, told in steps; each works with any hands, in either language.
+// The steps through ai-adventure-park, for any input driver and either language.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { solve } from './activitySolver.ts';
 import type { InputDriver } from './inputDriver.ts';
 
 export const PARK_PATH = '/Grassroot/ai-adventure-park';
 
-/** For a walk across the park: where frames are slow the avatar is slow too. */
+/** For a walk across the park: the avatar is as slow as the frames. */
 const WALK_TIMEOUT_MS = 180_000;
 
-/** For a realm to open: map, pictures and content on a machine that does other things too. */
+/** For loading map, pictures and content on a busy machine. */
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** How the learner gets to a person or the exit. */
-export type NavigateTo = (hands: InputDriver, place: string) => Promise<void>;
+/** Brings the learner to a character or the exit. */
+export type NavigateTo = (driver: InputDriver, place: string) => Promise<void>;
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
-/** What the bar says while the learner is free to walk on. */
+/** Expects the hint that shows while the learner can walk. */
 const expectFreeToWalk = ({ page, language }: InputDriver): Promise<void> =>
   expect(page.getByText(language.translate('Interact With .....')).first()).toBeVisible();
 
@@ -36,7 +36,7 @@ export async function readWelcome(driver: InputDriver): Promise<void> {
   await expect(page.getByText(welcome.message).first()).toBeVisible();
 }
 
-/** Through the 'Places and people' list. */
+/** Navigates through the 'Places and people' list. */
 export const navigateByPlaces: NavigateTo = async (driver, place) => {
   const {
     page,
@@ -53,7 +53,7 @@ export const navigateByPlaces: NavigateTo = async (driver, place) => {
   );
 };
 
-/** Reads a conversation to its end: the first press completes the typing, the next goes on. */
+/** Reads a conversation to its end: the first press completes the typing, the next one advances. */
 export async function readConversation(driver: InputDriver): Promise<void> {
   const { page } = driver;
   const advanceButton = page.locator('button[data-advance]');
@@ -64,7 +64,7 @@ export async function readConversation(driver: InputDriver): Promise<void> {
   }
 }
 
-/** Presses a button of the lesson's bar, by its words on the screen. */
+/** Presses a button of the lesson's navigation bar by its visible name. */
 const pressLessonButton = (driver: InputDriver, name: string): Promise<void> =>
   driver.press(
     driver.page
@@ -74,7 +74,7 @@ const pressLessonButton = (driver: InputDriver, name: string): Promise<void> =>
 const pressTranslated = (driver: InputDriver, english: string): Promise<void> =>
   pressLessonButton(driver, driver.language.translate(english));
 
-/** The six steps with the wizard; with `stopAfter` the learner leaves after so many steps. */
+/** Completes the wizard's six steps; `stopAfter` ends earlier. */
 export async function learnProjectCycle(driver: InputDriver, { from = 0, stopAfter = 6 } = {}): Promise<void> {
   const lesson = driver.language.park.lessons['project-cycle'];
   if (lesson?.kind !== 'cycle') throw new Error('project-cycle is not a cycle');
@@ -125,7 +125,7 @@ export async function passQuiz(driver: InputDriver): Promise<void> {
   await driver.press(button(driver.page, driver.language.translate('To the arrow!')));
 }
 
-/** Feedback with its rules, the reload, the transition, and the arrival at the next map's address. */
+/** Leaves through the exit: feedback form, transition, and the URL of the next realm. */
 export async function leaveThroughExit(
   driver: InputDriver,
   navigateTo: NavigateTo,
@@ -156,7 +156,7 @@ export async function leaveThroughExit(
   await page.waitForURL(`**${nextPath}`, { timeout: 60_000 });
 }
 
-/** The quest log, unfolded where a small screen folds it, says that every task is done. */
+/** Expects the quest log to list every task as done; expands it on small screens. */
 export async function expectAllTasksDone({ page, press, language: { translate, park } }: InputDriver): Promise<void> {
   const name = translate('Quest log');
   const log = page.getByRole('region', { name });

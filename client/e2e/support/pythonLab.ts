@@ -1,11 +1,11 @@
-// The Lab in journeys: a baker whose tutorial is behind them goes through the shop's door and opens the Arena.
+// Opens the Python Lab as a learner who has finished the tutorial, and operates it.
 import { expect, type Page } from '@playwright/test';
 import { registerPythonLearner } from './pythonLearner.ts';
 import { enterShop, expectTutorialOpen, getPythonLesson } from './pythonWorld.ts';
 
 const LESSON = 'python-print';
 const SHOP = 'shop-print';
-/** Python is fetched, and on a slow machine the world walks slowly. */
+/** For fetching Python and walking on a slow machine. */
 const SLOW_TIMEOUT_MS = 120_000;
 
 export const labDialog = (page: Page) => page.getByRole('dialog', { name: 'Python Lab' });
@@ -14,13 +14,13 @@ export const editor = (page: Page) => page.getByRole('textbox', { name: 'main.py
 export const output = (page: Page) => page.getByRole('log', { name: 'Program output' });
 export const errorAlert = (page: Page) => labDialog(page).getByRole('alert');
 
-/** A baker who passed every step of the print tutorial on an earlier day. Returns the token. */
+/** Registers a learner who has passed every step of the print tutorial. Returns the token. */
 export const registerLabLearner = (page: Page): Promise<string> =>
   registerPythonLearner(page, 'lab', [
     { kind: 'lesson-page', ref: LESSON, page: getPythonLesson(LESSON).steps.length },
   ]);
 
-/** From the street through the shop to the Lab, its intro read. */
+/** Goes from the street through the shop to the Lab and reads its intro. */
 export async function openLab(page: Page): Promise<void> {
   await enterShop(page, SHOP);
   await expectTutorialOpen(page);
@@ -43,7 +43,7 @@ export async function runProgram(page: Page, program: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Enter');
 }
 
-/** The newest run that the account has. */
+/** The newest saved program of the account. */
 export const latestSavedProgram = (page: Page, token: string): Promise<string | undefined> =>
   page.request
     .get('/api/v1/user/programs', { headers: { authorization: `Bearer ${token}` } })

@@ -1,9 +1,9 @@
-// A learner of python-world with a past: an account of its own, signed in on this page, with events of earlier days.
+// Registers a signed-in learner of python-world with past quest events.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from './accounts.ts';
 
-/** What happened on an earlier day; the realm was entered before it. */
+/** A quest event of the past; entering the realm is added before it. */
 export interface PastEvent {
   kind: string;
   ref: string;
@@ -32,6 +32,6 @@ export async function registerPythonLearner(
   const headers = { authorization: `Bearer ${token}` };
   const sent = await page.request.post('/api/v1/user/quest-events', { data: { events }, headers });
   expect(sent.ok(), await sent.text()).toBe(true);
-  await page.evaluate((held) => localStorage.setItem('token', held), token);
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
   return token;
 }

@@ -1,10 +1,10 @@
-// How journeys steer the page's Python without the Lab around it: /python-check.html has the runtime and what it said.
+// Drives the Python runtime without the Lab, through /python-check.html.
 import { expect, type Page } from '@playwright/test';
 import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceResult } from '../../src/python-lab/protocol.ts';
 
 export const CHECK_PAGE = '/python-check.html';
 
-/** A browser without shared memory, as Safari and Firefox are to us. */
+/** Removes shared memory, which Safari and Firefox do not offer here. */
 export async function withoutSharedMemory(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
@@ -27,14 +27,14 @@ export const runCheck = (page: Page, code: string, request: CheckRequest): Promi
 export const traceCode = (page: Page, code: string): Promise<TraceResult> =>
   page.evaluate((c) => window.pythonCheck!.runtime.trace(c), code);
 
-/** What a captured run prints; fails where the program failed. */
+/** The output of a captured run; fails if the program fails. */
 export async function capturedOutput(page: Page, code: string): Promise<string> {
   const result = await runCode(page, code, { capture: true });
   expect(result, result.error?.text).toMatchObject({ status: 'ok' });
   return result.output ?? '';
 }
 
-/** Starts a program, and presses Stop when it has had time to get going; milliseconds from Stop to the end come back. */
+/** Starts a program and stops it after 400 ms; returns the result and the milliseconds from Stop to the end. */
 export const runAndStop = (page: Page, code: string): Promise<{ result: RunResult; ms: number }> =>
   page.evaluate(async (c) => {
     const { runtime } = window.pythonCheck!;
@@ -45,7 +45,7 @@ export const runAndStop = (page: Page, code: string): Promise<{ result: RunResul
     return { result: await running, ms: performance.now() - startedAt };
   }, code);
 
-/** Runs a program and answers its questions in order. */
+/** Runs a program and answers its input() calls in order. */
 export const runAndAnswer = (page: Page, code: string, answers: string[]): Promise<RunResult> =>
   page.evaluate(
     async ([c, given]) => {

@@ -1,4 +1,4 @@
-// A learner's way through a shop of python-world: every step of its tutorial, the Arena, and the door again.
+// The steps through a shop of python-world: its tutorial, the Arena, and the recap.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Arena, PythonLesson, TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
@@ -8,9 +8,9 @@ const CONTENT_FILE = new URL('../../../shared/generated/content/python-world.jso
 export const pythonWorld = JSON.parse(readFileSync(CONTENT_FILE, 'utf8')) as RealmContent;
 
 export const WORLD_PATH = '/Grassroot/python-world';
-/** Python is fetched, and on a slow machine the world walks slowly. */
+/** For fetching Python and walking on a slow machine. */
 const SLOW_TIMEOUT_MS = 120_000;
-/** No program of the lessons asks more often. */
+/** The most input() calls of any lesson's program. */
 const MAX_INPUTS = 6;
 
 export type CodingStep = TutorialStepOf<'coding' | 'practice' | 'fix-bug'>;
@@ -25,11 +25,11 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const tutorial = (page: Page) => page.getByRole('dialog', { name: 'Python Tutorial' });
 
-/** Waits until the tutorial shows its steps and not the loading screen any more. */
+/** Waits until the tutorial shows its steps instead of the loading screen. */
 export const expectTutorialOpen = (page: Page) =>
   expect(tutorial(page).getByRole('navigation', { name: 'Tutorial' })).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
 
-/** To the street: who has no avatar chooses one, then the welcome is read. */
+/** Opens the street: chooses an avatar if there is none, then closes the welcome. */
 export async function openPythonWorld(page: Page): Promise<void> {
   await page.goto(WORLD_PATH);
   const aria = page.getByRole('radio', { name: 'Aria' });
@@ -52,7 +52,7 @@ export async function enterShop(page: Page, shop: string): Promise<void> {
     .click();
 }
 
-/** Continue is pressed also where it is greyed: it then says why it waits. */
+/** Presses Continue even if it is greyed out, because it then explains why. */
 const pressContinue = (page: Page, last: boolean) => button(page, last ? 'Complete' : 'Continue').press('Enter');
 
 async function typeProgram(page: Page, editor: string, program: string): Promise<void> {
@@ -62,7 +62,7 @@ async function typeProgram(page: Page, editor: string, program: string): Promise
   await page.keyboard.insertText(program);
 }
 
-/** What a program comes to in the tutorial: input() is answered in its window, then the verdict stands there. */
+/** Runs a program in the tutorial, answers its input() calls, and returns the verdict. */
 export async function runInTutorial(page: Page, program: string, answers: readonly string[]): Promise<Locator> {
   await typeProgram(page, 'Your program', program);
   await button(page, 'Run').click();
@@ -73,7 +73,7 @@ export async function runInTutorial(page: Page, program: string, answers: readon
     if (await verdict.isVisible()) break;
     await inputDialog.getByRole('textbox').fill(answers[given] ?? '');
     await inputDialog.getByRole('button', { name: 'Submit' }).click();
-    // The terminal repeats each answer: without waiting for it the same question would be answered twice.
+    // Waits for the terminal to echo the answer; otherwise the same question would be answered twice.
     await expect(page.locator('.tut-out-in')).toHaveCount(given + 1);
   }
   return verdict;
@@ -137,13 +137,13 @@ const BLOCKED_MESSAGES: Partial<Record<TutorialStep['kind'], string>> = {
 };
 
 interface LearnOptions {
-  /** How many of the foreseen mistakes are made in each program first. */
+  /** How many of the foreseen mistakes to make in each program first. */
   mistakes: number;
-  /** Sees each step before it is solved. */
+  /** Called before each step is solved. */
   onStep?: (step: TutorialStep) => Promise<void>;
 }
 
-/** All steps in order; where Continue waits, it is asked why first. */
+/** Completes all steps in order; checks the message of Continue where it is blocked. */
 export async function completeTutorial(page: Page, id: string, { mistakes, onStep }: LearnOptions): Promise<void> {
   const { steps } = getPythonLesson(id);
   for (const [at, step] of steps.entries()) {
@@ -161,7 +161,7 @@ export async function completeTutorial(page: Page, id: string, { mistakes, onSte
   }
 }
 
-/** The Arena's intro, leafed through to the Lab. */
+/** Reads the Arena's intro up to the Lab. */
 export async function readArenaIntro(page: Page, { intro }: Arena): Promise<void> {
   for (const [at, step] of intro.entries()) {
     await expect(page.getByText(`Step ${at + 1} of ${intro.length}`)).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
@@ -170,13 +170,13 @@ export async function readArenaIntro(page: Page, { intro }: Arena): Promise<void
   }
 }
 
-/** Runs a program in the Lab; its questions are answered as they come. */
+/** Runs a program in the Lab and answers its input() calls. */
 export async function runInLab(page: Page, program: string, answers: readonly string[]): Promise<void> {
   await typeProgram(page, 'main.py, Python code', program);
   await button(page, 'Run Code').click();
   const lab = page.getByRole('dialog', { name: 'Python Lab' });
   const box = lab.getByRole('textbox').and(page.locator('input'));
-  // While a program runs there is Stop in its place.
+  // While a program runs, Stop replaces this button.
   const ended = button(page, 'Run Code');
   for (let given = 0; given < MAX_INPUTS; given += 1) {
     await expect(box.or(ended).first()).toBeVisible();
@@ -190,7 +190,7 @@ export async function runInLab(page: Page, program: string, answers: readonly st
   await expect(ended).toBeVisible();
 }
 
-/** A foreseen mistake in the Lab is told in its own words, or shown as a failed case. */
+/** Expects the message of a foreseen mistake in the Lab, or its failed case. */
 export async function expectMistakeMessage(page: Page, message: string): Promise<void> {
   const lab = page.getByRole('dialog', { name: 'Python Lab' });
   const [, expected] = /^Expected: (.*)/.exec(message) ?? [];
@@ -202,7 +202,7 @@ export async function expectMistakeMessage(page: Page, message: string): Promise
   await expect(button(page, 'Continue Journey')).toHaveCount(0);
 }
 
-/** A foreseen mistake in the Arena, told in its own words. */
+/** Makes the first foreseen mistake in the Arena and expects its message. */
 export async function makeArenaMistake(page: Page, { cases, mistakes }: Arena): Promise<void> {
   const [mistake] = mistakes;
   if (!mistake) return;
@@ -210,7 +210,7 @@ export async function makeArenaMistake(page: Page, { cases, mistakes }: Arena): 
   await expectMistakeMessage(page, mistake.message);
 }
 
-/** The Arena's solution, the way on and what was learned. */
+/** Solves the Arena, continues, and checks the recap. */
 export async function completeArena(page: Page, id: string, onComplete?: () => Promise<void>): Promise<void> {
   const { arena, recap } = getPythonLesson(id);
   await runInLab(page, arena.solution, arena.cases[0]?.stdin ?? []);

@@ -1,5 +1,4 @@
-// Walking to a place with the arrow keys along the route the game's own path finding gives, and steering with the touch stick.
-
+// Walks to a place with the arrow keys along a route of the game's pathfinding, or by touch.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
 import { clearanceGrid } from '@lanternwise/shared/maps/clearance';
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
@@ -12,22 +11,22 @@ import { type NavigateTo, navigateByPlaces } from './park.ts';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const { map } = readMapFile(`${ROOT}tiled-maps/ai-adventure-park/ai-adventure-park.tmj`);
 
-/** Where the avatar is: told by the world's element. */
+/** The avatar's position, from a data attribute of the world's element. */
 async function readPlayerPosition(page: Page): Promise<Point> {
   const at = await page.locator('[data-world="ready"]').getAttribute('data-player');
   const [x = 0, y = 0] = (at ?? '').split(',').map(Number);
   return { x, y };
 }
 
-/** Nearer than this to a point of the route, the next one is steered for. A slow frame walks up to 30 units. */
+/** Distance at which a route point counts as reached. A slow frame moves up to 30 units. */
 const ARRIVAL_DISTANCE = 36;
-/** Off the line by more than this, the other axis is steered too. */
+/** Deviation above which an axis is steered. */
 const AXIS_TOLERANCE = 14;
 const STEER_MS = 40;
-/** Steering turns without coming nearer: somebody stands in the way. */
+/** Steering ticks without progress after which the way counts as blocked by a character. */
 const MAX_STUCK_TICKS = 12;
 
-/** Holds the arrow keys that lead from point to point until `arrived` says so or the route ends. */
+/** Holds the arrow keys along the route until `arrived` returns true or the route ends. */
 async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean>): Promise<boolean> {
   if (!map) throw new Error('the park has no map');
   const grid = clearanceGrid(map, map.walls.map(toOrientedBox), PLAYER_SIZE / 2);
@@ -66,7 +65,7 @@ async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean
   }
 }
 
-/** A wandering guide is looked for around his home. */
+/** Points to search for a guide who wanders around a home position. */
 function searchPoints(home: Point, radius: number): Point[] {
   const ring = [0, 1, 2, 3, 4, 5].map((i) => ({
     x: home.x + Math.cos(i) * radius * 0.55,
@@ -77,7 +76,7 @@ function searchPoints(home: Point, radius: number): Point[] {
 
 const SIDE_STEP_KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-/** Somebody stood in the way: a few steps elsewhere, then the route is sought anew from there. */
+/** Steps aside when the way is blocked, before the route is computed again. */
 async function stepAside(page: Page, tries: number): Promise<void> {
   const key = SIDE_STEP_KEYS[tries % SIDE_STEP_KEYS.length] ?? 'ArrowRight';
   await page.keyboard.down(key);
@@ -85,7 +84,7 @@ async function stepAside(page: Page, tries: number): Promise<void> {
   await page.keyboard.up(key);
 }
 
-/** By arrow keys to the place, then E. Exits take the learner by themselves. */
+/** Walks to the place with the arrow keys, then presses E. Exits react without a key. */
 export const navigateByKeys: NavigateTo = async ({ page }, place) => {
   const npc = map?.npcs.find(({ id }) => id === place);
   const exit = map?.exits.find(({ id }) => id === place);
@@ -104,10 +103,10 @@ export const navigateByKeys: NavigateTo = async ({ page }, place) => {
     if (npc) await page.keyboard.press('e');
     return;
   }
-  throw new Error(`never met ${place}`);
+  throw new Error(`could not reach ${place}`);
 };
 
-/** By touch: the stick is tried, the list leads there. */
+/** Tries the touch stick, then navigates through the list. */
 export const navigateByTouch: NavigateTo = async (driver, place) => {
   const { page } = driver;
   const box = await page.locator('[data-joystick]').boundingBox();
@@ -123,7 +122,7 @@ const PUSH_OFFSETS = [
   { x: -40, y: 0 },
 ];
 
-/** Pushes the stick one way after the other until the avatar moves: something may stand in the way. */
+/** Pushes the stick in one direction after another until the avatar moves, because a way may be blocked. */
 async function pushStick(page: Page, centre: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const before = await readPlayerPosition(page);

@@ -1,4 +1,4 @@
-// Playing the whole of AI Adventure Park: a new learner at its gate, then every lesson and the quiz.
+// Plays the whole of AI Adventure Park: registers a learner, then completes every lesson and the quiz.
 import { grant, register, uniqueName } from './accounts.ts';
 import type { InputDriver } from './inputDriver.ts';
 import {
@@ -13,7 +13,7 @@ import {
   readWelcome,
 } from './park.ts';
 
-/** Registers a learner who may play, and opens the park with an avatar. Returns the user name. */
+/** Registers a learner with access, and enters the park with an avatar. Returns the user name. */
 export async function registerAndEnterPark(driver: InputDriver, avatar: string): Promise<string> {
   const name = uniqueName(avatar.toLowerCase());
   await register(driver, name);
@@ -24,7 +24,7 @@ export async function registerAndEnterPark(driver: InputDriver, avatar: string):
   return name;
 }
 
-/** Everything the three guides teach, and the quiz. */
+/** Completes the lessons of the three guides and the quiz. */
 export async function completeAllLessons(driver: InputDriver, navigateTo: NavigateTo): Promise<void> {
   await navigateTo(driver, 'wizard');
   await readConversation(driver);

@@ -1,4 +1,4 @@
-// The sandbox's checkout: says loudly that no money moves, and lets the buyer play each answer of a bank.
+// The sandbox checkout: states that no money is charged and lets the buyer simulate each outcome.
 import { PLANS } from '@lanternwise/shared/constants/plans';
 import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
 import type { MessageDescriptor } from '@lingui/core';
@@ -27,7 +27,7 @@ export function CheckoutPage() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           <Trans>Checkout</Trans>
         </h1>
-        {isLoading && <Spinner label={t`Fetching your order`} />}
+        {isLoading && <Spinner label={t`Loading your order`} />}
         {error && (
           <p role="alert" className="lw-error">
             {errorMessage(error)}
@@ -53,8 +53,8 @@ function OrderSummary({ checkout }: { checkout: Checkout }) {
         <FlaskConical aria-hidden="true" className="shrink-0 text-link" />
         <span>
           <Trans>
-            <strong>This is a sandbox.</strong> No money moves here. Nobody asks you for a card number, and you should
-            never type one.
+            <strong>This is a sandbox.</strong> No money is charged here. You will not be asked for a card number, and
+            you should never enter one.
           </Trans>
         </span>
       </p>
@@ -80,10 +80,10 @@ function CheckoutActions({ id, price }: { id: string; price: string }) {
   return (
     <div className="grid gap-3">
       <Button wide busy={isLoading} onClick={() => void choose('pay')}>
-        <Trans>Pay {price} (pretended)</Trans>
+        <Trans>Pay {price} (simulated)</Trans>
       </Button>
       <Button wide variant="secondary" disabled={isLoading} onClick={() => void choose('decline')}>
-        <Trans>Pretend that the card is declined</Trans>
+        <Trans>Simulate a declined card</Trans>
       </Button>
       <Button wide variant="quiet" disabled={isLoading} onClick={() => void choose('cancel')}>
         <Trans>Cancel</Trans>
@@ -95,7 +95,7 @@ function CheckoutActions({ id, price }: { id: string; price: string }) {
 const OUTCOME_MESSAGES: Record<Exclude<Checkout['state'], 'open' | 'paid'>, MessageDescriptor> = {
   declined: msg`The card was declined. Nothing was paid; you can choose a plan and try again.`,
   cancelled: msg`You cancelled. Nothing was paid.`,
-  expired: msg`This checkout waited too long and has ended. Nothing was paid.`,
+  expired: msg`This checkout has expired. Nothing was paid.`,
 };
 
 function CheckoutOutcome({ state }: { state: keyof typeof OUTCOME_MESSAGES }) {

@@ -1,4 +1,4 @@
-// A page for developers only: every plain component in one place, to be looked at in both themes.
+// A developer page that shows every component of the kit in one place, for review in both themes.
 import { Backpack, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../lib/showToast.ts';

@@ -1,4 +1,4 @@
-// The link under a weekly letter: one press and no more letters come, without signing in.
+// Unsubscribes a parent from the weekly e-mail through its link, without signing in.
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
@@ -8,7 +8,7 @@ import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
 
 export function DigestStopPage() {
-  const heading = usePage('Weekly letters');
+  const heading = usePage('Weekly e-mails');
   const { token = '' } = useParams();
   const [stopDigest, { isLoading, isSuccess }] = useStopDigestMutation();
   const [error, setError] = useState<string>();
@@ -21,14 +21,14 @@ export function DigestStopPage() {
     }
   };
   return (
-    <PlainPage title="Weekly letters" heading={heading} who="owl">
+    <PlainPage title="Weekly e-mails" heading={heading} who="owl">
       {isSuccess ? (
-        <p role="status">Done: no more weekly letters will come. You can switch them on again on your progress page.</p>
+        <p role="status">You will get no more weekly e-mails. You can turn them on again on your progress page.</p>
       ) : (
         <>
-          <p>Do you want to stop the weekly letters about your child?</p>
+          <p>Do you want to stop the weekly e-mails about your child?</p>
           <Button busy={isLoading} onClick={() => void handleStop()}>
-            Stop the letters
+            Stop weekly e-mails
           </Button>
           {error && (
             <p role="alert" className="lw-error">

@@ -1,4 +1,4 @@
-// Asking for a link that sets a new password.
+// Requests an e-mail with a link to choose a new password.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,36 +13,36 @@ import { usePage } from './layout/usePage.ts';
 
 export function ForgotPasswordPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Forgot your password?`);
+  const heading = usePage(t`Forgot password?`);
   const [identifier, setIdentifier] = useState('');
   const [fieldError, setFieldError] = useState<string>();
   const [requestReset, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
   useEffect(() => {
-    // The form is gone, and the page begins anew.
+    // The form unmounts, so the focus moves to the heading.
     if (isSuccess) heading.current?.focus();
   }, [isSuccess, heading]);
   const submit = () => {
     const trimmed = identifier.trim();
-    setFieldError(trimmed === '' ? t`Please write your user name.` : undefined);
+    setFieldError(trimmed === '' ? t`Please enter your user name.` : undefined);
     if (trimmed !== '' && !isLoading) void requestReset({ identifier: trimmed });
   };
   if (isSuccess) {
     return (
-      <PlainPage title={t`Look into your mailbox`} heading={heading} who="owl">
+      <PlainPage title={t`Check your e-mail`} heading={heading} who="owl">
         <SentMessage />
       </PlainPage>
     );
   }
   return (
     <AuthForm
-      title={t`Forgot your password?`}
+      title={t`Forgot password?`}
       heading={heading}
       who="owl"
       error={error ? errorMessage(error) : undefined}
       onSubmit={submit}
     >
       <p>
-        <Trans>Write your user name or your e-mail address. We send you a link to choose a new password.</Trans>
+        <Trans>Enter your user name or e-mail address. We will send you a link to choose a new password.</Trans>
       </p>
       <Field label={t`User name or e-mail`} error={fieldError}>
         {(control) => (
@@ -60,7 +60,7 @@ export function ForgotPasswordPage() {
         <Trans>Send me a link</Trans>
       </Button>
       <p className="text-muted">
-        <Trans>Does your account come from your teacher? Then your teacher can give you a new password at once.</Trans>
+        <Trans>Did your teacher create your account? Then your teacher can give you a new password right away.</Trans>
       </p>
       <Link to="/sign-in" className="lw-link">
         <Trans>Back to sign in</Trans>
@@ -69,25 +69,25 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** Says the same whether there is such an account or not. */
+/** Shows the same text whether the account exists or not, so that it reveals nothing. */
 function SentMessage() {
   const { data: rules } = useRegistrationRulesQuery();
   return (
     <>
       <p role="status">
         <Trans>
-          If there is an account of that name with an e-mail address, a link is on its way. It is good for one hour.
+          If this account exists and has an e-mail address, we have sent a link to it. The link works for one hour.
         </Trans>
       </p>
       {rules?.sendsMail === false && (
         <p>
-          <Trans>This site sends no e-mail by itself. Please ask the person who runs it for your link.</Trans>
+          <Trans>This site does not send e-mails. Please ask the person who runs it for your link.</Trans>
         </p>
       )}
       <p className="text-muted">
         <Trans>
-          Nothing arrived? Look among the unwanted mail. A child without an own address: the link goes to the parent who
-          agreed to the account.
+          Nothing arrived? Check your spam folder. If you do not have your own e-mail address, the link goes to the
+          parent who gave consent.
         </Trans>
       </p>
       <Link to="/sign-in" className="lw-link">

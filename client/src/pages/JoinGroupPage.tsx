@@ -1,4 +1,4 @@
-// An invitation is opened: what it leads to is asked first, then a guest signs in, and whoever is signed in joins.
+// Handles an invitation link: checks it, sends guests to sign in, and lets signed-in users join.
 import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -56,7 +56,7 @@ export function JoinGroupPage() {
   }, []);
 
   useEffect(() => {
-    // Joining happens once, however often the page is drawn.
+    // Joins once, however often the page renders.
     if (status === 'unknown' || handledTokenRef.current === token) return;
     handledTokenRef.current = token;
     void joinInvitation(status === 'signed-in').then((outcome) => {

@@ -1,4 +1,4 @@
-// Any address that leads nowhere.
+// The page for unknown addresses.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../ui/Button.tsx';

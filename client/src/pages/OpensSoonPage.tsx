@@ -1,5 +1,4 @@
-// A realm that is not built yet: says so honestly and offers what is open.
-
+// The page of a realm that is not built yet, with a link to the open ones.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -26,9 +25,7 @@ export function OpensSoonPage({ map }: { map: MapId }) {
           <Trans>Opens soon</Trans>
         </h1>
         <p>
-          <Trans>
-            We are still lighting the lanterns here. What waits for you: {inSentence} Your progress so far is kept.
-          </Trans>
+          <Trans>We are still lighting the lanterns here. Coming up: {inSentence} Your progress so far is saved.</Trans>
         </p>
         <Link to="/Grassroot/learning-adventures" className={buttonClass({ wide: true })}>
           <Trans>Choose another adventure</Trans>

@@ -1,4 +1,4 @@
-// After paying: asks the server again and again until it knows; the address itself proves nothing.
+// Shows the result of a payment; polls the server, because the URL itself proves nothing.
 import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -22,19 +22,19 @@ interface StatusText {
 }
 
 const UNKNOWN_PAYMENT: StatusText = {
-  title: msg`We do not know this payment`,
+  title: msg`Payment not found`,
   text: msg`Nothing was activated. If you have paid, sign in with the account you paid with and open this page again.`,
 };
 
 const STATUS_TEXTS: Record<Checkout['state'], StatusText> = {
   open: {
     title: msg`Waiting for the payment`,
-    text: msg`The payment service has not confirmed it yet. This page looks again by itself; you may also come back later.`,
+    text: msg`The payment service has not confirmed it yet. This page updates automatically; you can also come back later.`,
   },
-  paid: { title: msg`The gates are open!`, text: msg`The payment is confirmed. Every realm waits for you.` },
+  paid: { title: msg`The gates are open!`, text: msg`Your payment is confirmed. Every realm is open for you now.` },
   declined: { title: msg`The payment was declined`, text: msg`Nothing was paid. You can choose a plan and try again.` },
   cancelled: { title: msg`The payment was cancelled`, text: msg`Nothing was paid.` },
-  expired: { title: msg`The checkout has ended`, text: msg`Nothing was paid. You can choose a plan and try again.` },
+  expired: { title: msg`The checkout has expired`, text: msg`Nothing was paid. You can choose a plan and try again.` },
 };
 
 export function PaymentSuccessPage() {

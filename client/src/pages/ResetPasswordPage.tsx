@@ -1,4 +1,4 @@
-// Choosing a new password through a mailed link.
+// Sets a new password through the link of an e-mail.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { PASSWORD_LENGTH } from './register/registration.ts';
 
 export function ResetPasswordPage() {
   const { t } = useLingui();
-  const heading = usePage(t`A new password`);
+  const heading = usePage(t`New password`);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -29,16 +29,16 @@ export function ResetPasswordPage() {
     if (isTooShort || isLoading) return;
     const { data } = await reset({ token: search.get('token') ?? '', password });
     if (!data) return;
-    // Where this browser was signed in with that account, it no longer is.
+    // The reset ended all sessions of the account, possibly this one too.
     await dispatch(verifySession());
-    showToast('success', t`Your new password is set, ${data.username}. Please sign in with it.`);
+    showToast('success', t`Your new password is saved, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };
   if (!search.get('token')) {
     return (
-      <PlainPage title={t`This link is not whole`} heading={heading} who="owl">
+      <PlainPage title={t`This link is incomplete`} heading={heading} who="owl">
         <p role="alert">
-          <Trans>Please open the whole link from the letter, or ask for a new one.</Trans>
+          <Trans>Please open the full link from the e-mail, or ask for a new one.</Trans>
         </p>
         <Link to="/forgot-password" className="lw-link">
           <Trans>Ask for a new link</Trans>
@@ -62,10 +62,10 @@ export function ResetPasswordPage() {
         onChange={setPassword}
       />
       <Button type="submit" wide busy={isLoading}>
-        <Trans>Set my new password</Trans>
+        <Trans>Save new password</Trans>
       </Button>
       <p className="text-muted">
-        <Trans>You are signed out everywhere else, so that nobody stays in with the old password.</Trans>
+        <Trans>You will be signed out on all other devices, so that no one can keep using the old password.</Trans>
       </p>
       {errorCode(error) === 'link-over' && (
         <Link to="/forgot-password" className="lw-link">

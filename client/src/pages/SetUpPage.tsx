@@ -1,4 +1,4 @@
-// The first Admin of a new site, through the link that the server printed when it started.
+// Creates the first Admin of a new site through the link that the server prints at startup.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -25,12 +25,12 @@ export function SetUpPage() {
   const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
   if (isError) {
     return (
-      <PlainPage title={t`This link is over`} heading={heading} who="owl">
+      <PlainPage title={t`This link has expired`} heading={heading} who="owl">
         <p role="alert">{errorMessage(error)}</p>
         <p>
           <Trans>
-            The link works once, within 24 hours. While there is no Admin, the server prints a fresh one each time it
-            starts.
+            The link works once, within 24 hours. As long as there is no Admin, the server prints a new link each time
+            it starts.
           </Trans>
         </p>
       </PlainPage>
@@ -47,7 +47,7 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
   return (
     <AuthForm title={t`Welcome to your new site`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
       <p>
-        <Trans>You are the first person here. Make the account of the Admin, who runs this site.</Trans>
+        <Trans>You are the first person here. Create the account of the Admin, who runs this site.</Trans>
       </p>
       <Field label={t`User name`} hint={t`3 to 20 letters, digits, _ or -.`} error={errors.username}>
         {(control) => (
@@ -64,13 +64,13 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
       </Field>
       <NewPasswordField
         label={t`Password`}
-        hint={t`At least ${PASSWORD_LENGTH} characters. It opens everything here: make it a long one.`}
+        hint={t`At least ${PASSWORD_LENGTH} characters. This account controls the whole site, so choose a long password.`}
         error={errors.password}
         value={password}
         onChange={setPassword}
       />
       <Button type="submit" wide busy={busy}>
-        <Trans>Make the Admin account</Trans>
+        <Trans>Create Admin account</Trans>
       </Button>
     </AuthForm>
   );
@@ -95,7 +95,7 @@ function useSetUpForm(token: string, username: string, password: string) {
     if (!data) return;
     storeToken(data.token, false);
     dispatch(userVerified(data.user));
-    showToast('success', t`Welcome, ${data.user.username}! You run this site now.`);
+    showToast('success', t`Welcome, ${data.user.username}! You are now the Admin of this site.`);
     await navigate('/admin/users', { replace: true });
   };
   return { errors, failure: error ? errorMessage(error) : undefined, busy: isLoading, submit: () => void submit() };

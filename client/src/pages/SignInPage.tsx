@@ -1,4 +1,4 @@
-// Signing in with a user name or an e-mail address.
+// Signs a user in with a user name or an e-mail address.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function SignInPage() {
     <AuthForm title={t`Welcome back`} heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
       {new URLSearchParams(search).has('returnUrl') && (
         <p>
-          <Trans>Please sign in first. Then you go on to where you wanted.</Trans>
+          <Trans>Please sign in first. Then we will take you to the page you wanted.</Trans>
         </p>
       )}
       <Field label={t`User name or e-mail`} error={form.errors.identifier}>
@@ -69,14 +69,14 @@ export function SignInPage() {
         <Trans>
           New here?{' '}
           <Link to={`/register${search}`} className="lw-link">
-            Make an account
+            Create an account
           </Link>
           .
         </Trans>
       </p>
       <p className="text-muted">
         <Link to="/forgot-password" className="lw-link">
-          <Trans>Forgot your password?</Trans>
+          <Trans>Forgot password?</Trans>
         </Link>
       </p>
     </AuthForm>
@@ -95,15 +95,15 @@ function useSignInForm(returnPath: string) {
   const [errors, setErrors] = useState<SignInErrors>({});
   const [mayKeep, setMayKeep] = useState(false);
 
-  // Whoever is signed in already, or has just become so, has nothing to do here.
+  // Users who are signed in leave this page, also right after signing in.
   useEffect(() => {
     if (status === 'signed-in') void navigate(returnPath, { replace: true });
   }, [status, navigate, returnPath]);
 
   const submit = async (keepAccount = false) => {
     const missing: SignInErrors = {};
-    if (identifier.trim() === '') missing.identifier = t`Please write your user name.`;
-    if (password === '') missing.password = t`Please write your password.`;
+    if (identifier.trim() === '') missing.identifier = t`Please enter your user name.`;
+    if (password === '') missing.password = t`Please enter your password.`;
     setErrors(missing);
     if (busy || missing.identifier || missing.password) return;
     setBusy(true);
@@ -127,7 +127,7 @@ function useSignInForm(returnPath: string) {
     busy,
     errors,
     submit: () => void submit(),
-    /** The account is about to be deleted, and its owner may still change that. */
+    /** The account is scheduled for deletion, which its owner can still cancel. */
     mayKeep,
     keep: () => void submit(true),
   };

@@ -1,4 +1,4 @@
-// What the link in the letter 'Is this your e-mail address?' opens.
+// Confirms an e-mail address through the link of an e-mail.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function VerifyEmailPage() {
   });
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // A link works once; drawing the page twice must not use it up and then say that it is over.
+    // The link works once: rendering twice must not use it up and then report it as expired.
     if (isUninitialized) void verifyEmail({ token });
   }, [isUninitialized, verifyEmail, token]);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
   }, [data, dispatch]);
   if (isUninitialized || isLoading) return <LoadingLogo />;
   return (
-    <PlainPage title={data ? t`Thank you!` : t`That did not work`} heading={heading} who="owl">
+    <PlainPage title={data ? t`Thank you!` : t`Your address is not confirmed`} heading={heading} who="owl">
       {data ? <VerifiedMessage email={data.email} /> : <FailedMessage message={errorMessage(error)} />}
     </PlainPage>
   );
@@ -48,7 +48,7 @@ function VerifiedMessage({ email }: { email: string }) {
     <>
       <p role="status">
         <Trans>
-          The address <strong>{email}</strong> is yours now.
+          Your address <strong>{email}</strong> is confirmed.
         </Trans>
       </p>
       {user?.roleWish === 'Teacher' && (
@@ -60,7 +60,7 @@ function VerifiedMessage({ email }: { email: string }) {
         to={user ? '/account' : '/sign-in'}
         className={buttonClass({ variant: user?.roleWish === 'Teacher' ? 'secondary' : 'primary', wide: true })}
       >
-        {user ? <Trans>To my account</Trans> : <Trans>Sign in</Trans>}
+        {user ? <Trans>Go to my account</Trans> : <Trans>Sign in</Trans>}
       </Link>
     </>
   );
@@ -81,7 +81,7 @@ function FailedMessage({ message }: { message: string }) {
       <p role="alert">{message}</p>
       {isSuccess && (
         <p role="status">
-          <Trans>A new letter is on its way.</Trans>
+          <Trans>We have sent you a new e-mail.</Trans>
         </p>
       )}
       {user?.email && !user.emailVerified && !isSuccess && (
@@ -90,7 +90,7 @@ function FailedMessage({ message }: { message: string }) {
         </Button>
       )}
       <Link to={user ? '/account' : '/sign-in'} className="lw-link">
-        {user ? <Trans>To my account</Trans> : <Trans>Sign in</Trans>}
+        {user ? <Trans>Go to my account</Trans> : <Trans>Sign in</Trans>}
       </Link>
     </>
   );

@@ -1,4 +1,4 @@
-// Shown instead of a realm where the browser cannot draw it (no WebGL): what is wrong and what helps.
+// Replaces a realm where the browser has no WebGL, with steps that help.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -7,16 +7,17 @@ import { usePage } from './layout/usePage.ts';
 
 export function WebglMissing() {
   const { t } = useLingui();
-  const heading = usePage(t`The realm cannot be drawn`);
+  const heading = usePage(t`The realm cannot be shown`);
   return (
     <main id="content" className="lw-site grid min-h-dvh place-items-center p-6">
       <Panel className="grid max-w-xl gap-4">
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-          <Trans>This browser cannot draw the realm</Trans>
+          <Trans>This browser cannot show the realm</Trans>
         </h1>
         <p>
           <Trans>
-            The game needs WebGL, the part of a browser that paints moving pictures. Here it is missing or switched off.
+            The game needs WebGL, which lets a browser draw moving pictures. It is missing or turned off in this
+            browser.
           </Trans>
         </p>
         <ul className="grid list-disc gap-2 pl-6">
@@ -24,16 +25,14 @@ export function WebglMissing() {
             <Trans>Use an up-to-date Chrome, Edge, Firefox or Safari.</Trans>
           </li>
           <li>
-            <Trans>
-              In the browser's settings, switch on "Use graphics acceleration", then start the browser again.
-            </Trans>
+            <Trans>In the browser's settings, turn on "Use graphics acceleration", then restart the browser.</Trans>
           </li>
           <li>
             <Trans>On a school computer, show this page to your teacher: WebGL may be blocked for everyone.</Trans>
           </li>
         </ul>
         <p className="text-muted">
-          <Trans>Nothing is lost: your progress waits for you.</Trans>
+          <Trans>Nothing is lost: your progress is saved.</Trans>
         </p>
         <Button wide onClick={() => window.location.reload()}>
           <Trans>Try again</Trans>

@@ -1,4 +1,4 @@
-// A small pill with a state in words; the colour only supports it.
+// A small pill that names a state; colour never carries the meaning alone.
 import type { ReactNode } from 'react';
 
 export type BadgeColour = 'plain' | 'teal' | 'violet' | 'amber' | 'ok' | 'error';

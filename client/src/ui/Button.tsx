@@ -1,4 +1,4 @@
-// The button with the lower lip that sinks when pressed; one primary button a panel.
+// The kit's button, with variants and a busy state; at most one primary button per panel.
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
@@ -22,7 +22,7 @@ export const buttonClass = (
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   icon?: ReactNode;
-  /** Shows a spinner and refuses further presses, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A quiet box on the site's pages for things that stand beside each other.
+// A plain box that groups content on the site's pages.
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 

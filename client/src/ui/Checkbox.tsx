@@ -1,4 +1,4 @@
-// A box to tick, with its label.
+// A checkbox with its label.
 import type { ReactNode } from 'react';
 
 export interface CheckboxProps {

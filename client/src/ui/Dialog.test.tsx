@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The modal window: it has a name, Escape closes it only where closing is allowed, the focus comes back.
+// Tests the dialog: its name, when Escape closes it, and that the focus returns.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
 
-it('is named by its title and closes by Escape and by its button', () => {
+it('is named by its title and closes with Escape and with its button', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Magical Discovery" onClose={onClose}>
@@ -20,14 +20,14 @@ it('is named by its title and closes by Escape and by its button', () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('cannot be closed where no way to close is given', () => {
+it('cannot be closed without onClose', () => {
   render(<Dialog title="Wait">Saving</Dialog>);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('gives the focus back to what had it', async () => {
+it('returns the focus to the element that had it', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (

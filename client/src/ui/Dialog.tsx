@@ -1,4 +1,4 @@
-// A modal window in the game's panel: focus stays inside, Escape closes, focus returns to where the caller says.
+// A modal dialog in the game's panel: traps the focus, closes with Escape, and returns the focus.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -9,17 +9,17 @@ import { Ribbon, type RibbonColour } from './Ribbon.tsx';
 export interface DialogProps {
   open?: boolean;
   title: string;
-  /** The title is read aloud but not shown, where the content shows its own. */
+  /** Hides the title visually where the content shows its own; screen readers still read it. */
   hideTitle?: boolean;
   colour?: RibbonColour;
   size?: 'small' | 'normal' | 'wide' | 'full';
-  /** Escape, a click outside and the close button. Left out, none of them closes. */
+  /** Called by Escape, a click outside and the close button. If omitted, the dialog cannot be closed by the user. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;
-  /** Where the focus goes on closing, for example the game's canvas; left out, to whatever had it before. */
+  /** Moves the focus on closing, for example to the game's canvas; by default it returns to the element that had it. */
   onCloseAutoFocus?: (event: Event) => void;
   onOpenAutoFocus?: (event: Event) => void;
-  /** A click outside closes too. */
+  /** Whether a click outside closes the dialog. */
   closeOnOutsideClick?: boolean;
   className?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export interface DialogProps {
 
 const preventDefault = (event: Event) => event.preventDefault();
 
-/** Radix knows no trigger of ours and would leave the focus on the body. */
+/** Without a Radix trigger, Radix would leave the focus on the body. */
 const restoreFocus = (before: RefObject<Element | null>) => (event: Event) => {
   event.preventDefault();
   if (before.current instanceof HTMLElement) before.current.focus();
@@ -75,7 +75,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Takes the id that Radix gives its title, so that the window is named by it. */
+/** Passes on the id that Radix sets on the title, which names the dialog. */
 function DialogRibbon({ title, colour, id }: { title: string; colour: RibbonColour; id?: string }) {
   return (
     <Ribbon as="h2" colour={colour} className="lw-dialog-title" {...(id !== undefined && { id })}>

@@ -1,4 +1,4 @@
-// Two buttons to take a table away: as CSV for a spreadsheet, or on paper.
+// Buttons to download a table as CSV and to print the page.
 import { Trans } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { Button } from './Button.tsx';

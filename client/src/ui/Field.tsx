@@ -1,8 +1,8 @@
-// A labelled place for one control: label, hint and error are tied to it for screen readers.
+// A form field: ties label, hint and error to one control for screen readers.
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
-/** What a control must carry to belong to its field. */
+/** Props that connect a control to its field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +13,7 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Said after the label where a field may stay empty. */
+  /** Marks the field as optional after its label. */
   optional?: boolean;
   children(control: ControlProps): ReactNode;
 }
@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         {optional && (
           <span className="lw-label-note">
             {' '}
-            <Trans>(you can leave this out)</Trans>
+            <Trans>(optional)</Trans>
           </span>
         )}
       </label>

@@ -1,5 +1,4 @@
-// "हिन्दी" as a picture: an English page shows it without loading the letters of a whole script.
-
+// Shows "हिन्दी" as a picture, so that English pages need not load a Devanagari font.
 export function HindiName() {
   return <span role="img" aria-label="हिन्दी" className="lw-hindi-name" />;
 }

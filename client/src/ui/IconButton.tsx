@@ -1,4 +1,4 @@
-// A square button that shows only an icon; its label is read aloud and shown as a tooltip.
+// A square button with only an icon; its label is the accessible name and the tooltip.
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonClass } from './Button.tsx';
 import { cx } from './cx.ts';

@@ -1,5 +1,4 @@
-// Says a text aloud once, politely, whenever it changes.
-
+// Announces a text to screen readers whenever it changes.
 export function LiveRegion({ text }: { text: string }) {
   return (
     <div role="status" aria-live="polite" className="lw-hidden">

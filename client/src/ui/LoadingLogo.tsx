@@ -1,10 +1,10 @@
-// The full-screen wait: the logo and three bouncing dots.
+// The full-screen loading state: the logo and three bouncing dots.
 import { useLingui } from '@lingui/react/macro';
 import { Lantern } from './Logo.tsx';
 
 export interface LoadingLogoProps {
   label?: string;
-  /** 0 to 1, where it is known. */
+  /** 0 to 1, if known. */
   progress?: number;
 }
 

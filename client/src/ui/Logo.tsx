@@ -1,4 +1,4 @@
-// The product's sign: the owl's lantern, with or without the name beside it.
+// The product's logo: the lantern, with or without the name.
 import lantern from '../../../assets/ui/loading-logo.webp';
 import wordmark from '../../../assets/ui/logo.webp';
 
@@ -7,7 +7,7 @@ export function Lantern({ size = 40 }: { size?: number }) {
   return <img src={lantern} alt="" width={size} height={size} className="lw-lantern" />;
 }
 
-/** Only the lantern where there is no room for the name. */
+/** Shows only the lantern on narrow screens. */
 export function Logo({ name, height = 48 }: { name: string; height?: number }) {
   return (
     <picture className="lw-logo">

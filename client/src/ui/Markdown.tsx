@@ -1,14 +1,14 @@
-// Prose of content in small Markdown: paragraphs, lists with "- ", **bold** and `code`.
+// Renders a small subset of Markdown: paragraphs, lists with "- ", **bold** and `code`.
 import { Fragment } from 'react';
 import { cx } from './cx.ts';
 import './prose.css';
 
 const INLINE_MARKUP = /(\*\*[^*]+\*\*|`[^`]+`)/;
 
-/** One line of it. */
+/** Renders one line of it. */
 export function InlineMarkdown({ text }: { text: string }) {
   return text.split(INLINE_MARKUP).map((part, at) => {
-    // Pieces alternate plain and marked and never move.
+    // The parts alternate between plain and marked and never reorder, so the index is a stable key.
     const key = `${at}:${part}`;
     if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
     if (part.startsWith('`')) {

@@ -1,4 +1,4 @@
-// The field of a new password: its rule as the hint, and the browser offered to keep it.
+// The field for a new password, with its rule as a hint and support for password managers.
 import { Field } from './Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 

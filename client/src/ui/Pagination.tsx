@@ -1,4 +1,4 @@
-// Leafing through a long list: where one is, and one page back or on. A list of one page only says how long it is.
+// Shows the range of a paged list and buttons to the previous and next page; a single page shows only its length.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatNumber } from '../i18n/format.ts';

@@ -1,9 +1,9 @@
-// The game's panel: gold rim, rivets in the corners, a lower lip.
+// The game's panel with a gold rim and rivets.
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export interface PanelProps extends ComponentProps<'section'> {
-  /** Thin rim without rivets, for small things on the HUD. */
+  /** Thin rim without rivets, for small parts of the HUD. */
   slim?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A password that can be shown, so that nobody has to guess what they typed.
+// A password input with a button that shows or hides the password.
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';

@@ -1,24 +1,25 @@
-// The bust of an avatar or a guide, with an expression; its first letter where no picture exists.
+// Shows the portrait of an avatar or a guide with an expression; falls back to the first letter.
 import type { CSSProperties } from 'react';
 
 export const EXPRESSIONS = ['happy', 'talk', 'sad', 'think'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
-/** One strip of square busts a character, a column an expression. */
+/** One strip of square portraits per character, one column per expression. */
 const strips = import.meta.glob<string>('../../../assets/atlases/portraits/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const stripUrl = (who: string): string | undefined => strips[`../../../assets/atlases/portraits/${who}.webp`];
+const stripUrl = (character: string): string | undefined =>
+  strips[`../../../assets/atlases/portraits/${character}.webp`];
 
 export interface PortraitProps {
   /** File name of the character, for example "milo" or "talking-tree". */
   character: string;
-  /** Read aloud; an empty name makes the portrait decoration. */
+  /** Accessible name; an empty name makes the portrait decorative. */
   name: string;
   expression?: Expression;
-  /** Edge in CSS pixels. */
+  /** Edge length in CSS pixels. */
   size?: number;
 }
 

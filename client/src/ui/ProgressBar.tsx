@@ -1,11 +1,10 @@
-// A candy bar that fills: how far something is.
-
+// A progress bar.
 export interface ProgressBarProps {
   label: string;
   value: number;
   max?: number;
   colour?: 'green' | 'amber' | 'teal';
-  /** Words for the value; "40%" where left out. */
+  /** Spoken value; "40%" if omitted. */
   valueText?: string;
 }
 

@@ -1,11 +1,11 @@
-// A QR code that stands by itself on a page or on paper: always dark on white, so that every camera reads it.
+// A QR code for screen and paper, always dark on white so that every camera can read it.
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
   text: string;
-  /** What it leads to, read aloud; an empty label makes it decoration beside the same address in words. */
+  /** Accessible name; an empty label makes it decorative, beside the same address as text. */
   label: string;
-  /** Edge in CSS pixels; it follows its container where left out. */
+  /** Edge length in CSS pixels; fills its container if omitted. */
   size?: number;
 }
 
@@ -22,7 +22,7 @@ export function QrCode({ text, label, size }: QrCodeProps) {
         {...(size !== undefined && { width: size, height: size })}
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
-        className="lw-qr"
+        className="block h-auto max-w-full rounded-sm"
       >
         <rect width={code.size} height={code.size} fill="#ffffff" />
         <path d={path} fill="#1b1430" />

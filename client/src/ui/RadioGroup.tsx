@@ -1,4 +1,4 @@
-// One choice out of a few that are all visible.
+// A group of radio buttons as tiles.
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
@@ -13,7 +13,7 @@ export interface RadioGroupProps<T extends string> {
   value: T | undefined;
   options: readonly RadioOption<T>[];
   onChange(value: T): void;
-  /** Beside each other instead of below each other. */
+  /** Lays the options out side by side. */
   inline?: boolean;
   error?: string | undefined;
 }

@@ -1,4 +1,4 @@
-// A ribbon with folded ends that carries a name or a title.
+// A ribbon that shows a name or a title.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
@@ -7,7 +7,7 @@ export type RibbonColour = 'pink' | 'teal' | 'violet' | 'amber' | 'sky';
 export interface RibbonProps {
   children: ReactNode;
   colour?: RibbonColour;
-  /** The heading level, or plain text. */
+  /** Heading level, or `p` for plain text. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
   id?: string;
   className?: string;

@@ -1,7 +1,7 @@
-// A part of a page that scrolls by itself; the keyboard reaches it, so that arrow keys can scroll it too.
+// A scrollable region that the keyboard can focus and scroll.
 import type { ComponentProps } from 'react';
 
-/** A region that scrolls must take the focus (WCAG 2.1.1), although nothing in it can be pressed. */
+/** A scrollable region must be focusable (WCAG 2.1.1), even without controls inside. */
 const FOCUSABLE = { tabIndex: 0 };
 
 export function ScrollBox({ label, ...rest }: ComponentProps<'section'> & { label: string }) {

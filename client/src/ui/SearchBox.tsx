@@ -1,4 +1,4 @@
-// A search field that waits until the typing pauses.
+// A search field that debounces typing.
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
@@ -20,7 +20,7 @@ export function SearchBox({ label, hint, placeholder, value, onSearch }: SearchB
   const onSearchRef = useRef(onSearch);
   onSearchRef.current = onSearch;
 
-  // Back and Forward change the search from outside.
+  // Back and Forward change the value from outside.
   useEffect(() => {
     if (value !== lastSearched.current) {
       lastSearched.current = value;

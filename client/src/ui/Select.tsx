@@ -1,4 +1,4 @@
-// A choice of one from a list, the browser's own: it works with every keyboard, phone and screen reader.
+// A native select, which works with every keyboard, phone and screen reader.
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';

@@ -1,4 +1,4 @@
-// A value on a scale, the browser's own slider: arrows, Home and End work.
+// A native range slider with its label and value.
 import type { CSSProperties } from 'react';
 
 export interface SliderProps {
@@ -7,7 +7,7 @@ export interface SliderProps {
   min?: number;
   max?: number;
   step?: number;
-  /** What is read aloud and shown beside the label; the bare number where left out. */
+  /** Formats the value for the label and screen readers; the plain number if omitted. */
   format?(value: number): string;
   onChange(value: number): void;
 }

@@ -1,7 +1,7 @@
-// A small turning ring for short waits.
-
+// A small spinner for short waits.
 import { useLingui } from '@lingui/react/macro';
-/** `label` is read aloud; an empty one makes the ring decoration only. */
+
+/** `label` is announced; an empty one makes the spinner decorative. */
 export function Spinner({ label }: { label?: string }) {
   const { t } = useLingui();
   if (label === '') return <span className="lw-spinner" aria-hidden="true" />;

@@ -1,4 +1,4 @@
-// A rating or result in stars, as a picture.
+// Shows a rating as stars.
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-// Something that is on or off at once, without a save button.
+// A switch that takes effect at once, without a save button.
 import type { ReactNode } from 'react';
 
 export interface SwitchProps {

@@ -1,4 +1,4 @@
-// Views that take turns in one place, switched by tabs (arrow keys move between them).
+// Tabs with panels; arrow keys move between the tabs.
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The open tab, where the caller keeps it. */
+  /** The open tab, if the caller controls it. */
   value?: string;
   onChange?(id: string): void;
 }

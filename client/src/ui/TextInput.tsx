@@ -1,4 +1,4 @@
-// A line or a box of text to write in.
+// Single-line and multi-line text inputs.
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 

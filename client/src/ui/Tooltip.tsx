@@ -1,4 +1,4 @@
-// A short explanation that appears at a control on hover and on focus; never the only place of a needed word.
+// A tooltip on hover and focus; it must not hold information that appears nowhere else.
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,3 @@
-// Joins class names, leaving out what is off.
-
+// Joins class names and skips falsy values.
 export const cx = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter((name) => name).join(' ');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Tests retrying and prefetching of lazy components.
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -16,7 +17,7 @@ class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
 
 const Word = ({ word }: { word: string }) => <p>{word}</p>;
 
-it('shows a part that failed once after it was let try again', async () => {
+it('shows a part that failed once after retryFailedParts', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
   const Lazy = lazyPart<{ word: string }>(load);
@@ -35,7 +36,7 @@ it('shows a part that failed once after it was let try again', async () => {
   expect(await screen.findByText('lantern')).toBeTruthy();
 });
 
-it('fetches parts ahead, and those that come with them, and goes on after a failure', async () => {
+it('prefetches parts and the parts they register, and continues after a failure', async () => {
   await prefetchParts();
   const inner = vi.fn(async () => Word);
   const outer = vi.fn(async () => {

@@ -1,4 +1,4 @@
-// Parts of the interface in chunks of their own: loaded when first shown, fetched ahead when nothing else happens, tried anew after a failure.
+// Lazy components in separate chunks: loaded when first shown, prefetched when idle, and retried after a failure.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Loader = () => Promise<unknown>;
@@ -6,7 +6,7 @@ type Loader = () => Promise<unknown>;
 const pendingLoaders: Loader[] = [];
 const failedResets = new Set<() => void>();
 
-/** A component whose code comes with `load`; where that fails, the nearest error boundary catches it. */
+/** Returns a component whose code comes from `load`; the nearest error boundary catches a failed load. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const createLazy = (): LazyExoticComponent<ComponentType<P>> =>
     lazy(async () => {
@@ -28,15 +28,15 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** Lets parts that failed be loaded again the next time they are shown: React itself remembers a failure for good. */
+/** Resets failed parts, so that they load again when shown next: React.lazy caches a failure for good. */
 export function retryFailedParts(): void {
-  for (const renew of failedResets) renew();
+  for (const resetPart of failedResets) resetPart();
   failedResets.clear();
 }
 
-/** Fetches, one after the other, every part not shown yet, so that it opens at once and without a network. Stops where fetching fails. */
+/** Fetches every part not shown yet, one at a time, so that it opens at once and offline. Stops at the first failure. */
 export async function prefetchParts(): Promise<void> {
-  // A fetched part may bring parts of its own: they join the end of the queue.
+  // A fetched part may register further parts, which join the end of the queue.
   for (let load = pendingLoaders.shift(); load; load = pendingLoaders.shift()) {
     try {
       await load();

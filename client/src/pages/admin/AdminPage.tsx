@@ -1,4 +1,4 @@
-// The frame of Admin's pages: their own links, the heading, and what stands where there is nothing.
+// The layout of the Admin pages: navigation, heading, and the empty state.
 import { Activity, BookOpenText, KeyRound, Mail, ScrollText, Settings, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 
 const ADMIN_LINKS = [
-  { to: '/admin/users', label: 'People', Icon: Users },
+  { to: '/admin/users', label: 'Users', Icon: Users },
   { to: '/admin/content', label: 'Lessons', Icon: BookOpenText },
   { to: '/admin/feedback', label: 'Feedback', Icon: Star },
   { to: '/admin/codes', label: 'Codes', Icon: KeyRound },

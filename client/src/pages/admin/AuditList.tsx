@@ -1,4 +1,4 @@
-// Entries of the audit log: when, who, what, to whom and why.
+// Lists audit log entries: time, actor, action, subject, and reason.
 import type { AuditEntry } from '@lanternwise/shared/contracts/admin-users';
 import { Link } from 'react-router-dom';
 import { formatDateTime, humanize } from './formatAdmin.ts';

@@ -1,4 +1,4 @@
-// Asks for the reason of an act of power, and says what it will do, before it is done.
+// Explains an administrative action and asks for its reason before running it.
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,11 +8,11 @@ import { TextArea } from '../../ui/TextInput.tsx';
 
 export interface ReasonDialogProps {
   title: string;
-  /** What will happen, in a sentence or two. */
+  /** One or two sentences about the effect. */
   text: ReactNode;
   confirmLabel: string;
   danger?: boolean;
-  /** More to choose, above the reason. */
+  /** Further fields, shown above the reason. */
   children?: ReactNode;
   /** Rejects with the request's error. */
   onConfirm(reason: string): Promise<unknown>;
@@ -27,7 +27,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   const handleConfirm = async () => {
     if (reason.trim().length < 3) {
-      setError('Please write down the reason: it goes into the audit log.');
+      setError('Please enter a reason of at least 3 characters. It is recorded in the audit log.');
       return;
     }
     setBusy(true);
@@ -50,7 +50,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>{text}</p>
         {children}
-        <Field label="Reason" hint="It is written into the audit log." error={error}>
+        <Field label="Reason" hint="Recorded in the audit log." error={error}>
           {(control) => (
             <TextArea
               {...control}

@@ -1,5 +1,4 @@
-// Times, sizes and codes as an Admin reads them.
-
+// Formats times, sizes and codes for the Admin pages.
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { realmCard } from '../../features/realm/realms.ts';
 import { formatDate } from '../../i18n/format.ts';

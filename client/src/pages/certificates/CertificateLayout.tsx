@@ -1,4 +1,4 @@
-// The frame of the certificate pages: heading, a line below it, and the way to the other ones.
+// The layout of the certificate pages: heading, lead text, and navigation.
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePage } from '../layout/usePage.ts';
@@ -42,7 +42,7 @@ export function CertificateLayout({ title, lead, children }: CertificateLayoutPr
   );
 }
 
-/** A short wait in words. */
+/** A spinner with a text. */
 export function LoadingMessage({ children }: { children: string }) {
   return (
     <p role="status" className="grid min-h-[30vh] place-items-center gap-3 text-lg text-muted">

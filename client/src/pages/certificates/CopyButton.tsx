@@ -1,4 +1,4 @@
-// A button that copies a text and says so for a moment.
+// A button that copies a text to the clipboard and confirms it for two seconds.
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +8,7 @@ const COPIED_MS = 2000;
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** What the button reads after copying. */
+  /** Label shown after copying. */
   copiedLabel?: string;
   onCopied?: () => void;
 }
@@ -24,7 +24,7 @@ export function CopyButton({ text, label, copiedLabel = 'Copied!', onCopied }: C
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Without HTTPS a browser gives no clipboard; the text stands on the page to be selected.
+      // Browsers offer no clipboard without HTTPS; the user can select the text on the page.
       return;
     }
     setCopied(true);

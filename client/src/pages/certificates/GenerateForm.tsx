@@ -1,4 +1,4 @@
-// The form of a certificate's name, and the window that asks once more before it is made for good.
+// The form for the name on a certificate, with a confirmation because it can be generated only once.
 import {
   firstCharacters,
   fullName,
@@ -19,7 +19,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 
 export interface GenerateFormProps {
   userId: string;
-  /** The name as it stands in the form, for the preview. */
+  /** Receives the name as typed so far, for the preview. */
   onNameChange(name: string): void;
 }
 
@@ -30,7 +30,7 @@ function useGenerate(userId: string) {
   const make = async (name: string): Promise<void> => {
     setFailure(undefined);
     const reply = await generate({ userId, name });
-    if (!reply.error) return showToast('success', 'Your certificate is made. Well done!');
+    if (!reply.error) return showToast('success', 'Your certificate is ready. Well done!');
     if (errorStatus(reply.error) === 401) return void navigate('/login?returnUrl=%2Fcertificates%2Fgenerate');
     setFailure(generateFailure(reply.error));
   };
@@ -84,7 +84,7 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
           <TriangleAlert aria-hidden="true" className="shrink-0 text-link" />
           <span>
             <strong>IMPORTANT:</strong> You can generate your certificate only once. The name cannot be changed
-            afterwards, so check every letter.
+            afterwards, so check the spelling.
           </span>
         </p>
         {failure && (
@@ -104,7 +104,7 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
         onClose={busy ? undefined : () => setConfirmOpen(false)}
       >
         <div className="grid gap-5 text-center">
-          <p>This can be done only once, and the name stays for good.</p>
+          <p>You can do this only once, and the name cannot be changed afterwards.</p>
           <p>Your name will appear as:</p>
           <p className="font-display text-2xl text-game-title">{name}</p>
           <div className="flex flex-wrap justify-center gap-4">
@@ -128,7 +128,7 @@ interface NamePartFieldProps {
   onChange(text: string): void;
 }
 
-/** Ten characters as people count them: the browser's own limit would cut a syllable of Devanagari in two. */
+/** Limits the name by grapheme clusters: the browser's `maxLength` would split a Devanagari syllable. */
 function NamePartField({ label, value, error, onChange }: NamePartFieldProps) {
   return (
     <Field label={label} error={error} hint={`At most ${NAME_PART_MAX} characters, in any script.`}>

@@ -1,4 +1,4 @@
-// Making a certificate: checks the course first, then shows the one there is, the form, or what is still missing.
+// Generates a certificate: shows the existing one, the form, or what is still missing, depending on the course completion.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
 import { Download } from 'lucide-react';
@@ -27,7 +27,7 @@ export function GeneratePage() {
   return (
     <CertificateLayout
       title="Generate Certificate"
-      lead="Your name goes on it once and stays. Take a moment to write it as you would like to read it in ten years."
+      lead="Your name cannot be changed later. Write it the way you would like to read it in ten years."
     >
       {user ? <CertificateGate userId={user.id} /> : <LoadingMessage>Checking course completion...</LoadingMessage>}
     </CertificateLayout>
@@ -44,7 +44,7 @@ function CertificateGate({ userId }: { userId: string }) {
         <p role="alert" className="lw-error">
           {completionFailure(completion.error)}
         </p>
-        <Button onClick={() => void completion.refetch()}>Try Again</Button>
+        <Button onClick={() => void completion.refetch()}>Try again</Button>
       </Card>
     );
   }
@@ -130,17 +130,17 @@ function ConsentNeeded() {
     <SplitLayout
       left={
         <Panel className="grid justify-items-start gap-4">
-          <h2 className="text-2xl text-game-title">You made it! One grown-up step is left</h2>
+          <h2 className="text-2xl text-game-title">You made it! Now ask a parent</h2>
           <p>
-            Anybody can look at a certificate, so a parent has to agree first. Ask your parent to open the link in our
-            letter. Your eight realms stay completed, whenever that is.
+            Anyone can view a certificate, so a parent has to give consent first. Ask your parent to open the link in
+            our e-mail. Your eight realms stay completed until then.
           </p>
           <Link to="/account" className={buttonClass({})}>
             Go to my account
           </Link>
         </Panel>
       }
-      advice="ask a parent first"
+      advice="ask a parent for consent first"
     />
   );
 }

@@ -1,4 +1,4 @@
-// Why a verified certificate can be trusted, in three steps.
+// Explains in three steps why a verified certificate can be trusted.
 import { Clock, Database, Fingerprint } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 
@@ -6,17 +6,17 @@ const STEPS = [
   {
     icon: Fingerprint,
     title: 'Unique Identifier',
-    text: 'Every certificate has an ID of its own, made by chance. There are more of them than grains of sand on Earth, so nobody can guess one.',
+    text: 'Every certificate has its own random ID. There are more possible IDs than grains of sand on Earth, so no one can guess one.',
   },
   {
     icon: Database,
     title: 'Secure Database',
-    text: 'We keep each certificate as it was made. Nobody can change the name, the course or the score afterwards.',
+    text: 'We store each certificate exactly as it was issued. No one can change the name, the course or the score afterwards.',
   },
   {
     icon: Clock,
     title: 'Timestamp Verification',
-    text: 'We note the moment in which a certificate is made, and show its date to whoever verifies it.',
+    text: 'We record when each certificate is issued and show the date to anyone who verifies it.',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-// The hub of certificates: three ways on.
+// The certificates hub: links to view, generate, and verify.
 import { Award, BadgeCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -11,19 +11,19 @@ const LINKS = [
     to: '/certificates/view',
     icon: Award,
     title: 'View My Certificates',
-    text: 'See what you have earned, download it, and choose what strangers may see.',
+    text: 'See what you have earned, download it, and choose what others can see.',
   },
   {
     to: '/certificates/generate',
     icon: PenLine,
     title: 'Generate Certificate',
-    text: 'All eight realms completed? Write your name, once, and it is yours.',
+    text: 'Completed all eight realms? Enter your name and get your certificate.',
   },
   {
     to: '/certificates/verify',
     icon: BadgeCheck,
     title: 'Verify Certificate',
-    text: 'Somebody showed you a certificate? Check here that it is real.',
+    text: 'Check whether a certificate is real.',
   },
 ] as const;
 
@@ -31,7 +31,7 @@ export function HubPage() {
   return (
     <CertificateLayout
       title="Certificate Management"
-      lead="Whoever walks through all eight realms earns a certificate that anybody can check."
+      lead="Complete all eight realms to earn a certificate that anyone can verify."
     >
       <ul className="grid gap-7 md:grid-cols-3">
         {LINKS.map(({ to, icon: Icon, title, text }) => (

@@ -1,4 +1,4 @@
-// Sending a certificate's verification link to somebody by mail.
+// Sends a certificate's verification link by e-mail.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +17,7 @@ import { formatLongDate } from './formatCertificate.ts';
 
 type CertificateOption = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
 
-/** What the list looks like before there is a certificate of one's own. */
+/** Shown while the user has no certificate (required by the specification). */
 const SAMPLES: readonly CertificateOption[] = [
   { id: 'sample-1', name: 'Sample', course: { title: 'AI Adventure' }, generatedAt: '2026-01-12T00:00:00Z' },
   { id: 'sample-2', name: 'Sample', course: { title: 'Python World' }, generatedAt: '2026-02-20T00:00:00Z' },
@@ -34,7 +34,7 @@ export function SharePage() {
   return (
     <CertificateLayout
       title="Share Certificate"
-      lead="We send the person a short letter with a link that shows your certificate and proves that it is real."
+      lead="We send a short e-mail with a link that shows your certificate and proves that it is real."
     >
       {user && <ShareLoader userId={user.id} />}
     </CertificateLayout>
@@ -50,7 +50,7 @@ function ShareLoader({ userId }: { userId: string }) {
         <p role="alert" className="lw-error">
           {errorMessage(error)}
         </p>
-        <Button onClick={() => void refetch()}>Try Again</Button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </Panel>
     );
   }
@@ -65,11 +65,11 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
   const [share, { isLoading }] = useShareCertificateMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (samples) return setProblem('These are samples. Complete the course to share a certificate of your own.');
+    if (samples) return setProblem('These are samples. Complete the course to get a certificate you can share.');
     setProblem(undefined);
     const reply = await share({ certificateId: chosen, email: email.trim(), locale });
     if (reply.error) return setProblem(errorMessage(reply.error));
-    showToast('success', `The letter to ${email.trim()} is on its way.`);
+    showToast('success', `E-mail sent to ${email.trim()}.`);
     setEmail('');
   };
   return (
@@ -101,7 +101,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
           )}
         </Field>
         <RadioGroup<'en' | 'hi'>
-          legend="Language of the letter"
+          legend="Language of the e-mail"
           value={locale}
           options={LANGUAGE_OPTIONS}
           inline

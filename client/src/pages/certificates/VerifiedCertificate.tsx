@@ -1,4 +1,4 @@
-// What a verification found, and what can be done with it.
+// Shows a verified certificate with download, preview, and link actions.
 import { scoreLabel } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { BadgeCheck, Download, Eye, EyeOff } from 'lucide-react';

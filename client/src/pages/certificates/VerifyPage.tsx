@@ -1,4 +1,4 @@
-// Checking a certificate by its ID: open to everybody, also straight from the QR code on it.
+// Verifies a certificate by its ID, typed or from the QR code's link; public.
 import { verifyPath } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -18,8 +18,8 @@ function useVerification() {
   const [certificate, setCertificate] = useState<Certificate>();
   const [problem, setProblem] = useState<VerifyProblem>();
   const check = useCallback(
-    async (typed: string) => {
-      const id = typed.trim();
+    async (input: string) => {
+      const id = input.trim();
       setCertificate(undefined);
       setProblem(undefined);
       if (id === '') return setProblem({ title: 'Please enter a certificate ID' });
@@ -41,7 +41,7 @@ export function VerifyPage() {
   const { status } = useSession();
   const checkedIdRef = useRef('');
 
-  // Once it is known who asks: its owner and his teacher see more than a stranger.
+  // Waits for the session: the owner and the owner's teacher see more than a guest.
   useEffect(() => {
     if (linkedId === '' || status === 'unknown' || checkedIdRef.current === linkedId) return;
     checkedIdRef.current = linkedId;
@@ -59,7 +59,7 @@ export function VerifyPage() {
   return (
     <CertificateLayout
       title="Certificate Verification"
-      lead="Type the ID that stands on the certificate, or scan its square code with a phone."
+      lead="Enter the ID printed on the certificate, or scan its QR code with a phone."
     >
       <Panel className="max-w-2xl">
         <form noValidate className="grid gap-4" onSubmit={submit}>

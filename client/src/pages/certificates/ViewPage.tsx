@@ -1,4 +1,4 @@
-// The user's certificates: choose one, see it, download it, and decide what strangers may see.
+// Shows the user's certificates: select, download, share, and set what others can see.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import { useCertificateDownload } from './useCertificateDownload.ts';
 export function ViewPage() {
   const { user } = useSession();
   return (
-    <CertificateLayout title="My Certificates" lead="What you have earned here, to look at, to keep and to show.">
+    <CertificateLayout title="My Certificates" lead="View, download and share the certificates you have earned.">
       {user && <CertificateList userId={user.id} hasEmail={user.email !== null} />}
     </CertificateLayout>
   );
@@ -42,7 +42,7 @@ function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boole
         <p role="alert" className="lw-error">
           {errorMessage(error)}
         </p>
-        <Button onClick={() => void refetch()}>Try Again</Button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </Card>
     );
   }
@@ -60,7 +60,7 @@ function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boole
           <li key={certificate.id}>
             <button
               type="button"
-              className="lw-chip"
+              className="grid min-h-14 cursor-pointer gap-0.5 rounded-full border-2 border-line bg-panel px-5 py-2 text-start aria-pressed:border-link aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-link"
               aria-pressed={certificate.id === chosen.id}
               onClick={() => void choose(certificate)}
             >
@@ -110,7 +110,7 @@ function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertific
             {busy ? 'Preparing...' : 'Download Certificate'}
           </Button>
           <Link to="/certificates/share" className={buttonClass({ variant: 'quiet', wide: true })}>
-            <Share2 size={20} aria-hidden="true" /> Share it by mail
+            <Share2 size={20} aria-hidden="true" /> Share by e-mail
           </Link>
           <Card>
             <DescriptionList
@@ -133,7 +133,7 @@ function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertific
   );
 }
 
-/** Strangers who verify see the name on the certificate, and of the account only what is switched on here. */
+/** Visitors who verify the certificate see the name on it, and only those account details that are turned on here. */
 function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
   const [updateVisibility, { isLoading }] = useShowOnCertificateMutation();
   const change = async (changes: { showUsername?: boolean; showEmail?: boolean }) => {
@@ -142,9 +142,10 @@ function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertifi
   };
   return (
     <Card className="grid gap-2">
-      <h3 className="text-lg text-link">What strangers see</h3>
+      <h3 className="text-lg text-link">What others can see</h3>
       <p className="text-muted">
-        Whoever verifies this certificate sees the name on it. Your account stays hidden unless you switch it on.
+        Anyone who verifies this certificate sees the name on it. Your account details stay hidden unless you turn them
+        on here.
       </p>
       <Switch
         label="Show my user name"

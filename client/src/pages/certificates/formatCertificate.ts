@@ -1,8 +1,7 @@
-// Small words that the certificate pages share.
-
+// Formats dates and missing values for the certificate pages.
 import { formatDate } from '../../i18n/format.ts';
 
 export const formatLongDate = (iso: string): string => formatDate(iso, 'long');
 
-/** What a missing fact is called. */
+/** The placeholder for missing values. */
 export const orNotAvailable = (text: string | null | undefined): string => text || 'Not available';

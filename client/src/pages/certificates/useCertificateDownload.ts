@@ -1,4 +1,4 @@
-// Makes the drawn certificate on the page into a JPEG and hands it to the browser as a download.
+// Renders the certificate drawing to a JPEG and downloads it.
 import { certificateFileName } from '@lanternwise/shared/certificates/certificate';
 import { type RefObject, useRef, useState } from 'react';
 import { ART_HEIGHT, ART_WIDTH } from './art/CertificateArt.tsx';
@@ -8,7 +8,7 @@ const SCALE = 2;
 const JPEG_QUALITY = 0.95;
 
 export interface CertificateDownload {
-  /** Belongs to the OffstageArt that is to be downloaded. */
+  /** Ref of the OffscreenArt to download. */
   art: RefObject<HTMLDivElement | null>;
   busy: boolean;
   download(name: string): Promise<void>;
@@ -34,7 +34,7 @@ async function renderToBlob(node: HTMLElement): Promise<Blob> {
   const { domToBlob } = await import('modern-screenshot');
   await document.fonts.ready;
   const drawn = node.firstElementChild;
-  if (!drawn) throw new Error('there is nothing to download');
+  if (!drawn) throw new Error('the certificate is not rendered');
   return domToBlob(drawn, {
     type: 'image/jpeg',
     quality: JPEG_QUALITY,
@@ -51,6 +51,6 @@ function saveBlob(picture: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has begun to read it by the next turn.
+  // The browser needs the URL until the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,11 +1,15 @@
-// The badges of the realms: those earned shine, the others wait.
+// Shows the badges of a course, earned and still locked.
 import type { Course } from '@lanternwise/shared/courses/course';
 import { badgesOf, type RealmProgress } from '@lanternwise/shared/courses/progress';
 import { Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { REALM_LOOKS } from '../adventures/realmLook.ts';
-import './dashboard.css';
+
+const MEDAL = 'grid size-[76px] place-items-center rounded-full border-3';
+const EARNED_MEDAL = 'border-ink bg-sky text-ink shadow-[inset_0_0_0_5px_var(--gold),0_4px_0_var(--gold-low)]';
+const OPEN_MEDAL = 'border-dashed border-line text-muted';
 
 export function Badges({ course, realms }: { course: Course; realms: readonly RealmProgress[] }) {
   const earned = new Set(badgesOf(course, realms).map(({ id }) => id));
@@ -21,11 +25,14 @@ export function Badges({ course, realms }: { course: Course; realms: readonly Re
           const Icon = isEarned && look ? look.icon : Lock;
           return (
             <li key={unit.id} className="grid content-start justify-items-center gap-1 text-center">
-              <span className="lw-medal" data-earned={isEarned} style={{ '--sky': look?.colours[0] } as CSSProperties}>
+              <span
+                className={cx(MEDAL, isEarned ? EARNED_MEDAL : OPEN_MEDAL)}
+                style={{ '--sky': look?.colours[0] } as CSSProperties}
+              >
                 <Icon size={34} aria-hidden="true" />
               </span>
               <span className={isEarned ? 'font-bold' : 'text-muted'}>{unit.badge}</span>
-              <span className="text-sm text-muted">{isEarned ? unit.title : `waits in ${unit.title}`}</span>
+              <span className="text-sm text-muted">{isEarned ? unit.title : `Earn it in ${unit.title}`}</span>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-// The one button back to where the learner left, or to a first step.
+// Offers one button to the learner's next step.
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import { courseProgress, type LearnerProgress, nextUnit } from '@lanternwise/shared/courses/progress';
 import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
@@ -24,7 +24,7 @@ function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextSt
   if (startedRealm && (canOpenProtected || startedRealm.realm === 'demo')) {
     const { title, learn } = realmCard(startedRealm.realm);
     const to = startedRealm.realm === 'demo' ? '/demo' : `/Grassroot/${startedRealm.realm}`;
-    return { title: `Go on in ${title}`, text: learn, to, button: 'Continue', percent: startedRealm.percent };
+    return { title: `Continue ${title}`, text: learn, to, button: 'Continue', percent: startedRealm.percent };
   }
   const next = nextUnit(courseProgress(aiAdventure, standing))?.unit;
   if (next?.path) return { title: `Next: ${next.title}`, text: next.text, to: next.path, button: 'Start' };
@@ -40,20 +40,20 @@ function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextSt
     if (hasCertificate)
       return {
         title: 'What a journey!',
-        text: 'Show your certificate to somebody.',
+        text: 'Show your certificate to your family and friends.',
         to: '/certificates/view',
-        button: 'See it',
+        button: 'View certificate',
       };
     return {
-      title: 'All eight realms are completed!',
-      text: 'Your certificate is waiting for your name.',
+      title: 'You completed all eight realms!',
+      text: 'Now add your name and get your certificate.',
       to: '/certificates/generate',
-      button: 'Make my certificate',
+      button: 'Create my certificate',
     };
   }
   return {
     title: 'Try the demo',
-    text: 'The realms open with a plan or through your school. The demo is open for everybody.',
+    text: 'You need a plan or a school code to enter the realms. The demo is open to everyone.',
     to: '/demo',
     button: 'Play the demo',
   };

@@ -1,4 +1,4 @@
-// The learner's own page: where to go on, courses, badges, the last days, certificates.
+// The learner's dashboard: next step, courses, badges, the last seven days, and certificates.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import { COURSES } from '@lanternwise/shared/courses/courses';
@@ -20,7 +20,7 @@ export function DashboardPage() {
   const heading = usePage('My dashboard');
   const { standing, data, error, user, refetch, waiting } = useLearnerProgress();
   const { data: certificates = [] } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
-  if (waiting || !user) return <LoadingLogo label="Looking at your journey" />;
+  if (waiting || !user) return <LoadingLogo label="Loading your journey" />;
   return (
     <div className="lw-page grid gap-8 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
@@ -31,7 +31,7 @@ export function DashboardPage() {
           <p role="alert" className="lw-error">
             {errorMessage(error)}
           </p>
-          <Button onClick={() => void refetch()}>Try Again</Button>
+          <Button onClick={() => void refetch()}>Try again</Button>
         </Card>
       ) : (
         <>
@@ -83,7 +83,7 @@ function CourseList({ standing }: { standing: LearnerProgress }) {
         })}
       </ul>
       <Link to="/journey" className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
-        See the whole journey
+        View the whole journey
       </Link>
     </Card>
   );
@@ -95,11 +95,11 @@ function Certificates({ first }: { first: OwnCertificate | undefined }) {
       <h2 className="text-xl text-link">Certificates</h2>
       <p>
         {first
-          ? `Yours: ${first.course.title}, for ${first.name}.`
-          : 'Complete all eight realms of AI Adventure, and a certificate with your name is waiting.'}
+          ? `You earned a certificate for ${first.course.title}: ${first.name}.`
+          : 'Complete all eight realms of AI Adventure to earn a certificate with your name on it.'}
       </p>
       <Link to={first ? '/certificates/view' : '/certificates'} className={buttonClass({ variant: 'quiet' })}>
-        {first ? 'See my certificate' : 'What it looks like'}
+        {first ? 'View my certificate' : 'See an example'}
       </Link>
     </Card>
   );

@@ -1,5 +1,4 @@
-// The last seven days as lanterns: lit where something was played. Nothing is lost by a dark one.
-
+// Shows the last seven days as lanterns, lit on days with play; missed days cost nothing.
 import { lastSevenDays } from '@lanternwise/shared/courses/progress';
 import { Flame, Moon } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
@@ -33,8 +32,8 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
       </ul>
       <p className="text-muted">
         {litCount === 0
-          ? 'No lantern is lit this week. They wait; come back whenever you like.'
-          : `You lit ${litCount} ${litCount === 1 ? 'lantern' : 'lanterns'} in the last seven days. Days of rest are fine too.`}
+          ? 'No lanterns lit this week. Play on any day to light one.'
+          : `You lit ${litCount} ${litCount === 1 ? 'lantern' : 'lanterns'} in the last seven days. Rest days are fine too.`}
       </p>
     </Card>
   );

@@ -1,4 +1,4 @@
-// One class account: a new pass phrase, a mended name, its end, and keeping it after all.
+// Shows one class account, with buttons to reset its pass phrase, rename it, delete it, and undo a deletion.
 import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { GroupMember } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
@@ -24,12 +24,12 @@ export function AccountRow({ groupId, member, busy, onReset }: AccountRowProps) 
   const handleKeep = async () => {
     try {
       await change({ groupId, userId: member.id, deleted: false }).unwrap();
-      showToast('success', `${member.name} is kept. Now give a new pass phrase.`);
+      showToast('success', `${member.name}'s account is restored. Now create a new pass phrase for it.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
-  const about = <span className="lw-hidden"> {member.name}</span>;
+  const nameSuffix = <span className="lw-hidden"> {member.name}</span>;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
       <span className="min-w-0 font-bold break-words">{member.name}</span>
@@ -40,14 +40,14 @@ export function AccountRow({ groupId, member, busy, onReset }: AccountRowProps) 
             New pass phrase<span className="lw-hidden"> for {member.name}</span>
           </Button>
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-            Change{about}
+            Edit{nameSuffix}
           </Button>
         </>
       ) : (
         <>
-          <span className="text-muted">Deleted. All of it is gone on {formatDay(member.deletionDueAt)}.</span>
+          <span className="text-muted">Deleted. All data will be erased on {formatDay(member.deletionDueAt)}.</span>
           <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleKeep()}>
-            Keep it after all{about}
+            Restore{nameSuffix}
           </Button>
         </>
       )}
@@ -73,7 +73,7 @@ function ChangeAccountDialog({ groupId, member, onClose }: { groupId: string; me
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void saveChange({ name }, 'The name is mended.');
+    void saveChange({ name }, 'The name is saved.');
   };
   return (
     <Dialog title={member.name} size="small" onClose={onClose}>
@@ -91,22 +91,22 @@ function ChangeAccountDialog({ groupId, member, onClose }: { groupId: string; me
           </Field>
           <div>
             <Button type="submit" busy={isLoading}>
-              Save the name
+              Save name
             </Button>
           </div>
         </form>
         <div className="grid gap-3 border-t-2 border-line/40 pt-4">
           <p>
-            Deleting signs the child out, and the card stops working. For {DELETION_GRACE_DAYS} days you can still keep
-            the account; then everything in it is gone for good.
+            Deleting signs the student out, and the login card stops working. You can restore the account for{' '}
+            {DELETION_GRACE_DAYS} days; after that, everything in it is erased for good.
           </p>
           <div>
             <Button
               variant="danger"
               busy={isLoading}
-              onClick={() => void saveChange({ deleted: true }, `${member.name} is deleted.`)}
+              onClick={() => void saveChange({ deleted: true }, `${member.name}'s account is deleted.`)}
             >
-              Delete this account
+              Delete account
             </Button>
           </div>
         </div>

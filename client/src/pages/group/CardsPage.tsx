@@ -1,5 +1,4 @@
-// Login cards to print: eight a sheet, each with a name, a user name, a pass phrase and the way to the sign-in page.
-import '../groups/groups.css';
+// Shows login cards for printing, eight per sheet: name, user name, pass phrase, and a QR code of the sign-in page.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
 import { ChevronLeft, KeyRound, Printer } from 'lucide-react';
@@ -12,6 +11,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { usePage } from '../layout/usePage.ts';
+import styles from './CardsPage.module.css';
 
 export function CardsPage() {
   const heading = usePage('Login cards');
@@ -40,10 +40,10 @@ export function CardsPage() {
       {cardSet ? (
         <>
           <p className="lw-no-print max-w-3xl">
-            <strong>Print them now.</strong> The pass phrases are shown this once: after you close or reload this page
-            nobody can read them again, not even we. A lost card is no trouble: give that child a new pass phrase.
+            <strong>Print them now.</strong> The pass phrases are shown only once: after you close or reload this page,
+            they cannot be shown again, not even by us. If a card gets lost, create a new pass phrase for that student.
           </p>
-          <ul className="lw-sheet" aria-label="Login cards">
+          <ul className={styles.sheet} aria-label="Login cards">
             {cardSet.cards.map((card) => (
               <LoginCardView key={card.id} card={card} signInUrl={cardSet.signInUrl} />
             ))}
@@ -58,9 +58,9 @@ export function CardsPage() {
 
 function LoginCardView({ card, signInUrl }: { card: LoginCard; signInUrl: string }) {
   return (
-    <li className="lw-login-card">
+    <li className={styles.card}>
       <div className="grid gap-2">
-        <h2 className="lw-login-card-name">{card.name}</h2>
+        <h2 className={styles.name}>{card.name}</h2>
         <dl>
           <div>
             <dt>User name</dt>
@@ -71,7 +71,7 @@ function LoginCardView({ card, signInUrl }: { card: LoginCard; signInUrl: string
             <dd>{card.passphrase}</dd>
           </div>
         </dl>
-        <p className="text-sm">Keep it like a key.</p>
+        <p className="text-sm">Keep it safe, like a key.</p>
       </div>
       <div className="grid gap-1 text-center">
         <QrCode text={signInUrl} label="" />
@@ -87,11 +87,11 @@ function CardsUnavailable({ groupId }: { groupId: string }) {
     <Card className="grid justify-items-start gap-4">
       <KeyRound aria-hidden="true" size={36} className="text-link" />
       <p className="max-w-2xl">
-        Pass phrases are shown only once, right after they are made. To print cards again, give one child or the whole
-        class new pass phrases.
+        Pass phrases are shown only once, right after they are created. To print cards again, create new pass phrases
+        for one student or the whole class.
       </p>
       <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
-        To the class accounts
+        Go to class accounts
       </Link>
     </Card>
   );

@@ -1,4 +1,4 @@
-// Class accounts: made from a list of names, and looked after.
+// Creates class accounts from a list of names and lists the existing ones.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
 import { KeyRound, Printer } from 'lucide-react';
@@ -27,18 +27,18 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
         <Card raised className="flex flex-wrap items-center gap-4">
           <p className="mr-auto">
             {cardSet.cards.length === 1 ? '1 login card is' : `${cardSet.cards.length} login cards are`} ready. The pass
-            phrases are known only until you close or reload this page.
+            phrases can be shown only until you close or reload this page.
           </p>
           <Link to={`/teacher/groups/${group.id}/cards`} className={buttonClass({})}>
-            <Printer aria-hidden="true" size={20} /> Show the cards
+            <Printer aria-hidden="true" size={20} /> Show cards
           </Link>
         </Card>
       )}
       {group.archivedAt === null && <RosterForm groupId={group.id} />}
       {user?.canOpenProtected === false && (
         <p className="max-w-3xl">
-          Without a plan children play the demo. A school licence opens every realm: each child types your school's code
-          once under{' '}
+          Without a plan, students can play the demo. A school licence opens every realm: each student enters your
+          school's code once under{' '}
           <Link to="/pricing" className="lw-link">
             Plans
           </Link>
@@ -53,9 +53,9 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
 function AccountList({ groupId }: { groupId: string }) {
   const { page, setPage } = useListParams();
   const list = useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
-  const reset = useResetPassphrases(groupId);
+  const { busy, reset } = useResetPassphrases(groupId);
   return (
-    <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
+    <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, size }) =>
         total === 0 ? null : (
           <section aria-labelledby="accounts-made" className="grid gap-3">
@@ -63,7 +63,7 @@ function AccountList({ groupId }: { groupId: string }) {
               <h2 id="accounts-made" className="mr-auto text-xl text-link">
                 {total === 1 ? '1 class account' : `${total} class accounts`}
               </h2>
-              <ResetAllButton count={total} busy={reset.busy} reset={() => reset.go('all')} />
+              <ResetAllButton count={total} busy={busy} reset={() => reset('all')} />
             </div>
             <ul className="grid gap-2">
               {items.map((member) => (
@@ -71,8 +71,8 @@ function AccountList({ groupId }: { groupId: string }) {
                   key={member.id}
                   groupId={groupId}
                   member={member}
-                  busy={reset.busy}
-                  onReset={() => reset.go([member.id])}
+                  busy={busy}
+                  onReset={() => reset([member.id])}
                 />
               ))}
             </ul>
@@ -86,21 +86,21 @@ function AccountList({ groupId }: { groupId: string }) {
   );
 }
 
-/** Gives new pass phrases and shows their cards at once: they are told only now. */
+/** Resets pass phrases and opens their login cards: only the reply to this request holds the new ones. */
 function useResetPassphrases(groupId: string) {
-  const [reset, { isLoading: busy }] = useResetClassPasswordsMutation();
+  const [resetPasswords, { isLoading: busy }] = useResetClassPasswordsMutation();
   const { user } = useSession();
   const navigate = useNavigate();
-  const go = async (userIds: 'all' | string[]) => {
+  const reset = async (userIds: 'all' | string[]) => {
     try {
-      const cardSet = await reset({ groupId, userIds }).unwrap();
+      const cardSet = await resetPasswords({ groupId, userIds }).unwrap();
       if (user) storeLoginCards(user.id, groupId, cardSet);
       await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
-  return { busy, go };
+  return { busy, reset };
 }
 
 function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; reset(): Promise<void> }) {
@@ -113,20 +113,20 @@ function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; 
         icon={<KeyRound aria-hidden="true" size={20} />}
         onClick={() => setConfirmOpen(true)}
       >
-        New pass phrases for all
+        New pass phrases for everyone
       </Button>
       <Dialog
         open={isConfirmOpen}
-        title={`New pass phrases for ${count}?`}
+        title={count === 1 ? 'Create a new pass phrase?' : `Create ${count} new pass phrases?`}
         size="small"
         onClose={() => setConfirmOpen(false)}
       >
         <div className="grid gap-4">
-          <p>The old cards stop working and every child is signed out. You print new cards on the next page.</p>
+          <p>The old cards stop working and every student is signed out. You can print new cards on the next page.</p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>Keep the old ones</Button>
+            <Button onClick={() => setConfirmOpen(false)}>Cancel</Button>
             <Button variant="danger" busy={busy} onClick={() => void reset()}>
-              Make new ones
+              Create new pass phrases
             </Button>
           </div>
         </div>

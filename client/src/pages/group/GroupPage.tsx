@@ -1,5 +1,4 @@
-// One group of a teacher: who is in it, how one gets in, which realms are open, its class accounts, its settings.
-import '../groups/groups.css';
+// Shows one group in tabs: members, progress, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
@@ -27,7 +26,7 @@ export function GroupPage() {
       <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All my groups
       </Link>
-      <QueryResult from={groupQuery}>{(found) => <GroupTabs {...found} />}</QueryResult>
+      <QueryResult query={groupQuery}>{(found) => <GroupTabs {...found} />}</QueryResult>
     </div>
   );
 }
@@ -36,11 +35,11 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
   const heading = usePage(group.name);
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'members';
-  // The heading comes only with the answer: whoever navigated here is told then.
+  // The heading renders only after the reply, so the focus that announces the page moves here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [heading]);
-  // Search and page of one tab mean nothing in another one.
+  // Search and page belong to one tab and are dropped when another one opens.
   const open = (id: string) => setParams(id === 'members' ? {} : { tab: id });
   const archived = group.archivedAt !== null;
   return (
@@ -55,7 +54,7 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
       </div>
       {archived && (
         <p className="lw-no-print text-muted">
-          This group is archived: nobody can join it and its locks are lifted. Bring it back under Settings.
+          This group is archived: no one can join it, and its realm locks are off. You can restore it under Settings.
         </p>
       )}
       <Tabs

@@ -1,4 +1,4 @@
-// How children with an account of their own come in: a link, a code for the board, a QR code, a poster.
+// Creates and revokes invitations: a link, a code, a QR code, and a poster for students who already have accounts.
 import { INVITATION_DAYS } from '@lanternwise/shared/constants/groups';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import type { Invitation } from '@lanternwise/shared/contracts/invitations';
@@ -23,20 +23,21 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { formatDay } from './formatGroup.ts';
+import { JoinCode } from './JoinCode.tsx';
 
 const formatUseCount = (count: number): string =>
   count === 0
-    ? 'Nobody has used it yet.'
+    ? 'No one has used it yet.'
     : count === 1
-      ? '1 child joined with it.'
-      : `${count} children joined with it.`;
+      ? '1 student joined with it.'
+      : `${count} students joined with it.`;
 
 export function InviteTab({ group }: { group: GroupRow }) {
   const invitationsQuery = useInvitationsQuery({ groupId: group.id });
-  /** Long links by the id of their invitation: told once, so that they are known only where they were made. */
+  /** Long links by invitation id: the server returns each only once, when it is created. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
   return (
-    <QueryResult from={invitationsQuery}>
+    <QueryResult query={invitationsQuery}>
       {({ invitations }) => {
         const [newest, ...others] = invitations.filter(({ state }) => state === 'open');
         const old = invitations.filter(({ state }) => state !== 'open');
@@ -75,36 +76,33 @@ function ActiveInvitation({ group, invitation, link }: { group: GroupRow; invita
     <Panel aria-label="Invitation" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-4">
         <div>
-          <p className="text-muted">The code for the board</p>
-          <p className="lw-code">{code}</p>
+          <p className="text-muted">Code for the board</p>
+          <JoinCode code={code} />
         </div>
         <div className="min-w-0">
-          <p className="text-muted">The link for a message</p>
+          <p className="text-muted">Link to share</p>
           <p className="font-code break-all">{link}</p>
         </div>
         <p>
-          It works until {formatDay(expiresAt)}. {formatUseCount(useCount)}
+          Valid until {formatDay(expiresAt)}. {formatUseCount(useCount)}
         </p>
         <div className="flex flex-wrap gap-4">
-          <Button
-            icon={<Copy aria-hidden="true" size={20} />}
-            onClick={() => void copyText(link, 'The link is copied.')}
-          >
-            Copy the link
+          <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copyText(link, 'Link copied.')}>
+            Copy link
           </Button>
-          <Button variant="quiet" onClick={() => void copyText(code, 'The code is copied.')}>
-            Copy the code
+          <Button variant="quiet" onClick={() => void copyText(code, 'Code copied.')}>
+            Copy code
           </Button>
           <Link
             to={`/teacher/groups/${group.id}/poster?invitation=${invitation.id}`}
             className={buttonClass({ variant: 'quiet' })}
           >
-            <Printer aria-hidden="true" size={20} /> Print a poster
+            <Printer aria-hidden="true" size={20} /> Print poster
           </Link>
           <RevokeButton groupId={group.id} invitation={invitation} />
         </div>
       </div>
-      <QrCode text={url} label={`QR code that leads into ${group.name}`} size={220} />
+      <QrCode text={url} label={`QR code to join ${group.name}`} size={220} />
     </Panel>
   );
 }
@@ -130,10 +128,10 @@ function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationF
     <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
       {isFirst && (
         <p className="sm:col-span-2">
-          Children who have an account join with a link, a code or by camera. You decide how long that works.
+          Students who have an account can join with a link, a code or a QR code. You choose how long it is valid.
         </p>
       )}
-      <Field label="How long it works">
+      <Field label="Valid for">
         {(control) => (
           <Select
             {...control}
@@ -147,7 +145,7 @@ function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationF
         )}
       </Field>
       <Button variant={isFirst ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void handleCreate()}>
-        {isFirst ? 'Make an invitation' : 'Make another one'}
+        {isFirst ? 'Create invitation' : 'Create another invitation'}
       </Button>
     </Card>
   );
@@ -159,7 +157,7 @@ function InvitationRow({ groupId, invitation }: { groupId: string; invitation: I
     <li className="flex flex-wrap items-center gap-3 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
       <span className="font-code font-bold">{code}</span>
       <Badge colour={state === 'open' ? 'ok' : 'plain'}>
-        {{ open: 'Open', expired: 'Too old', revoked: 'Taken back' }[state]}
+        {{ open: 'Open', expired: 'Expired', revoked: 'Withdrawn' }[state]}
       </Badge>
       <span className="mr-auto text-muted">
         {state === 'open' ? `until ${formatDay(expiresAt)}` : ''} {formatUseCount(useCount)}
@@ -175,7 +173,7 @@ function RevokeButton({ groupId, invitation }: { groupId: string; invitation: In
   const handleRevoke = async () => {
     try {
       await revoke({ groupId, invitationId: invitation.id }).unwrap();
-      showToast('success', `${invitation.code} does not work any more.`);
+      showToast('success', `Invitation ${invitation.code} is withdrawn.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
@@ -183,20 +181,15 @@ function RevokeButton({ groupId, invitation }: { groupId: string; invitation: In
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
-        Take it back<span className="lw-hidden">: {invitation.code}</span>
+        Withdraw<span className="lw-hidden">: {invitation.code}</span>
       </Button>
-      <Dialog
-        open={isConfirmOpen}
-        title="Take this invitation back?"
-        size="small"
-        onClose={() => setConfirmOpen(false)}
-      >
+      <Dialog open={isConfirmOpen} title="Withdraw this invitation?" size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-4">
-          <p>Its link, its code and its posters stop working. Whoever has joined stays in the group.</p>
+          <p>Its link, code and posters stop working. Students who have joined stay in the group.</p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>Keep it</Button>
+            <Button onClick={() => setConfirmOpen(false)}>Cancel</Button>
             <Button variant="danger" busy={isLoading} onClick={() => void handleRevoke()}>
-              Take it back
+              Withdraw
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-// The members of a group: found, sorted, taken out, printed, taken along as CSV.
+// Lists the members of a group: search, sort, remove, print, and export as CSV.
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
@@ -11,6 +11,7 @@ import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -28,15 +29,15 @@ export function MembersTab({ group }: { group: GroupRow }) {
   const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...listParams.pick('search', 'sort') });
   const [memberToRemove, setMemberToRemove] = useState<GroupMember>();
   return (
-    <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
+    <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, page, size }) =>
         total === 0 && listParams.get('search') === '' ? (
           <NoMembers groupId={group.id} />
         ) : (
           <div className="grid gap-4" aria-busy={list.isFetching}>
-            <MembersToolbar group={group} address={listParams} />
+            <MembersToolbar group={group} listParams={listParams} />
             {items.length === 0 ? (
-              <Card className="py-10 text-center text-lg text-muted">Nobody here has that name.</Card>
+              <Card className="py-10 text-center text-lg text-muted">No member matches your search.</Card>
             ) : (
               <MembersTable members={items} name={group.name} onRemove={setMemberToRemove} />
             )}
@@ -64,10 +65,10 @@ export function MembersTab({ group }: { group: GroupRow }) {
 function NoMembers({ groupId }: { groupId: string }) {
   return (
     <Card className="grid justify-items-center gap-4 py-10 text-center">
-      <p className="text-lg">Nobody is in this group yet.</p>
+      <p className="text-lg">No one is in this group yet.</p>
       <div className="flex flex-wrap justify-center gap-4">
         <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
-          Make class accounts
+          Create class accounts
         </Link>
         <Link to={`/teacher/groups/${groupId}?tab=invite`} className={buttonClass({ variant: 'quiet' })}>
           Invite by link or code
@@ -77,22 +78,22 @@ function NoMembers({ groupId }: { groupId: string }) {
   );
 }
 
-function MembersToolbar({ group, address }: { group: GroupRow; address: ListParams }) {
+function MembersToolbar({ group, listParams }: { group: GroupRow; listParams: ListParams }) {
   const exportAll = useCsvExport(group);
   return (
     <div className="lw-no-print grid items-end gap-4 sm:grid-cols-[2fr_1fr_auto]">
       <SearchBox
-        label="Find a child"
-        value={address.get('search')}
-        onSearch={(search) => address.set({ search }, true)}
+        label="Search members"
+        value={listParams.get('search')}
+        onSearch={(search) => listParams.set({ search }, true)}
       />
       <Field label="Sort by">
         {(control) => (
           <Select
             {...control}
-            value={MEMBER_SORTS.find((sort) => sort === address.get('sort')) ?? 'name'}
+            value={MEMBER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
             options={MEMBER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-            onChange={(sort) => address.set({ sort: sort === 'name' ? '' : sort })}
+            onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
           />
         )}
       </Field>
@@ -101,7 +102,7 @@ function MembersToolbar({ group, address }: { group: GroupRow; address: ListPara
   );
 }
 
-/** All members, whatever is searched for just now. */
+/** Exports all members, regardless of the current search. */
 function useCsvExport(group: GroupRow): () => Promise<void> {
   const dispatch = useAppDispatch();
   const { members } = groupsApi.endpoints;
@@ -128,6 +129,9 @@ function useCsvExport(group: GroupRow): () => Promise<void> {
   };
 }
 
+const CELL = 'border-b border-line/45 px-3 py-2.5 text-start wrap-anywhere';
+const HEAD = `${CELL} text-[0.875rem] text-muted print:text-[#000000]`;
+
 interface MembersTableProps {
   members: readonly GroupMember[];
   name: string;
@@ -137,7 +141,7 @@ interface MembersTableProps {
 function MembersTable({ members, name, onRemove }: MembersTableProps) {
   const tableRef = useRef<HTMLTableElement>(null);
   const previousCount = useRef(members.length);
-  // With the row of whoever was taken out its button goes, and the focus would be nowhere.
+  // The focused button disappears with its row when a member is removed; the table takes the focus.
   useEffect(() => {
     if (members.length < previousCount.current && document.activeElement === document.body) {
       tableRef.current?.focus({ preventScroll: true });
@@ -146,33 +150,37 @@ function MembersTable({ members, name, onRemove }: MembersTableProps) {
   }, [members.length]);
   return (
     <Card className="overflow-x-auto p-2 sm:p-4">
-      <table ref={tableRef} tabIndex={-1} className="lw-members outline-none">
+      <table ref={tableRef} tabIndex={-1} className="w-full border-collapse outline-none print:text-[#000000]">
         <caption className="lw-hidden">Members of {name}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">User name</th>
-            <th scope="col" className="max-sm:hidden">
+            <th scope="col" className={HEAD}>
+              Name
+            </th>
+            <th scope="col" className={HEAD}>
+              User name
+            </th>
+            <th scope="col" className={cx(HEAD, 'max-sm:hidden')}>
               Joined
             </th>
-            <th scope="col" className="lw-no-print">
-              <span className="lw-hidden">What you can do</span>
+            <th scope="col" className={cx(HEAD, 'lw-no-print')}>
+              <span className="lw-hidden">Actions</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {members.map((member) => (
             <tr key={member.id}>
-              <th scope="row" className="!text-base !text-text">
+              <th scope="row" className={CELL}>
                 {member.name}
               </th>
-              <td>{member.username}</td>
-              <td className="text-muted max-sm:hidden">
+              <td className={CELL}>{member.username}</td>
+              <td className={cx(CELL, 'text-muted max-sm:hidden')}>
                 {formatDay(member.joinedAt)}, {JOINED_BY_LABELS[member.joinedBy]}
               </td>
-              <td className="lw-no-print">
+              <td className={cx(CELL, 'lw-no-print')}>
                 <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
-                  Take out<span className="lw-hidden"> {member.name}</span>
+                  Remove<span className="lw-hidden"> {member.name}</span>
                 </Button>
               </td>
             </tr>
@@ -194,25 +202,25 @@ function RemoveDialog({ groupId, member, onClose }: RemoveDialogProps) {
   const handleRemove = async () => {
     try {
       await remove({ groupId, userId: member.id }).unwrap();
-      showToast('success', `${member.name} is out of the group.`);
+      showToast('success', `${member.name} is removed from the group.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
     onClose();
   };
   return (
-    <Dialog title={`Take out ${member.name}?`} size="small" onClose={onClose}>
+    <Dialog title={`Remove ${member.name}?`} size="small" onClose={onClose}>
       <div className="grid gap-4">
         <p>
-          You will not see this child's progress any more.{' '}
+          You will no longer see this student's progress.{' '}
           {member.classAccount
-            ? 'The account stays, but you can no longer give it a new pass phrase.'
-            : 'The account and its progress stay with the child.'}
+            ? 'The account stays, but you can no longer reset its pass phrase.'
+            : 'The student keeps the account and all progress.'}
         </p>
         <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>Keep</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-            Take out
+            Remove
           </Button>
         </div>
       </div>

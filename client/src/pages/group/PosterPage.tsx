@@ -1,5 +1,4 @@
-// A sheet for the wall: how to come into this class.
-import '../groups/groups.css';
+// Shows a poster for the classroom wall that explains how to join the group.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDay } from './formatGroup.ts';
+import { JoinCode } from './JoinCode.tsx';
 
 export function PosterPage() {
   const heading = usePage('Poster');
@@ -25,26 +25,28 @@ export function PosterPage() {
           <ChevronLeft aria-hidden="true" size={20} /> Back to the group
         </Link>
         <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-          Print the poster
+          Print poster
         </Button>
       </div>
-      <QueryResult from={invitationsQuery}>
+      <QueryResult query={invitationsQuery}>
         {({ invitations }) => {
           const open = invitations.filter(({ state }) => state === 'open');
           const shown = open.find(({ id }) => id === params.get('invitation')) ?? open[0];
-          if (!shown) return <Card>There is no open invitation. Make one first.</Card>;
+          if (!shown) return <Card>There is no open invitation. Create one first.</Card>;
           return (
-            <article className="lw-poster">
+            <article className="grid justify-items-center gap-5 rounded-lg border-6 border-double border-[#c98a4e] bg-[#ffffff] px-5 py-8 text-center text-[#1e1b33] print:min-h-[260mm] print:content-center">
               <Logo name={PRODUCT} height={72} />
               <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
-                Come into {groupQuery.data?.group.name ?? 'our class'}!
+                Join {groupQuery.data?.group.name ?? 'our class'}
               </h1>
               <QrCode text={shown.url} label="" size={320} />
-              <p className="text-lg">Point the camera here, or open {new URL(shown.url).host} and type the code:</p>
-              <p className="lw-code">{shown.code}</p>
+              <p className="text-lg">
+                Scan this with your camera, or go to {new URL(shown.url).host} and enter the code:
+              </p>
+              <JoinCode code={shown.code} />
               <p>
-                Sign in, open <strong>My account</strong>, and type it under <strong>Join a class</strong>. It works
-                until {formatDay(shown.expiresAt)}.
+                Sign in, open <strong>My account</strong>, and enter the code under <strong>Join a class</strong>. It is
+                valid until {formatDay(shown.expiresAt)}.
               </p>
             </article>
           );

@@ -1,4 +1,4 @@
-// Which realms are open to a group: each can be locked, opened, or opened from a day and an hour on.
+// Sets which realms are open to a group: each can be open, locked, or scheduled to open at a date and time.
 import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
@@ -22,7 +22,7 @@ const STATE_OPTIONS = [
 ] as const;
 
 type RuleChange = Omit<ArgsOf<typeof setRealmRules>, 'groupId' | 'timeZone'>;
-type SaveRules = (wish: RuleChange) => Promise<boolean>;
+type SaveRules = (change: RuleChange) => Promise<boolean>;
 
 export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
   const rules = useRealmRulesQuery({ groupId });
@@ -38,12 +38,12 @@ export function RealmsTab({ groupId, archived }: { groupId: string; archived: bo
     }
   };
   return (
-    <QueryResult from={rules}>
+    <QueryResult query={rules}>
       {(data) => (
         <div className="grid gap-4" aria-busy={isLoading}>
           <p className="max-w-3xl text-muted">
-            A locked realm stays closed to the children of this group; what they did in it is kept. A child in several
-            groups may enter where one of them is open.
+            Students of this group cannot enter a locked realm; their progress in it is kept. A student in several
+            groups can enter a realm that is open in any of them.
           </p>
           {!archived && <Shortcuts save={save} />}
           <ul className="grid gap-3">
@@ -75,7 +75,7 @@ function Shortcuts({ save }: { save: SaveRules }) {
         variant="quiet"
         onClick={() => void save({ realms: all.filter((id) => id !== first?.id && id !== 'demo'), state: 'locked' })}
       >
-        Lock all but {first?.title}
+        Lock all except {first?.title}
       </Button>
     </div>
   );
@@ -90,7 +90,7 @@ interface RealmRowProps {
 
 function RealmRow({ realm, rule, archived, save }: RealmRowProps) {
   const state = rule?.state ?? 'open';
-  /** Chosen but not saved yet: a day is still missing. */
+  /** Chosen but not saved yet: the date is still missing. */
   const [isScheduling, setScheduling] = useState(false);
   const choose = (next: RuleChange['state']) => {
     setScheduling(next === 'scheduled');
@@ -135,7 +135,7 @@ function StateBadge({ rule }: { rule: RealmRule | undefined }) {
   return <Badge colour={isPast ? 'ok' : 'amber'}>{isPast ? 'Open' : `Opens ${formatDateTime(rule.opensAt)}`}</Badge>;
 }
 
-/** What a date-and-time field wants: the clock on the wall, without a zone. */
+/** The value of a `datetime-local` input: local time without a zone. */
 function toDateTimeLocal(time: number): string {
   const date = new Date(time);
   return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -147,8 +147,8 @@ function ScheduleForm({ opensAt, save }: { opensAt: number | null; save(opensAt:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const time = new Date(dateTime).getTime();
-    if (Number.isNaN(time)) return setError('Please choose the day and the time.');
-    if (time <= Date.now()) return setError('That time is already over.');
+    if (Number.isNaN(time)) return setError('Please choose a date and a time.');
+    if (time <= Date.now()) return setError('This time has already passed. Choose a later one.');
     setError(undefined);
     void save(time);
   };
@@ -165,7 +165,7 @@ function ScheduleForm({ opensAt, save }: { opensAt: number | null; save(opensAt:
         )}
       </Field>
       <Button type="submit" variant="secondary" size="small">
-        Save the time
+        Save time
       </Button>
     </form>
   );

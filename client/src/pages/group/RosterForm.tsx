@@ -1,4 +1,4 @@
-// The list of names from which class accounts are made: read while it is typed, every odd line explained, nothing lost.
+// The form that creates class accounts from a list of names, with live checks of every line.
 import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/users';
 import { parseRoster, type Roster } from '@lanternwise/shared/groups/roster';
@@ -34,16 +34,16 @@ export function RosterForm({ groupId }: { groupId: string }) {
   return (
     <Card>
       <form className="grid gap-5" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">Make class accounts</h2>
+        <h2 className="text-xl text-link">Create class accounts</h2>
         <Field
-          label="Names of the children"
-          hint={`One name a line, up to ${CLASS_ACCOUNTS_MAX} at once. Only this group's teachers see them. A first name is enough.`}
+          label="Names of the students"
+          hint={`One name per line, up to ${CLASS_ACCOUNTS_MAX} at once. Only this group's teachers can see them. First names are enough.`}
           error={form.error}
         >
           {(control) => (
             <TextArea
               {...control}
-              className="lw-roster"
+              className="min-h-[260px] leading-[1.7]"
               autoComplete="off"
               spellCheck={false}
               rows={10}
@@ -52,8 +52,8 @@ export function RosterForm({ groupId }: { groupId: string }) {
             />
           )}
         </Field>
-        <RosterStatus roster={roster} ready={form.ready} skipped={form.left} />
-        <Field label="Age of the class">
+        <RosterStatus roster={roster} ready={form.ready} skipped={form.skipped} />
+        <Field label="Age group">
           {(control) => (
             <Select
               {...control}
@@ -70,12 +70,12 @@ export function RosterForm({ groupId }: { groupId: string }) {
             onChange={form.setConsent}
           />
           <p className="lw-hint">
-            Without it the children can play, but they cannot send free text or publish a certificate.
+            Without it, the students can play, but they cannot send free text or publish a certificate.
           </p>
         </div>
         <div>
           <Button type="submit" busy={form.busy}>
-            {form.ready === 0 ? 'Make accounts' : `Make ${formatAccountCount(form.ready)}`}
+            {form.ready === 0 ? 'Create accounts' : `Create ${formatAccountCount(form.ready)}`}
           </Button>
         </div>
       </form>
@@ -85,9 +85,9 @@ export function RosterForm({ groupId }: { groupId: string }) {
 
 interface RosterStatusProps {
   roster: Roster;
-  /** How many of the names may become accounts. */
+  /** How many of the names can become accounts. */
   ready: number;
-  /** What the server said of lines that are still in the box. */
+  /** The server's message by name, for lines that are still in the box. */
   skipped: ReadonlyMap<string, string>;
 }
 
@@ -101,10 +101,10 @@ function RosterStatus({ roster: { names, problems }, ready, skipped }: RosterSta
     <div className="grid gap-2">
       <p role="status" className="font-bold">
         {ready === 1 ? '1 name is ready.' : `${ready} names are ready.`}
-        {notes.length > 0 && ` ${notes.length === 1 ? '1 line needs' : `${notes.length} lines need`} a look:`}
+        {notes.length > 0 && ` ${notes.length === 1 ? '1 line needs' : `${notes.length} lines need`} attention:`}
       </p>
       {notes.length > 0 && (
-        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="Lines that need a look">
+        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="Lines that need attention">
           {notes.map(({ line, text, message }) => (
             <li key={line}>
               <strong>Line {line}</strong> <span className="text-muted">"{text.trim().slice(0, 60)}"</span>: {message}
@@ -117,34 +117,35 @@ function RosterStatus({ roster: { names, problems }, ready, skipped }: RosterSta
 }
 
 function useRosterForm(groupId: string) {
-  const [make, { isLoading: busy }] = useMakeClassAccountsMutation();
+  const [makeAccounts, { isLoading: busy }] = useMakeClassAccountsMutation();
   const { user } = useSession();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [ageBand, setAgeBand] = useState<AgeBand>('12-13');
   const [consent, setConsent] = useState(false);
   const [error, setError] = useState<string>();
-  const [left, setLeft] = useState<ReadonlyMap<string, string>>(new Map());
+  const [skipped, setSkipped] = useState<ReadonlyMap<string, string>>(new Map());
   const roster = useMemo(() => parseRoster(text), [text]);
-  const ready = roster.names.filter(({ name }) => !left.has(name)).length;
+  const ready = roster.names.filter(({ name }) => !skipped.has(name)).length;
 
   const send = async () => {
     if (busy) return;
-    if (roster.names.length === 0) return setError('Please write at least one name.');
+    if (roster.names.length === 0) return setError('Please enter at least one name.');
     setError(undefined);
     const names = roster.names.map(({ name }) => name);
     try {
-      const reply = await make({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
+      const reply = await makeAccounts({ groupId, names, ageBand, schoolConsent: consent }).unwrap();
       if (user && reply.cards.length > 0) storeLoginCards(user.id, groupId, reply);
-      // What became no account stays in the box, with the reason beside it.
+      // Lines that did not become accounts stay in the box, with the reason beside them.
       const remainingLines = [
         ...roster.problems.map((problem) => problem.text),
         ...reply.skipped.map(({ name }) => name),
       ];
-      setLeft(new Map(reply.skipped.map(({ name, message }) => [name, message])));
+      setSkipped(new Map(reply.skipped.map(({ name, message }) => [name, message])));
       setText(remainingLines.join('\n'));
-      const where = remainingLines.length > 0 ? ' The login cards are at the top of this page.' : '';
-      if (reply.cards.length > 0) showToast('success', `${formatAccountCount(reply.cards.length)} made.${where}`);
+      const cardsHint = remainingLines.length > 0 ? ' The login cards are at the top of this page.' : '';
+      if (reply.cards.length > 0)
+        showToast('success', `${formatAccountCount(reply.cards.length)} created.${cardsHint}`);
       if (remainingLines.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       setError(errorMessage(failure));
@@ -154,5 +155,5 @@ function useRosterForm(groupId: string) {
     event.preventDefault();
     void send();
   };
-  return { text, setText, roster, ready, left, ageBand, setAgeBand, consent, setConsent, error, busy, submit };
+  return { text, setText, roster, ready, skipped, ageBand, setAgeBand, consent, setConsent, error, busy, submit };
 }

@@ -1,4 +1,4 @@
-// The settings of a group: its name, who teaches it, and putting it away.
+// The settings of a group: its name, its teachers, and archiving it.
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,7 +43,7 @@ function RenameForm({ group }: { group: GroupRow }) {
     setError(undefined);
     try {
       await update({ groupId: group.id, name }).unwrap();
-      showToast('success', 'The group has its new name.');
+      showToast('success', 'The name is saved.');
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -52,7 +52,7 @@ function RenameForm({ group }: { group: GroupRow }) {
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <h2 className="text-xl text-link">Name</h2>
-        <Field label="Name of the group" error={error}>
+        <Field label="Group name" error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -65,7 +65,7 @@ function RenameForm({ group }: { group: GroupRow }) {
         </Field>
         <div>
           <Button type="submit" busy={isLoading}>
-            Save the name
+            Save name
           </Button>
         </div>
       </form>
@@ -81,7 +81,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
   const handleRemove = async (teacher: GroupTeacher) => {
     try {
       await remove({ groupId: group.id, userId: teacher.id }).unwrap();
-      showToast('success', `${teacher.username} does not teach this group any more.`);
+      showToast('success', `${teacher.username} no longer teaches this group.`);
       if (teacher.id === user?.id) await navigate('/teacher/groups');
     } catch (failure) {
       showToast('error', errorMessage(failure));
@@ -101,7 +101,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
             </span>
             {teacher.part === 'co-teacher' && (isOwner || teacher.id === user?.id) && (
               <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleRemove(teacher)}>
-                {teacher.id === user?.id ? 'Stop teaching it' : 'Take out'}
+                {teacher.id === user?.id ? 'Leave this group' : 'Remove'}
                 <span className="lw-hidden"> {teacher.username}</span>
               </Button>
             )}
@@ -123,7 +123,7 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
     setError(undefined);
     try {
       await add({ groupId, username }).unwrap();
-      showToast('success', `${username.trim()} teaches this group now.`);
+      showToast('success', `${username.trim()} now teaches this group.`);
       setUsername('');
     } catch (failure) {
       setError(errorMessage(failure));
@@ -133,7 +133,7 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label="Add a co-teacher"
-        hint="The user name of another teacher. Co-teachers see the children, invite and help with pass phrases."
+        hint="The user name of another teacher. Co-teachers can see the students, invite others and reset pass phrases."
         error={error}
       >
         {(control) => (
@@ -163,21 +163,21 @@ function ArchiveCard({ group }: { group: GroupRow }) {
   const toggleArchived = async () => {
     try {
       await update({ groupId: group.id, archived: !archived }).unwrap();
-      showToast('success', archived ? 'The group is back.' : 'The group is archived.');
+      showToast('success', archived ? 'The group is restored.' : 'The group is archived.');
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2 className="text-xl text-link">{archived ? 'Bring it back' : 'When the year is over'}</h2>
+      <h2 className="text-xl text-link">{archived ? 'Restore this group' : 'Archive this group'}</h2>
       <p>
         {archived
-          ? 'Members, class accounts and locks are as they were.'
-          : 'An archived group keeps its members and their progress, but nobody can join it and its locks are lifted. You can bring it back.'}
+          ? 'Members, class accounts and realm locks come back exactly as they were.'
+          : 'When the school year ends, you can archive the group. It keeps its members and their progress, but no one can join it and its realm locks are off. You can restore it at any time.'}
       </p>
       <Button variant={archived ? 'secondary' : 'danger'} busy={isLoading} onClick={() => void toggleArchived()}>
-        {archived ? 'Bring the group back' : 'Archive the group'}
+        {archived ? 'Restore group' : 'Archive group'}
       </Button>
     </Card>
   );

@@ -1,4 +1,4 @@
-// The groups of one page as cards that open them.
+// Lists the groups of one page as cards that link to them.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,10 @@ export function GroupRows({ groups }: { groups: readonly GroupRow[] }) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map((group) => (
         <li key={group.id}>
-          <Link to={`/teacher/groups/${group.id}`} className="lw-card lw-group-card">
+          <Link
+            to={`/teacher/groups/${group.id}`}
+            className="lw-card grid h-full content-between gap-3 hover:bg-raised"
+          >
             <span className="min-w-0 text-lg font-bold break-words text-link">{group.name}</span>
             <span className="flex flex-wrap items-center gap-2">
               <UsersRound aria-hidden="true" size={20} className="text-muted" />{' '}

@@ -1,5 +1,4 @@
-// A teacher's groups: make one, find one; a teacher without any is led through the first five minutes.
-import './groups.css';
+// Lists a teacher's groups and creates new ones; a teacher without groups sees a quick start.
 import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
 import { Archive, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -37,24 +36,24 @@ export function GroupsPage() {
           My groups
         </h1>
         <p className="max-w-3xl text-muted">
-          A group is a class, a club or a few friends. You see how the children in it are doing; nobody else does.
+          A group is a class, a club or a few friends. Only its teachers can see how the students in it are doing.
         </p>
       </div>
       <NewGroupForm />
-      <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
+      <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
         {({ items, total, page, size }) => {
           const hasNoGroups = total === 0 && !archived && listParams.get('search') === '';
           return hasNoGroups ? (
             <>
               <GroupQuickStart />
-              <ArchivedToggle address={listParams} archived={archived} />
+              <ArchivedToggle listParams={listParams} archived={archived} />
             </>
           ) : (
             <div className="grid gap-4" aria-busy={list.isFetching}>
-              <Filters address={listParams} />
+              <Filters listParams={listParams} />
               {items.length === 0 ? (
                 <Card className="py-10 text-center text-lg text-muted">
-                  {archived ? 'No group is archived.' : 'No group has that name. Try a shorter text.'}
+                  {archived ? 'You have no archived groups.' : 'No group matches your search. Try fewer letters.'}
                 </Card>
               ) : (
                 <GroupRows groups={items} />
@@ -68,7 +67,7 @@ export function GroupsPage() {
                   onPageChange={listParams.setPage}
                 />
               )}
-              <ArchivedToggle address={listParams} archived={archived} />
+              <ArchivedToggle listParams={listParams} archived={archived} />
             </div>
           );
         }}
@@ -85,7 +84,7 @@ function NewGroupForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (name.trim() === '') return setError('Please give the group a name.');
+    if (name.trim() === '') return setError('Please enter a name for the group.');
     setError(undefined);
     try {
       const { group } = await create({ name }).unwrap();
@@ -101,7 +100,7 @@ function NewGroupForm() {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <Field label="Name of a new group" hint="For example Class 7B or Robot club." error={error}>
+        <Field label="Name of the new group" hint="For example Class 7B or Robot club." error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -113,31 +112,31 @@ function NewGroupForm() {
           )}
         </Field>
         <Button type="submit" busy={isLoading} icon={<Plus aria-hidden="true" size={22} />} className="sm:mt-8">
-          Make the group
+          Create group
         </Button>
       </form>
     </Card>
   );
 }
 
-function Filters({ address }: { address: ListParams }) {
+function Filters({ listParams }: { listParams: ListParams }) {
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
       <SearchBox
-        label="Find a group"
-        value={address.get('search')}
-        onSearch={(search) => address.set({ search }, true)}
+        label="Search groups"
+        value={listParams.get('search')}
+        onSearch={(search) => listParams.set({ search }, true)}
       />
       <Field label="Sort by">
         {(control) => (
           <Select
             {...control}
-            value={GROUP_SORTS.find((sort) => sort === address.get('sort')) ?? 'newest'}
+            value={GROUP_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'newest'}
             options={['newest', 'name', 'students'].map((value) => ({
               value,
               label: SORT_LABELS[value as keyof typeof SORT_LABELS],
             }))}
-            onChange={(sort) => address.set({ sort: sort === 'newest' ? '' : sort })}
+            onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
           />
         )}
       </Field>
@@ -145,16 +144,16 @@ function Filters({ address }: { address: ListParams }) {
   );
 }
 
-function ArchivedToggle({ address, archived }: { address: ListParams; archived: boolean }) {
+function ArchivedToggle({ listParams, archived }: { listParams: ListParams; archived: boolean }) {
   return (
     <div>
       <Button
         variant="quiet"
         size="small"
         icon={<Archive aria-hidden="true" size={20} />}
-        onClick={() => address.set({ show: archived ? '' : 'archived', search: '' })}
+        onClick={() => listParams.set({ show: archived ? '' : 'archived', search: '' })}
       >
-        {archived ? 'Back to the groups in use' : 'Show archived groups'}
+        {archived ? 'Back to active groups' : 'Show archived groups'}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-// The table of learner × lesson: sticky names and heads, arrow keys move from cell to cell, Enter opens the evidence.
+// The table of learners × lessons: arrow keys move between cells, Enter opens the learner's report.
 import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import {
   type CSSProperties,
@@ -13,8 +13,9 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CELL_LABELS } from './cellLabels.ts';
+import styles from './heatMap.module.css';
 
-/** More than a tall screen shows. The other rows follow once these are painted: a class of 60 has 4,800 cells. */
+/** More rows than a tall screen shows. The others follow after the first paint: a class of 60 has 4,800 cells. */
 const INITIAL_ROWS = 24;
 
 type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
@@ -50,7 +51,9 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
   const learners = usePainted() ? map.learners : map.learners.slice(0, INITIAL_ROWS);
-  const [description, setDescription] = useState('Move over the map to read it. Enter opens what a student did.');
+  const [description, setDescription] = useState(
+    "Move over the map to read it. Click a cell or press Enter to open a student's report.",
+  );
 
   const cellAt = (row: number, column: number) =>
     bodyRef.current?.rows[row]?.cells[column + 1] as HTMLTableCellElement | undefined;
@@ -63,8 +66,8 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
     const [row, column] = cellPosition(event) ?? [-1, -1];
     const [learner, lesson] = [map.learners[row], map.lessons[column]];
     if (!learner || !lesson) return;
-    const words = CELL_LABELS[learner.cells[column] as HeatMapCell];
-    setDescription(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${words}`);
+    const label = CELL_LABELS[learner.cells[column] as HeatMapCell];
+    setDescription(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${label}`);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const place = cellPosition(event);
@@ -81,7 +84,7 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
     target.focus();
   };
 
-  // A table whose cells the arrow keys walk is a grid; its one listener serves all cells.
+  // A table with arrow-key navigation has the role grid; one listener serves all cells.
   const gridProps = { role: 'grid', 'aria-label': `Lessons of ${map.group.name}`, onKeyDown: handleKeyDown };
   const cellHandlers = {
     onFocus: describeCell,
@@ -94,13 +97,16 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
 
   return (
     <div className="grid gap-2">
-      <p className="lw-heat-told lw-no-print" role="status">
+      <p className="lw-no-print min-h-[3.2em] rounded-md bg-raised px-3.5 py-2" role="status">
         {description}
       </p>
-      <div className="lw-heat-scroll">
-        <table className="lw-heat" style={{ '--lessons': map.lessons.length } as CSSProperties} {...gridProps}>
+      <div
+        data-heat-map
+        className="max-h-[70vh] overflow-auto rounded-md border-2 border-line/55 bg-panel print:max-h-none print:overflow-visible"
+      >
+        <table className={styles.map} style={{ '--lessons': map.lessons.length } as CSSProperties} {...gridProps}>
           <colgroup>
-            <col className="lw-heat-names" />
+            <col className={styles.names} />
             <col span={map.lessons.length} />
           </colgroup>
           <GridHead lessons={map.lessons} />
@@ -129,11 +135,11 @@ const GridHead = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
   return (
     <thead>
       <tr>
-        <th scope="col" rowSpan={2} className="lw-heat-name lw-heat-corner">
+        <th scope="col" rowSpan={2} className={`${styles.name} ${styles.corner}`}>
           Student
         </th>
         {realms.map(({ title, count }) => (
-          <th key={title} scope="colgroup" colSpan={count} className="lw-heat-realm" title={title}>
+          <th key={title} scope="colgroup" colSpan={count} className={styles.realm} title={title}>
             <span>{title}</span>
           </th>
         ))}
@@ -155,11 +161,11 @@ const GridHead = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
 
 const GridRow = memo(({ learner, first }: { learner: HeatMap['learners'][number]; first: boolean }) => (
   <tr>
-    <th scope="row" className="lw-heat-name">
+    <th scope="row" className={styles.name}>
       <Link to={`/admin/progress/${learner.id}`} className="lw-link">
         {learner.name}
       </Link>
-      {learner.needsHelp > 0 && <span className="lw-heat-help">needs help</span>}
+      {learner.needsHelp > 0 && <span className={styles.help}>needs help</span>}
     </th>
     {[...learner.cells].map((cell, column) => {
       const key = `${column}`;
@@ -168,7 +174,7 @@ const GridRow = memo(({ learner, first }: { learner: HeatMap['learners'][number]
           key={key}
           data-cell={cell}
           aria-label={CELL_LABELS[cell as HeatMapCell]}
-          // One cell is in the order of Tab; the arrow keys carry that from cell to cell.
+          // One cell is in the tab order (roving tabindex); the arrow keys move it.
           {...(first && column === 0 && { tabIndex: 0 })}
         />
       );

@@ -1,5 +1,4 @@
-// A class at a glance: learner × lesson, the most common misconceptions, CSV and print.
-import './heat-map.css';
+// Shows a class at a glance: the heat map, the most common misconceptions, CSV export, and print.
 import { HEAT_MAP_CELLS, type HeatMap, type HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
@@ -8,16 +7,17 @@ import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { CELL_LABELS } from './cellLabels.ts';
 import { HeatMapGrid } from './HeatMapGrid.tsx';
+import styles from './heatMap.module.css';
 import { Misconceptions } from './Misconceptions.tsx';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
   const heatMapQuery = useHeatMapQuery({ groupId });
   return (
-    <QueryResult from={heatMapQuery}>
+    <QueryResult query={heatMapQuery}>
       {(found) =>
         found.learners.length === 0 ? (
           <Card className="py-10 text-center text-lg">
-            The map fills as soon as somebody is in the group and plays.
+            The map fills in as soon as a student has joined the group and starts playing.
           </Card>
         ) : (
           <div className="grid gap-6">
@@ -36,10 +36,10 @@ export function HeatMapTab({ groupId }: { groupId: string }) {
 
 function Legend() {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label="What the signs mean">
+    <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label="Legend">
       {HEAT_MAP_CELLS.map((cell) => (
         <li key={cell} className="flex items-center gap-2">
-          <span aria-hidden="true" className="lw-heat-sample" data-cell={cell} />
+          <span aria-hidden="true" className={styles.sample} data-cell={cell} />
           {CELL_LABELS[cell]}
         </li>
       ))}

@@ -1,19 +1,19 @@
-// What a class gets wrong most often, in the lesson's own words, with one program that shows it.
+// Lists a class's most common misconceptions, each with an example program.
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { CodeBlock } from '../student/CodeBlock.tsx';
 
 export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">Most common misconceptions</h2>
       {found.length === 0 ? (
-        <p className="text-muted">No mistake was made twice. Enjoy it while it lasts.</p>
+        <p className="text-muted">No mistake was made more than once.</p>
       ) : (
         <ol className="grid gap-4 lg:grid-cols-2">
           {found.map(({ realm, title, label, text, learners, program }) => (
-            <li key={`${realm} ${title} ${label}`} className="lw-mistake">
+            <li key={`${realm} ${title} ${label}`} className="grid content-start gap-1 rounded-md bg-raised p-3.5">
               <p className="flex flex-wrap items-center gap-2">
                 <strong>{title}</strong>
                 <Badge colour="amber">{learners === 1 ? '1 student' : `${learners} students`}</Badge>
@@ -22,10 +22,8 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
               <p>{text}</p>
               {program !== null && (
                 <details>
-                  <summary className="lw-link cursor-pointer">One program that shows it</summary>
-                  <ScrollBox label="Example program" className="lw-code-block">
-                    <pre>{program}</pre>
-                  </ScrollBox>
+                  <summary className="lw-link cursor-pointer">Show an example program</summary>
+                  <CodeBlock label="Example program" code={program} />
                 </details>
               )}
             </li>

@@ -1,10 +1,10 @@
-// What the letters of a heat map mean in words.
+// The meaning of each heat map letter.
 import type { HeatMapCell } from '@lanternwise/shared/contracts/reports';
 
 export const CELL_LABELS: Record<HeatMapCell, string> = {
-  '-': 'Not begun',
+  '-': 'Not started',
   w: 'Working on it',
   h: 'Needs help',
-  d: 'Done, with many tries',
+  d: 'Done after many tries',
   D: 'Done well',
 };

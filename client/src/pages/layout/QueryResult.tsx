@@ -12,9 +12,9 @@ export interface QueryState<T> {
   refetch(): unknown;
 }
 
-export function QueryResult<T>({ from, children }: { from: QueryState<T>; children(data: T): ReactNode }) {
-  if (from.data !== undefined && !from.error) return children(from.data);
-  if (!from.error) {
+export function QueryResult<T>({ query, children }: { query: QueryState<T>; children(data: T): ReactNode }) {
+  if (query.data !== undefined && !query.error) return children(query.data);
+  if (!query.error) {
     return (
       <p className="grid min-h-60 place-items-center text-2xl text-muted">
         <Spinner />
@@ -23,8 +23,8 @@ export function QueryResult<T>({ from, children }: { from: QueryState<T>; childr
   }
   return (
     <Card role="alert" className="grid justify-items-start gap-4">
-      <p>{errorMessage(from.error)}</p>
-      <Button variant="secondary" onClick={() => void from.refetch()}>
+      <p>{errorMessage(query.error)}</p>
+      <Button variant="secondary" onClick={() => void query.refetch()}>
         <Trans>Try again</Trans>
       </Button>
     </Card>

@@ -1,6 +1,5 @@
-// A parent's view of linked children: the week in plain words, badges, a question to begin a talk with, the weekly letter.
-import { formatDate } from '../../i18n/format.ts';
-import './parent-progress.css';
+// Shows a parent the week of each linked child: a summary, badges, conversation starters, and the weekly e-mail.
+
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { Award, MessageCircleQuestion } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useChildrenQuery, useSetDigestMutation } from '../../features/reportsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -20,19 +20,19 @@ import { usePage } from '../layout/usePage.ts';
 import { formatDay } from '../students/formatTime.ts';
 
 export function ParentProgressPage() {
-  const heading = usePage('Progress of my children');
+  const heading = usePage("My children's progress");
   const childrenQuery = useChildrenQuery();
   return (
     <div className="lw-page grid gap-6 py-10">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          Progress of my children
+          My children's progress
         </h1>
         <p className="max-w-3xl text-lg text-muted">
-          What they tried this week, in plain words. No marks, no ranking: effort comes first.
+          What they did this week, in plain words. No marks, no rankings: effort comes first.
         </p>
       </div>
-      <QueryResult from={childrenQuery}>
+      <QueryResult query={childrenQuery}>
         {({ children: found }) =>
           found.length === 0 ? (
             <NoLinkedChildren />
@@ -55,11 +55,11 @@ function NoLinkedChildren() {
       <h2 className="text-xl text-game-title">Link your child first</h2>
       <ol className="grid list-decimal gap-2 pl-6">
         <li>Your child opens "My account" and asks for a link code.</li>
-        <li>You type that code on your own account page.</li>
-        <li>The week appears here, and you can have it mailed to you.</li>
+        <li>You enter that code on your own account page.</li>
+        <li>You see your child's week here, and can get it by e-mail.</li>
       </ol>
       <Link to="/account" className={buttonClass({})}>
-        To my account
+        Go to my account
       </Link>
     </Panel>
   );
@@ -110,7 +110,7 @@ function ConversationStarters({ starters }: Pick<ChildReport, 'starters'>) {
   return (
     <Card raised className="grid gap-3">
       <h3 className="flex items-center gap-2 text-lg">
-        <MessageCircleQuestion aria-hidden="true" size={22} /> To begin a talk
+        <MessageCircleQuestion aria-hidden="true" size={22} /> Conversation starters
       </h3>
       <ul className="lw-lights grid gap-2">
         {starters.map((starter) => (
@@ -125,12 +125,15 @@ function DailyMinutesChart({ days }: Pick<ChildReport, 'days'>) {
   const maxMinutes = Math.max(20, ...days.map(({ minutes }) => minutes));
   return (
     <figure className="grid gap-2">
-      <figcaption>Minutes of thinking in the last seven days</figcaption>
-      <ul className="lw-days">
+      <figcaption>Minutes of practice in the last seven days</figcaption>
+      <ul className="grid grid-cols-[repeat(7,1fr)] items-end gap-2 text-center">
         {days.map(({ day, minutes }) => (
-          <li key={day}>
-            <span className="lw-day-minutes">{minutes}</span>
-            <span className="lw-day-bar" style={{ blockSize: `${(minutes / maxMinutes) * 72 + 4}px` }} />
+          <li key={day} className="grid justify-items-center gap-1">
+            <span className="text-[0.875rem]">{minutes}</span>
+            <span
+              className="w-full max-w-[34px] rounded-[8px_8px_3px_3px] bg-[linear-gradient(to_top,var(--gold-low),var(--gold-top))]"
+              style={{ blockSize: `${(minutes / maxMinutes) * 72 + 4}px` }}
+            />
             <span className="text-muted">{formatDate(day, 'weekdayShort', 'UTC')}</span>
           </li>
         ))}
@@ -140,7 +143,7 @@ function DailyMinutesChart({ days }: Pick<ChildReport, 'days'>) {
 }
 
 function Badges({ badges }: Pick<ChildReport, 'badges'>) {
-  if (badges.length === 0) return <p className="text-muted">The first badge comes with the first completed realm.</p>;
+  if (badges.length === 0) return <p className="text-muted">Your child earns the first badge by completing a realm.</p>;
   return (
     <ul className="flex flex-wrap gap-3" aria-label="Badges">
       {badges.map(({ realm, name }) => (
@@ -152,29 +155,28 @@ function Badges({ badges }: Pick<ChildReport, 'badges'>) {
   );
 }
 
-/** Where the letter goes and in which language; without a proven address it goes nowhere, which nobody should find out by waiting. */
+/** Says where the weekly e-mail goes and in which language, or what is missing before it can be sent. */
 function DigestDestination() {
   const { user } = useSession();
   if (!user) return null;
-  const accountLink = (words: string) => (
+  const accountLink = (label: string) => (
     <Link to="/account" className="lw-link">
-      {words}
+      {label}
     </Link>
   );
-  if (!user.email) return <p>The letter needs an address: {accountLink('add your e-mail')}.</p>;
+  if (!user.email) return <p>To get this e-mail, {accountLink('add your e-mail address')}.</p>;
   if (!user.emailVerified) {
     return (
       <p>
-        The letter comes once you have opened the link that we sent to <span className="break-all">{user.email}</span>.{' '}
-        {accountLink('To my e-mail')}
+        To get this e-mail, open the link that we sent to <span className="break-all">{user.email}</span>.{' '}
+        {accountLink('Go to my e-mail settings')}
       </p>
     );
   }
   return (
     <p className="text-muted">
-      It goes to <span className="break-all">{user.email}</span> in{' '}
-      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}.{' '}
-      {accountLink('Change the address or the language')}
+      We send it to <span className="break-all">{user.email}</span> in{' '}
+      {chosenLanguage(user.settings) === 'hi' ? 'Hindi' : 'English'}. {accountLink('Change the address or language')}
     </p>
   );
 }
@@ -184,16 +186,16 @@ function DigestSwitch({ child }: { child: ChildReport }) {
   const change = async (digest: boolean) => {
     try {
       await setDigest({ childId: child.id, digest }).unwrap();
-      showToast('success', digest ? 'The letter comes once a week.' : 'No more weekly letters.');
+      showToast('success', digest ? 'You will get an e-mail every week.' : 'You will get no more weekly e-mails.');
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
   return (
     <div className="grid gap-1">
-      <Switch label="Weekly letter by e-mail" checked={child.digest} onChange={(on) => void change(on)} />
+      <Switch label="Weekly e-mail" checked={child.digest} onChange={(on) => void change(on)} />
       {child.digest && child.childAllowsDigest && <DigestDestination />}
-      {!child.childAllowsDigest && <p className="text-muted">{child.name} has switched these letters off.</p>}
+      {!child.childAllowsDigest && <p className="text-muted">{child.name} has turned these e-mails off.</p>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // A QR code and a link of the site, or of one page of it, for passing on.
-import '../groups/groups.css';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Copy, Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';

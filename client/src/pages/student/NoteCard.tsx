@@ -1,4 +1,4 @@
-// The teacher's own note about a student; nobody else reads it.
+// Edits the teacher's private note about a student.
 import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
@@ -15,14 +15,14 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
   const handleSave = async () => {
     try {
       await save({ studentId: id, note: text }).unwrap();
-      showToast('success', 'Your note is kept.');
+      showToast('success', 'Note saved.');
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
   return (
     <Card className="lw-no-print grid gap-3">
-      <Field label="My note" hint="Only you read it.">
+      <Field label="My note" hint="Only you can see this note.">
         {(control) => (
           <TextArea
             {...control}
@@ -41,7 +41,7 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
         disabled={text === note}
         onClick={() => void handleSave()}
       >
-        Keep the note
+        Save note
       </Button>
     </Card>
   );

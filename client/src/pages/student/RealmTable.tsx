@@ -1,10 +1,11 @@
-// The grid of realm × task: what is done, how long it took, how much was right at the first try.
+// Shows a student's tasks by realm: steps, time, first-try rate, and answers.
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
 import { Check, CircleDashed, Hourglass } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { formatDuration } from '../students/formatTime.ts';
+import styles from './reportTable.module.css';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
@@ -12,19 +13,19 @@ export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl text-link">Realms and tasks</h2>
-      {entered.length === 0 && <p className="text-muted">No realm was entered yet.</p>}
+      {entered.length === 0 && <p className="text-muted">No realms started yet.</p>}
       {entered.map((realm) => (
         <RealmSection key={realm.realm} realm={realm} />
       ))}
       {waiting.length > 0 && (
-        <p className="text-muted">Not entered yet: {waiting.map(({ title }) => title).join(', ')}.</p>
+        <p className="text-muted">Not started yet: {waiting.map(({ title }) => title).join(', ')}.</p>
       )}
     </Card>
   );
 }
 
 function RealmSection({ realm }: { realm: RealmReport }) {
-  const courseLabel = realm.course ? `Week ${realm.course.week}, Session ${realm.course.session}` : 'Own course';
+  const courseLabel = realm.course ? `Week ${realm.course.week}, Session ${realm.course.session}` : 'Separate course';
   return (
     <section className="grid gap-2" aria-label={realm.title}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -34,8 +35,8 @@ function RealmSection({ realm }: { realm: RealmReport }) {
         </span>
       </div>
       <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
-      <ScrollBox label={`Tasks of ${realm.title}`} className="lw-scroll">
-        <table className="lw-report-table">
+      <ScrollBox label={`Tasks of ${realm.title}`} className="overflow-x-auto">
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Task</th>

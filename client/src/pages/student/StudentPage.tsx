@@ -1,5 +1,4 @@
-// One student's evidence for the teacher: signs that help is needed, realms and tasks, programs, trend, timeline, a note.
-import './student.css';
+// Shows a teacher one student's report: help signals, realms and tasks, programs, trend, timeline, and a note.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { ChevronLeft, LifeBuoy } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -26,7 +25,7 @@ export function StudentPage() {
       <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All students
       </Link>
-      <QueryResult from={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</QueryResult>
+      <QueryResult query={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</QueryResult>
     </div>
   );
 }
@@ -80,7 +79,7 @@ function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage
 
 function HelpSignals({ signs }: Pick<StudentReport, 'signs'>) {
   return (
-    <Card role="region" aria-labelledby="signs" className="lw-signs grid gap-3">
+    <Card role="region" aria-labelledby="signs" className="grid gap-3 border-button">
       <h2 id="signs" className="flex items-center gap-2 text-xl">
         <LifeBuoy aria-hidden="true" size={24} /> Needs help
       </h2>
@@ -106,10 +105,10 @@ function Models({ models }: Pick<StudentReport, 'models'>) {
         {models.map(({ realm, title, figures }) => (
           <li key={`${realm} ${title}`} className="grid gap-1">
             <strong>{title}</strong>
-            <dl className="lw-figures">
+            <dl className="grid gap-0.5">
               {Object.entries(figures).map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
+                <div key={name} className="flex justify-between gap-3">
+                  <dt className="text-muted">{name}</dt>
                   <dd>{Number.isInteger(value) ? value : value.toFixed(2)}</dd>
                 </div>
               ))}
@@ -124,14 +123,18 @@ function Models({ models }: Pick<StudentReport, 'models'>) {
 function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">What happened</h2>
+      <h2 className="text-xl text-link">Activity</h2>
       {timeline.length === 0 ? (
-        <p className="text-muted">Nothing yet. The first step into a realm shows here.</p>
+        <p className="text-muted">Nothing yet. Activity appears here once the student enters a realm.</p>
       ) : (
-        <ScrollBox label="Latest first" className="lw-timeline">
+        <ScrollBox
+          label="Latest first"
+          className="max-h-[420px] overflow-y-auto print:max-h-none print:overflow-visible"
+        >
           <ol className="grid gap-3">
             {timeline.map(({ at, text, realm }) => (
-              <li key={`${at} ${realm} ${text}`}>
+              // On paper the latest fifteen are enough: weeks of single answers would fill many sheets.
+              <li key={`${at} ${realm} ${text}`} className="grid print:nth-[n+16]:hidden">
                 <span className="text-muted">{formatDateTime(at)}</span>
                 <span>{text}</span>
               </li>

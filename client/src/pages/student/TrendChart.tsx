@@ -1,7 +1,8 @@
-// How good the answers of each day were: a small line, and the same figures as a table for whoever cannot see it.
+// Draws the score of each day as a line, with the same figures as a table for screen readers.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { Card } from '../../ui/Card.tsx';
 import { formatDay } from '../students/formatTime.ts';
+import styles from './reportTable.module.css';
 
 const CHART_WIDTH = 320;
 const CHART_HEIGHT = 140;
@@ -12,13 +13,13 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
     <Card className="grid gap-3">
       <h2 className="text-xl text-link">Score by day</h2>
       {trend.length === 0 ? (
-        <p className="text-muted">The line begins with the first answer.</p>
+        <p className="text-muted">The chart starts with the first answer.</p>
       ) : (
         <figure className="grid gap-2">
           <TrendLine trend={trend} />
           <details>
-            <summary className="lw-link cursor-pointer">As a table</summary>
-            <table className="lw-report-table">
+            <summary className="lw-link cursor-pointer">Show as a table</summary>
+            <table className={styles.table}>
               <thead>
                 <tr>
                   <th scope="col">Day</th>
@@ -52,21 +53,21 @@ function TrendLine({ trend }: Pick<StudentReport, 'trend'>) {
   return (
     <svg
       viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-      className="lw-trend"
+      className="h-auto w-full [&_text]:fill-muted [&_text]:text-[11px]"
       role="img"
       aria-label={`Score by day, from ${first?.score ?? 0} to ${last?.score ?? 0} out of 100`}
     >
       {[0, 50, 100].map((score) => (
         <g key={score}>
-          <line x1={CHART_PADDING} x2={CHART_WIDTH - 4} y1={y(score)} y2={y(score)} className="lw-trend-grid" />
+          <line x1={CHART_PADDING} x2={CHART_WIDTH - 4} y1={y(score)} y2={y(score)} className="stroke-line/45" />
           <text x={CHART_PADDING - 6} y={y(score) + 4} textAnchor="end">
             {score}
           </text>
         </g>
       ))}
-      <polyline points={points} className="lw-trend-line" />
+      <polyline points={points} className="fill-none stroke-teal stroke-3" strokeLinejoin="round" />
       {trend.map(({ day, score }, index) => (
-        <circle key={day} cx={x(index)} cy={y(score)} r={4} className="lw-trend-dot" />
+        <circle key={day} cx={x(index)} cy={y(score)} r={4} className="fill-panel stroke-teal stroke-3" />
       ))}
       {first && (
         <text x={CHART_PADDING} y={CHART_HEIGHT - 4}>

@@ -1,8 +1,8 @@
-// A student's tasks as rows for a spreadsheet.
+// Turns a student's tasks into CSV.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { toCsv } from '../../lib/csv/csv.ts';
 
-const CSV_HEADER = ['Realm', 'Task', 'Steps done', 'Steps', 'Seconds', 'First try in per cent', 'Answers', 'Stars'];
+const CSV_HEADER = ['Realm', 'Task', 'Steps done', 'Steps', 'Seconds', 'First try (%)', 'Answers', 'Stars'];
 
 export const reportCsv = ({ realms }: Pick<StudentReport, 'realms'>): string =>
   toCsv([

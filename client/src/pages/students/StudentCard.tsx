@@ -1,4 +1,4 @@
-// One student of the list: name, group, progress, where they are, when they last played; opens their evidence.
+// Shows one student of the list, linked to their report.
 import type { Student } from '@lanternwise/shared/contracts/reports';
 import { LifeBuoy } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -6,13 +6,14 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { formatDay } from './formatTime.ts';
+import styles from './StudentCard.module.css';
 
 export function StudentCard({ student, index }: { student: Student; index: number }) {
   const { week, session } = student.currentSession;
   return (
     // Cards fade in one after another, a tenth of a second apart.
-    <li className="lw-student" style={{ '--delay': `${index * 0.1}s` } as CSSProperties}>
-      <Link to={`/admin/progress/${student.id}`} className="lw-card lw-student-card">
+    <li className={styles.card} style={{ '--delay': `${index * 0.1}s` } as CSSProperties}>
+      <Link to={`/admin/progress/${student.id}`} className="lw-card grid content-start gap-2.5 hover:bg-raised">
         <span className="flex flex-wrap items-start justify-between gap-2">
           <span className="min-w-0 text-lg font-bold break-words">{student.name}</span>
           {student.needsHelp > 0 && (
@@ -35,9 +36,7 @@ export function StudentCard({ student, index }: { student: Student; index: numbe
         <span>
           Current Session: Week {week}, Session {session}
         </span>
-        <span className="text-muted">
-          Last active {student.lastActive ? formatDay(student.lastActive) : 'never yet'}
-        </span>
+        <span className="text-muted">Last active {student.lastActive ? formatDay(student.lastActive) : 'never'}</span>
       </Link>
     </li>
   );

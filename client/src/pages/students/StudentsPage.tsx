@@ -1,5 +1,4 @@
-// A teacher's learners: searched, filtered by group, sorted and paged in the address; whoever needs help comes first.
-import './students.css';
+// Lists a teacher's students; search, filters, sort and page live in the URL, and students who need help come first.
 import {
   STUDENT_SORTS,
   STUDENTS_PER_PAGE,
@@ -29,8 +28,8 @@ import { StudentCard } from './StudentCard.tsx';
 const SORT_LABELS: Record<StudentSort, string> = {
   help: 'Needs help first',
   name: 'Name',
-  progress: 'Furthest first',
-  'last-active': 'Active most recently',
+  progress: 'Most progress first',
+  'last-active': 'Most recently active',
 };
 const FILTER_KEYS = ['search', 'group', 'help', 'sort'] as const;
 type StudentsQuery = ArgsOf<typeof teacherStudents>;
@@ -54,13 +53,13 @@ export function StudentsPage() {
         <p className="max-w-3xl text-lg text-muted">Track and monitor your students' learning journey</p>
       </div>
       <Filters listParams={listParams} groups={groups.data?.groups ?? []} query={query} />
-      <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
+      <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
         {({ students, total, page }) => (
           <div className="grid gap-5" aria-busy={list.isFetching}>
             {students.length === 0 ? (
               <NoStudents searched={FILTER_KEYS.some((key) => listParams.get(key) !== '')} />
             ) : (
-              <ul className="lw-students">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-4">
                 {students.map((student, index) => (
                   <StudentCard key={student.id} student={student} index={index} />
                 ))}
@@ -133,7 +132,7 @@ function Filters({ listParams, groups, query }: FiltersProps) {
 
 const EXPORT_PAGE_SIZE = 200;
 
-/** Everybody who fits the filters, page after page. */
+/** Exports every student who matches the filters, page by page. */
 function useCsvExport(query: StudentsQuery): () => Promise<void> {
   const dispatch = useAppDispatch();
   return async () => {
@@ -163,15 +162,7 @@ function useCsvExport(query: StudentsQuery): () => Promise<void> {
     } catch {
       return showToast('error', 'Failed to load students');
     }
-    const head = [
-      'Name',
-      'E-mail',
-      'Group',
-      'Progress in per cent',
-      'Current session',
-      'Last active',
-      'Needs help with',
-    ];
+    const head = ['Name', 'E-mail', 'Group', 'Progress (%)', 'Current session', 'Last active', 'Needs help with'];
     downloadFile(toFileName('Student progress', 'csv'), toCsv([head, ...rows]));
   };
 }
@@ -182,12 +173,12 @@ function NoStudents({ searched }: { searched: boolean }) {
       <p className="text-xl">No students found</p>
       <p className="max-w-lg text-muted">
         {searched
-          ? 'Nobody fits these filters. Try a shorter text or another group.'
+          ? 'No student matches these filters. Try fewer letters or another group.'
           : 'Your students appear here as soon as they join one of your groups.'}
       </p>
       {!searched && (
         <Link to="/teacher/groups" className={buttonClass({})}>
-          To my groups
+          Go to my groups
         </Link>
       )}
     </Card>

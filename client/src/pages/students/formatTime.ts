@@ -1,5 +1,4 @@
-// Days and times of reports as people say them.
-
+// Formats dates, times and durations for reports.
 import { formatDate } from '../../i18n/format.ts';
 
 export const formatDay = (iso: string): string => formatDate(iso, 'medium');

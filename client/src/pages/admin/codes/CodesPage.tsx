@@ -1,4 +1,4 @@
-// Codes that open the realms: who has how many places, until when, and taking them back.
+// Lists licence codes with their places and expiry, and revokes them.
 import { LICENCE_PAGE, type Licence } from '@lanternwise/shared/contracts/subscriptions';
 import { useState } from 'react';
 import { useLicencesQuery, useRevokeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
@@ -23,14 +23,16 @@ export function CodesPage() {
   const [revoke] = useRevokeLicenceMutation();
   return (
     <AdminPage
-      title="Codes"
-      intro="Whoever types a School or Pilot code becomes a Pilot, for whom every realm is open. Teachers keep their role and get the plan instead."
+      title="Licence codes"
+      intro="A user who redeems a School or Pilot code becomes a Pilot and can enter every realm. Teachers keep their role and get the plan instead."
     >
       <MakeCodeForm />
-      <QueryResult from={report}>
+      <QueryResult query={report}>
         {({ licences, total }) =>
           licences.length === 0 ? (
-            <EmptyState>No codes yet. Make one above, or wait until a family or a school buys a plan.</EmptyState>
+            <EmptyState>
+              No codes yet. Create one above. Codes also appear here when a family or a school buys a plan.
+            </EmptyState>
           ) : (
             <>
               <ul className="grid gap-4">
@@ -54,8 +56,8 @@ export function CodesPage() {
       {licenceToRevoke && (
         <ReasonDialog
           title="Revoke this code?"
-          text={`Everybody who uses ${licenceToRevoke.code} loses what it gave, at once. Their progress stays.`}
-          confirmLabel="Revoke it"
+          text={`Everyone who uses ${licenceToRevoke.code} loses access at once. Their progress is kept.`}
+          confirmLabel="Revoke"
           danger
           onConfirm={async (reason) => {
             await revoke({ id: licenceToRevoke.id, reason }).unwrap();
@@ -73,9 +75,9 @@ function LicenceCard({ licence, onRevoke }: { licence: Licence; onRevoke(): void
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="font-code text-lg font-bold">{licence.code}</p>
-      <Badge colour={isEnded ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : isEnded ? 'Ended' : 'In use'}</Badge>
+      <Badge colour={isEnded ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : isEnded ? 'Expired' : 'Active'}</Badge>
       <p className="flex-1 max-sm:basis-full">
-        {KIND_LABELS[licence.kind]}, {licence.used} of {licence.places} places taken, until{' '}
+        {KIND_LABELS[licence.kind]}, {licence.used} of {licence.places} places used, valid until{' '}
         {formatDate(licence.expiresAt, 'long')}
         {licence.note && <span className="block text-muted">{licence.note}</span>}
       </p>

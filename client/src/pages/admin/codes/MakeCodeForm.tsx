@@ -1,4 +1,4 @@
-// The form that makes a code for a school or for pilots.
+// The form that creates a licence code for a school or for pilots.
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../features/api.ts';
 import { useMakeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
@@ -25,7 +25,7 @@ export function MakeCodeForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isValid = [places, days].every((text) => /^[1-9]\d*$/.test(text.trim()));
-    setProblem(isValid ? undefined : 'Please write the places and the days as whole numbers, for example 60 and 365.');
+    setProblem(isValid ? undefined : 'Please enter the places and days as whole numbers, for example 60 and 365.');
     if (!isValid || isLoading) return;
     const { data, error } = await make({ kind, places: Number(places), days: Number(days), note });
     if (error) return setProblem(errorMessage(error));
@@ -35,7 +35,7 @@ export function MakeCodeForm() {
   return (
     <Card>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <h2 className="text-xl text-link">Make a code</h2>
+        <h2 className="text-xl text-link">Create a code</h2>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label="For">
             {(control) => <Select<Kind> {...control} value={kind} options={KIND_OPTIONS} onChange={setKind} />}
@@ -72,7 +72,7 @@ export function MakeCodeForm() {
           </p>
         )}
         <Button type="submit" busy={isLoading} className="justify-self-start">
-          Make the code
+          Create code
         </Button>
       </form>
     </Card>

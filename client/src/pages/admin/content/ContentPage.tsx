@@ -1,4 +1,4 @@
-// Every realm with its lessons: where an Admin begins to rewrite a text.
+// Lists the realms with their lessons, activities and conversations, linked to the editor.
 import type { AdminContentReply } from '@lanternwise/shared/contracts/admin-content';
 import { Link } from 'react-router-dom';
 import { useContentRealmsQuery } from '../../../features/admin/siteApi.ts';
@@ -21,9 +21,9 @@ export function ContentPage() {
   return (
     <AdminPage
       title="Lessons"
-      intro="Rewrite what learners read. A new revision is checked, served at once, and can be taken back at any time."
+      intro="Edit the texts that learners read. A new revision is checked and goes live at once; you can restore an earlier one at any time."
     >
-      <QueryResult from={content}>
+      <QueryResult query={content}>
         {({ realms }) => (
           <ul className="grid gap-4">
             {realms.map((realm) => (

@@ -1,4 +1,4 @@
-// The texts of one lesson, activity or conversation as a form; publishing asks what was changed.
+// Edits and publishes the texts of one lesson, activity or conversation.
 import type { adminContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -23,20 +23,20 @@ type PartRef = ArgsOf<typeof adminContentPart>;
 
 export function EditPage() {
   const { realm = '', part = '', id = '' } = useParams();
-  // A part that there is not is refused by the server.
+  // The server rejects unknown parts.
   const partRef: PartRef = { realm, part: part as PartRef['part'], id };
   const partQuery = useContentPartQuery(partRef);
   return (
     <AdminPage
       title={partQuery.data ? `Edit “${partQuery.data.title}”` : 'Edit'}
-      intro={`${realmTitle(realm)}. Write plainly: a page has at most 60 words. Two stars around words make them **bold**.`}
+      intro={`${realmTitle(realm)}. Keep it simple: at most 60 words per page. Put two stars around words to make them **bold**.`}
     >
       <p>
         <Link to="/admin/content" className="inline-flex min-h-9 items-center gap-2 text-link underline">
           <ArrowLeft aria-hidden="true" size={20} /> All lessons
         </Link>
       </p>
-      <QueryResult from={partQuery}>
+      <QueryResult query={partQuery}>
         {(reply) => <Editor key={reply.number} name={partRef} reply={reply} />}
       </QueryResult>
     </AdminPage>
@@ -45,7 +45,7 @@ export function EditPage() {
 
 const draftsSchema = z.record(z.string(), z.string());
 
-/** What is written but not yet published outlives a reload and a look at another page, as long as the tab is open. */
+/** Unpublished edits, kept in the tab's storage across reloads and navigation. */
 function useDrafts(id: string) {
   const storage = storedValue<Drafts>(STORAGE_KEYS.contentDraft, zodSchema(draftsSchema), { id, fallback: {} });
   const [drafts, setDrafts] = useState(storage.read);
@@ -67,7 +67,7 @@ function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
   const confirm = async (note: string) => {
     await publish({ ...name, base: reply.number, texts, hindi, note }).unwrap();
     setDrafts({});
-    showToast('success', 'Published. Learners get the new words now.');
+    showToast('success', 'Published. Learners see the new texts now.');
     await navigate(`/admin/content/${name.realm}`);
   };
   return (
@@ -80,11 +80,12 @@ function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
         <p role="status" className="mr-auto max-sm:w-full">
-          {count === 0 ? 'Nothing is changed yet.' : `${count} ${count === 1 ? 'text is' : 'texts are'} changed.`}
-          {outdated > 0 && ` ${outdated} in Hindi ${outdated === 1 ? 'does' : 'do'} not fit the English any more.`}
+          {count === 0 ? 'No changes yet.' : `${count} ${count === 1 ? 'text' : 'texts'} changed.`}
+          {outdated > 0 &&
+            ` ${outdated} Hindi ${outdated === 1 ? 'text no longer matches' : 'texts no longer match'} the English.`}
         </p>
         <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
-          Undo all
+          Discard changes
         </Button>
         <Button disabled={count === 0} onClick={() => setConfirmOpen(true)}>
           Publish
@@ -92,8 +93,8 @@ function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
       </div>
       {isConfirmOpen && (
         <ReasonDialog
-          title="Publish new words"
-          text="Learners get them at once. The revision before stays and can be taken back."
+          title="Publish changes?"
+          text="Learners see them at once. The previous revision is kept, and you can restore it."
           confirmLabel="Publish"
           onConfirm={confirm}
           onClose={() => setConfirmOpen(false)}

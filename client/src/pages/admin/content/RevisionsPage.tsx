@@ -1,4 +1,4 @@
-// The revisions of one realm: who changed what, and the way back to any of them.
+// Lists the revisions of one realm and restores an earlier one.
 import type { Revision } from '@lanternwise/shared/contracts/admin-content';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function RevisionsPage() {
   const confirm = async (note: string) => {
     if (!rollbackTarget) return;
     await rollBack({ realm, number: rollbackTarget.number, note }).unwrap();
-    showToast('success', `Learners get revision ${rollbackTarget.number} again.`);
+    showToast('success', `Revision ${rollbackTarget.number} is live again.`);
   };
   return (
     <AdminPage title={`Revisions of ${realmTitle(realm)}`}>
@@ -32,7 +32,7 @@ export function RevisionsPage() {
           <ArrowLeft aria-hidden="true" size={20} /> All lessons
         </Link>
       </p>
-      <QueryResult from={revisions}>
+      <QueryResult query={revisions}>
         {({ items, total, page, size }) => (
           <>
             <ul className="grid gap-2">
@@ -42,8 +42,8 @@ export function RevisionsPage() {
                   className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-3"
                 >
                   <strong>Revision {revision.number}</strong>
-                  {revision.served && <Badge colour="ok">Learners get this one</Badge>}
-                  <span>{revision.source === 'bundle' ? 'Came with a release' : (revision.note ?? '')}</span>
+                  {revision.served && <Badge colour="ok">Live</Badge>}
+                  <span>{revision.source === 'bundle' ? 'Included in a release' : (revision.note ?? '')}</span>
                   <span className="text-sm text-muted">
                     {formatDateTime(revision.publishedAt)}
                     {revision.by && `, ${revision.by}`}
@@ -55,7 +55,7 @@ export function RevisionsPage() {
                       className="ml-auto"
                       onClick={() => setRollbackTarget(revision)}
                     >
-                      Back to revision {revision.number}
+                      Restore revision {revision.number}
                     </Button>
                   )}
                 </li>
@@ -67,9 +67,9 @@ export function RevisionsPage() {
       </QueryResult>
       {rollbackTarget && (
         <ReasonDialog
-          title={`Back to revision ${rollbackTarget.number}`}
-          text="It is published again as the newest revision, and learners get it at once. Nothing is lost: you can come back to today's."
-          confirmLabel={`Publish revision ${rollbackTarget.number} again`}
+          title={`Restore revision ${rollbackTarget.number}?`}
+          text="It is published as a new revision, and learners see it at once. The current revision is kept, and you can restore it later."
+          confirmLabel={`Restore revision ${rollbackTarget.number}`}
           onConfirm={confirm}
           onClose={() => setRollbackTarget(undefined)}
         />

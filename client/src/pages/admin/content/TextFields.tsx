@@ -1,4 +1,4 @@
-// The fields of one text: its English, its Hindi beside it, and what becomes of the Hindi when the English changes.
+// The English and Hindi fields of one text, with a warning when the Hindi is outdated.
 import { humanizePath } from '@lanternwise/shared/content/textFields';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type ControlProps, Field } from '../../../ui/Field.tsx';
@@ -27,7 +27,7 @@ interface TextFieldsProps {
 export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
   const isLong = text.text.length > LONG_TEXT_LENGTH || text.text.includes('\n');
   const name = humanizePath(text.path);
-  const updateDraft = (key: string, words: string) => onDraft({ ...drafts, [key]: words });
+  const updateDraft = (key: string, value: string) => onDraft({ ...drafts, [key]: value });
   return (
     <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
       <Field label={name} hint={isEnglishChanged(text, drafts) ? `Before: ${text.text}` : undefined}>
@@ -36,7 +36,7 @@ export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
             control={control}
             isLong={isLong}
             value={drafts[englishKey(text)] ?? text.text}
-            onChange={(words) => updateDraft(englishKey(text), words)}
+            onChange={(value) => updateDraft(englishKey(text), value)}
           />
         )}
       </Field>
@@ -49,13 +49,13 @@ export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
                 isLong={isLong}
                 lang="hi"
                 value={drafts[hindiKey(text)] ?? text.hindi ?? ''}
-                onChange={(words) => updateDraft(hindiKey(text), words)}
+                onChange={(value) => updateDraft(hindiKey(text), value)}
               />
             )}
           </Field>
           {isOutdated(text, drafts) && (
             <Checkbox
-              label="These words still fit the English"
+              label="This Hindi text still matches the English"
               checked={isConfirmed(text, drafts)}
               onChange={(fits) => {
                 const { [confirmedKey(text)]: _, ...others } = drafts;
@@ -71,9 +71,9 @@ export function TextFields({ text, drafts, onDraft }: TextFieldsProps) {
 
 function hindiHint(text: PartText, drafts: Drafts): string | undefined {
   if (isHindiChanged(text, drafts)) return text.hindi === null ? undefined : `Before: ${text.hindi}`;
-  if (text.hindi === null) return 'Not translated yet: in Hindi, learners read the English.';
+  if (text.hindi === null) return 'Not translated yet: learners who use Hindi see the English text.';
   if (!isOutdated(text, drafts) || isConfirmed(text, drafts)) return undefined;
-  return 'The English has changed since. In Hindi, learners read the English until you change these words or say that they fit.';
+  return 'The English has changed. Learners who use Hindi see the English text until you update this one or confirm that it still matches.';
 }
 
 interface TextControlProps {
@@ -81,7 +81,7 @@ interface TextControlProps {
   isLong: boolean;
   lang?: string;
   value: string;
-  onChange(words: string): void;
+  onChange(value: string): void;
 }
 
 function TextControl({ control, isLong, lang, value, onChange }: TextControlProps) {

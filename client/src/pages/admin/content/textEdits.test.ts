@@ -1,4 +1,4 @@
-// What an Admin's form publishes: English that changed, Hindi that changed or still fits, and how many Hindi texts are left behind.
+// Tests which texts an Admin's form publishes and how many Hindi texts become outdated.
 import { describe, expect, it } from 'vitest';
 import { collectEdits, hasHindi, type PartText } from './textEdits.ts';
 
@@ -8,13 +8,13 @@ const none: PartText = { path: 'hints.1', text: 'Think.', hindi: null, state: 'm
 const sign: PartText = { path: 'label', text: '10', hindi: null, state: 'translated' };
 const TEXTS = [title, old, none, sign];
 
-describe('what is published', () => {
-  it('is nothing where nothing was written, and Hindi of an older English is counted', () => {
+describe('collectEdits', () => {
+  it('collects nothing without changes, and counts Hindi texts that are already outdated', () => {
     expect(collectEdits(TEXTS, {})).toEqual({ texts: {}, hindi: {}, outdated: 1 });
     expect(collectEdits(TEXTS, { title: 'Hello', 'hi:title': 'नमस्ते' })).toEqual({ texts: {}, hindi: {}, outdated: 1 });
   });
 
-  it('is English that changed; its Hindi is left behind unless it is changed or confirmed', () => {
+  it('collects changed English; its Hindi is outdated unless it is changed or confirmed', () => {
     expect(collectEdits([title], { title: 'Hi' })).toEqual({ texts: { title: 'Hi' }, hindi: {}, outdated: 1 });
     expect(collectEdits([title], { title: 'Hi', 'fits:title': 'yes' })).toEqual({
       texts: { title: 'Hi' },
@@ -28,11 +28,11 @@ describe('what is published', () => {
     });
   });
 
-  it('is no confirmation of English that was put back', () => {
+  it('ignores a confirmation once the English is back to its original', () => {
     expect(collectEdits([title], { title: 'Hello', 'fits:title': 'yes' }).hindi).toEqual({});
   });
 
-  it('is Hindi where there was none, and stale Hindi that still fits', () => {
+  it('collects new Hindi, and stale Hindi that is confirmed', () => {
     expect(collectEdits(TEXTS, { 'hi:hints.1': 'सोचो।', 'fits:hints.0': 'yes' })).toEqual({
       texts: {},
       hindi: { 'hints.0': 'देखो।', 'hints.1': 'सोचो।' },
@@ -41,6 +41,6 @@ describe('what is published', () => {
   });
 });
 
-it('numbers have no Hindi', () => {
+it('treats numbers as texts without Hindi', () => {
   expect(TEXTS.map(hasHindi)).toEqual([true, true, true, false]);
 });

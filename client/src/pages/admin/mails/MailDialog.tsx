@@ -1,4 +1,4 @@
-// One letter as it stands in the outbox, and another try where it was given up.
+// Shows one e-mail of the outbox and retries it if it failed.
 import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
 import { copyText } from '../../../lib/copyText.ts';
@@ -14,29 +14,32 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   const handleRetry = async () => {
     try {
       await retry({ id }).unwrap();
-      showToast('success', 'The letter is tried again.');
+      showToast('success', 'Sending the e-mail again.');
       onClose();
     } catch (error) {
       showToast('error', errorMessage(error));
     }
   };
   return (
-    <Dialog title={mailQuery.data?.mail.subject ?? 'Letter'} onClose={onClose}>
-      <QueryResult from={mailQuery}>
+    <Dialog title={mailQuery.data?.mail.subject ?? 'E-mail'} onClose={onClose}>
+      <QueryResult query={mailQuery}>
         {({ mail, text }) => (
           <div className="grid gap-4">
             <p className="text-muted">To {mail.to}</p>
             {text === null ? (
-              <p>This letter was sent, and what it said is forgotten here.</p>
+              <p>This e-mail was sent. Its text is no longer stored here.</p>
             ) : (
-              <ScrollBox label="The letter" className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap">
+              <ScrollBox
+                label="Text of the e-mail"
+                className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap"
+              >
                 {text}
               </ScrollBox>
             )}
             {text !== null && mail.state !== 'sent' && <CopyLinkButton text={text} />}
             {mail.state === 'failed' && (
               <Button busy={isLoading} onClick={() => void handleRetry()}>
-                Try again
+                Retry sending
               </Button>
             )}
           </div>
@@ -46,13 +49,13 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   );
 }
 
-/** The link of a letter that did not leave, for whoever passes it on by hand. */
+/** Copies the link of an unsent e-mail, so that the Admin can pass it on. */
 function CopyLinkButton({ text }: { text: string }) {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) return null;
   return (
-    <Button variant="secondary" onClick={() => void copyText(link, 'The link is copied.')}>
-      Copy the link
+    <Button variant="secondary" onClick={() => void copyText(link, 'Link copied.')}>
+      Copy link
     </Button>
   );
 }

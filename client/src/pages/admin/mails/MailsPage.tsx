@@ -1,4 +1,4 @@
-// Outgoing mail: what waits, what was sent, what was given up, and whether the mail server works.
+// Lists outgoing e-mails by state and tests the mail server.
 import { MAIL_STATES, type MailListItem } from '@lanternwise/shared/contracts/admin-mail';
 import { useState } from 'react';
 import { useMailsQuery } from '../../../features/admin/siteApi.ts';
@@ -14,7 +14,7 @@ import { formatDateTime, humanize } from '../formatAdmin.ts';
 import { MailDialog } from './MailDialog.tsx';
 import { TestMailForm } from './TestMailForm.tsx';
 
-const STATE_LABELS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' };
+const STATE_LABELS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
 const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
 
 export function MailsPage() {
@@ -25,9 +25,9 @@ export function MailsPage() {
   return (
     <AdminPage
       title="Mail"
-      intro="Letters leave as soon as they are written. A letter that fails is tried eight times over fifteen hours. Reading one is written into the audit log."
+      intro="E-mails are sent right away. If sending fails, it is retried eight times over fifteen hours. Opening an e-mail is recorded in the audit log."
     >
-      <QueryResult from={mails}>
+      <QueryResult query={mails}>
         {({ items, total, page, size, smtp }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
@@ -37,7 +37,7 @@ export function MailsPage() {
                     {...control}
                     value={MAIL_STATES.find((known) => known === state) ?? 'any'}
                     options={[
-                      { value: 'any', label: 'All letters' },
+                      { value: 'any', label: 'All e-mails' },
                       ...MAIL_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
                     ]}
                     onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
@@ -48,17 +48,17 @@ export function MailsPage() {
                 <TestMailForm />
               ) : (
                 <p>
-                  <strong>No mail server is configured.</strong> Letters stay here: open one to pass its link on
-                  yourself.
+                  <strong>No mail server is configured.</strong> E-mails stay here: open one to copy its link and pass
+                  it on yourself.
                 </p>
               )}
             </Card>
             {items.length === 0 ? (
-              <EmptyState>No letters here.</EmptyState>
+              <EmptyState>No e-mails here.</EmptyState>
             ) : (
               <MailList mails={items} onOpen={setOpenMailId} />
             )}
-            <Pagination label="letters" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+            <Pagination label="e-mails" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
           </>
         )}
       </QueryResult>
@@ -91,7 +91,7 @@ function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id
           </span>
           {mail.lastError && (
             <p className="text-sm break-words text-muted lg:col-span-4">
-              Try {mail.attempts}: {mail.lastError}
+              Attempt {mail.attempts}: {mail.lastError}
             </p>
           )}
         </li>

@@ -1,4 +1,4 @@
-// Sends a test letter and says at once what the mail server thinks of it.
+// Sends a test e-mail and shows the mail server's reply.
 import { type FormEvent, useState } from 'react';
 import { useTestMailMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
@@ -19,20 +19,20 @@ export function TestMailForm() {
     setError(undefined);
     try {
       await send({ to: to.trim() }).unwrap();
-      showToast('success', 'The mail server took the letter. Look into that mailbox.');
+      showToast('success', 'The mail server accepted the e-mail. Check the inbox.');
     } catch (failure) {
       setError(errorMessage(failure));
     }
   };
   return (
     <form className="grid items-end gap-3 sm:grid-cols-[1fr_auto]" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Send a test letter to" error={error}>
+      <Field label="Send a test e-mail to" error={error}>
         {(control) => (
           <TextInput {...control} type="email" value={to} onChange={(event) => setTo(event.target.value)} />
         )}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading}>
-        Send a test
+        Send test
       </Button>
     </form>
   );

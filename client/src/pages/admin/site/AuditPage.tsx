@@ -1,4 +1,4 @@
-// The audit log: every act of power, by verb, person and day.
+// The audit log, filtered by action, user and day.
 import { useAuditLogQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -19,14 +19,12 @@ export function AuditPage() {
   const auditLog = useAuditLogQuery(listParams.pick(...FILTER_KEYS));
   return (
     <AdminPage title="Audit log" intro="Who did what to whom, when and why. Nothing here can be changed or deleted.">
-      <Filters address={listParams} actions={auditLog.data?.actions ?? []} />
-      <QueryResult from={auditLog}>
+      <Filters listParams={listParams} actions={auditLog.data?.actions ?? []} />
+      <QueryResult query={auditLog}>
         {({ items, total, page, size }) => (
           <div className="grid gap-4">
             {items.length === 0 ? (
-              <EmptyState>
-                {total === 0 ? 'Nothing was done yet that fits these filters.' : 'This page is empty.'}
-              </EmptyState>
+              <EmptyState>{total === 0 ? 'No entries match these filters.' : 'This page is empty.'}</EmptyState>
             ) : (
               <AuditList entries={items} />
             )}
@@ -38,16 +36,16 @@ export function AuditPage() {
   );
 }
 
-function Filters({ address, actions }: { address: ListParams; actions: readonly string[] }) {
-  const known = [...new Set([...actions, address.get('action')])].filter((action) => action !== '');
+function Filters({ listParams, actions }: { listParams: ListParams; actions: readonly string[] }) {
+  const known = [...new Set([...actions, listParams.get('action')])].filter((action) => action !== '');
   const dayField = (key: 'from' | 'until', label: string) => (
     <Field label={label}>
       {(control) => (
         <TextInput
           {...control}
           type="date"
-          value={address.get(key)}
-          onChange={(event) => address.set({ [key]: event.target.value })}
+          value={listParams.get(key)}
+          onChange={(event) => listParams.set({ [key]: event.target.value })}
         />
       )}
     </Field>
@@ -55,25 +53,25 @@ function Filters({ address, actions }: { address: ListParams; actions: readonly 
   return (
     <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <SearchBox
-        label="Person (whole user name)"
-        value={address.get('person')}
-        onSearch={(person) => address.set({ person }, true)}
+        label="User (full user name)"
+        value={listParams.get('person')}
+        onSearch={(person) => listParams.set({ person }, true)}
       />
-      <Field label="What was done">
+      <Field label="Action">
         {(control) => (
           <Select
             {...control}
-            value={address.get('action') || 'any'}
+            value={listParams.get('action') || 'any'}
             options={[
-              { value: 'any', label: 'Everything' },
+              { value: 'any', label: 'All actions' },
               ...known.map((value) => ({ value, label: humanize(value) })),
             ]}
-            onChange={(action) => address.set({ action: action === 'any' ? '' : action })}
+            onChange={(action) => listParams.set({ action: action === 'any' ? '' : action })}
           />
         )}
       </Field>
-      {dayField('from', 'From day')}
-      {dayField('until', 'To day')}
+      {dayField('from', 'From')}
+      {dayField('until', 'To')}
     </Card>
   );
 }

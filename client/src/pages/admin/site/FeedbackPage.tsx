@@ -1,4 +1,4 @@
-// What learners think of each realm: means of the stars, and the notes that may be read.
+// Shows learners' feedback by realm: average ratings, and the notes that may be shown.
 import type { AdminFeedbackReply } from '@lanternwise/shared/contracts/admin-site';
 import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,12 +18,12 @@ export function FeedbackPage() {
   return (
     <AdminPage
       title="Feedback"
-      intro="Stars are kept from everybody. A note is shown only of grown-ups and of children whose parent agreed, without a name."
+      intro="Ratings come from all learners. Notes are shown without a name, and only from adults and from children with parental consent."
     >
-      <QueryResult from={report}>
+      <QueryResult query={report}>
         {({ realms, items, total, page, size }) =>
           realms.length === 0 ? (
-            <EmptyState>No feedback yet. It arrives when learners finish a realm.</EmptyState>
+            <EmptyState>No feedback yet. Learners give it when they finish a realm.</EmptyState>
           ) : (
             <>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -64,14 +64,14 @@ export function FeedbackPage() {
 function Ratings({ realm }: { realm: AdminFeedbackReply['realms'][number] }) {
   const stars: [string, number | null][] = [
     ['Content', realm.content],
-    ['Play', realm.gameplay],
+    ['Gameplay', realm.gameplay],
     ['Would recommend', realm.recommendation],
   ];
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg text-link">{realmTitle(realm.map)}</h2>
       <p className="text-muted">
-        {realm.count} {realm.count === 1 ? 'answer' : 'answers'}, {realm.notes} with a note
+        {realm.count} {realm.count === 1 ? 'response' : 'responses'}, {realm.notes} with a note
       </p>
       {stars.map(([label, value]) => (
         <div key={label} className="grid gap-1">
@@ -80,7 +80,7 @@ function Ratings({ realm }: { realm: AdminFeedbackReply['realms'][number] }) {
             <strong>{value === null ? 'none' : `${value.toFixed(1)} of 5`}</strong>
           </p>
           <ProgressBar
-            label={`${label}, mean of the stars`}
+            label={`${label}, average rating`}
             value={value ?? 0}
             max={5}
             colour="amber"
@@ -102,7 +102,7 @@ function Notes({ items }: Pick<AdminFeedbackReply, 'items'>) {
         >
           <p className="whitespace-pre-wrap break-words">{item.note}</p>
           <p className="text-sm text-muted">
-            {realmTitle(item.map)}, {formatDay(item.receivedAt)}: content {item.contentRating}, play{' '}
+            {realmTitle(item.map)}, {formatDay(item.receivedAt)}: content {item.contentRating}, gameplay{' '}
             {item.gameplayRating}, would recommend {item.recommendationRating} of 5
           </p>
         </li>

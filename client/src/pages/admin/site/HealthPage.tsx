@@ -1,5 +1,4 @@
-// How the place is doing, and its backups.
-
+// Shows the state of the server and its backups.
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
@@ -20,7 +19,7 @@ export function HealthPage() {
   const health = useHealthQuery(undefined, { pollingInterval: POLL_INTERVAL_MS });
   return (
     <AdminPage title="Health">
-      <QueryResult from={health}>
+      <QueryResult query={health}>
         {(now) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <HealthDetails health={now} />
@@ -36,20 +35,20 @@ function HealthDetails({ health }: { health: AdminHealthReply }) {
   const { diskFreeBytes: free } = health;
   const facts: [string, string][] = [
     ['Version', `${health.version} on Node ${health.node.replace(/^v/, '')}`],
-    ['Running for', formatDuration(health.uptimeSeconds)],
+    ['Uptime', formatDuration(health.uptimeSeconds)],
     ['Memory', formatBytes(health.memoryBytes)],
-    ['Data base', health.databaseBytes === null ? 'PostgreSQL' : formatBytes(health.databaseBytes)],
-    ['Disk free', free === null ? 'unknown' : formatBytes(free)],
+    ['Database', health.databaseBytes === null ? 'PostgreSQL' : formatBytes(health.databaseBytes)],
+    ['Free disk space', free === null ? 'unknown' : formatBytes(free)],
     ['Accounts', formatNumber(health.accounts)],
     [
-      'Signed in',
+      'Active sessions',
       health.sessions === 1 ? '1 browser or device' : `${formatNumber(health.sessions)} browsers and devices`,
     ],
-    ['Letters', `${health.mailsWaiting} waiting, ${health.mailsFailed} given up`],
+    ['E-mails', `${health.mailsWaiting} waiting, ${health.mailsFailed} failed`],
   ];
   const warnings = [
-    ...(free !== null && free < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
-    ...(health.mailsFailed > 0 ? ['Some letters could not be sent.'] : []),
+    ...(free !== null && free < LOW_DISK_BYTES ? ['The disk is almost full.'] : []),
+    ...(health.mailsFailed > 0 ? ['Some e-mails could not be sent.'] : []),
     ...(health.backupHint === null ? backupWarnings(health) : []),
   ];
   return (
@@ -57,12 +56,12 @@ function HealthDetails({ health }: { health: AdminHealthReply }) {
       <h2 className="text-xl text-link">Right now</h2>
       <p>
         {warnings.length === 0 ? (
-          <Badge colour="ok">All is well</Badge>
+          <Badge colour="ok">All systems OK</Badge>
         ) : (
           <span className="grid gap-2 justify-items-start">
-            {warnings.map((words) => (
-              <Badge key={words} colour="error">
-                {words}
+            {warnings.map((warning) => (
+              <Badge key={warning} colour="error">
+                {warning}
               </Badge>
             ))}
           </span>
@@ -90,7 +89,7 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
   const handleBackup = async () => {
     try {
       const { backup } = await make().unwrap();
-      showToast('success', `Backed up: ${formatBytes(backup.bytes)}.`);
+      showToast('success', `Backup created: ${formatBytes(backup.bytes)}.`);
     } catch (error) {
       showToast('error', errorMessage(error));
     }
@@ -101,14 +100,14 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
       {backupHint === null ? (
         <>
           <p className="text-muted">
-            A checked copy of everything, kept in the data folder of the server. The latest fourteen stay. To put one
-            back, stop the server and run <code>npm run restore</code> with its name.
+            A verified copy of all data, stored in the server's data folder. The latest fourteen are kept. To restore
+            one, stop the server and run <code>npm run restore</code> with its name.
           </p>
           <Button busy={isLoading} onClick={() => void handleBackup()}>
             Back up now
           </Button>
           {backups.length === 0 && (
-            <p>None yet: the server makes one a day by itself, or you make the first one now.</p>
+            <p>No backups yet. The server creates one every day; you can also create one now.</p>
           )}
           <ul className="grid gap-2">
             {backups.map(({ name, bytes: size, madeAt }) => (

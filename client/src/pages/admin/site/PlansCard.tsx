@@ -1,5 +1,4 @@
-// Which plans are offered, and what they cost.
-
+// Edits which plans are offered and their prices.
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
 import { type FormEvent, useState } from 'react';
 import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
@@ -17,7 +16,7 @@ interface PlanDraft {
   shown: boolean;
 }
 
-/** "299" or "299.50" in the smallest unit; undefined for anything else. */
+/** Parses "299" or "299.50" to the smallest currency unit; undefined for anything else. */
 function parseAmount(price: string): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(price.trim()) ? Math.round(Number(price) * 100) : undefined;
 }
@@ -43,13 +42,13 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
       amount === undefined ? [] : [{ ...rest, amount }],
     );
     if (validPlans.length < plansToSave.length) {
-      setError('Please write every price as a number, for example 299 or 299.50.');
+      setError('Please enter every price as a number, for example 299 or 299.50.');
       return;
     }
     setError(undefined);
     try {
       await save({ plans: validPlans }).unwrap();
-      showToast('success', 'The plans are saved.');
+      showToast('success', 'Plans saved.');
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -64,8 +63,10 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
             <legend className="font-bold">{name}</legend>
             <Field
               label={`Price in ${currency}`}
-              hint={`Usually ${formatPrice(usual, currency)}`}
-              error={error && parseAmount(drafts[id]?.price ?? '') === undefined ? 'This is no price.' : undefined}
+              hint={`Default: ${formatPrice(usual, currency)}`}
+              error={
+                error && parseAmount(drafts[id]?.price ?? '') === undefined ? 'This is not a valid price.' : undefined
+              }
             >
               {(control) => (
                 <TextInput
@@ -85,7 +86,7 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
           </p>
         )}
         <Button type="submit" busy={isLoading}>
-          Save the plans
+          Save plans
         </Button>
       </form>
     </Card>

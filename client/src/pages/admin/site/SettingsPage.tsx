@@ -1,4 +1,4 @@
-// What an Admin sets for the whole site, and what the host configured; secrets are only said to be there.
+// Edits the site settings and shows the host's configuration without its secrets.
 import type { SettingsReply } from '@lanternwise/shared/contracts/admin-site';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,8 +18,8 @@ import { PlansCard } from './PlansCard.tsx';
 export function SettingsPage() {
   const settings = useSiteSettingsQuery();
   return (
-    <AdminPage title="Settings" intro="What you set here works at once, for everybody.">
-      <QueryResult from={settings}>
+    <AdminPage title="Settings" intro="Changes take effect at once for everyone.">
+      <QueryResult query={settings}>
         {(all) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <PlansCard key={JSON.stringify(all.plans)} plans={all.plans} currency={all.currency} />
@@ -45,7 +45,7 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
     try {
       await save({ password }).unwrap();
       setPassword('');
-      showToast('success', 'The publishing password is set.');
+      showToast('success', 'Publishing password saved.');
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -55,10 +55,10 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <h2 className="text-xl text-link">Publishing password</h2>
         <p>
-          Asked for before anything is written or deleted in the blog.{' '}
+          Required to publish, edit or delete blog posts.{' '}
           {state.set && state.changedAt !== null
             ? `Set on ${formatDay(state.changedAt)}.`
-            : 'Not set yet, so nobody can publish.'}
+            : 'Not set yet, so no one can publish.'}
         </p>
         <Field
           label={state.set ? 'New publishing password' : 'Publishing password'}
@@ -75,29 +75,29 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
           )}
         </Field>
         <Button type="submit" busy={isLoading}>
-          Set the password
+          Save password
         </Button>
       </form>
     </Card>
   );
 }
 
-/** Set by whoever runs the server, in its environment. */
+/** Shows what the environment variables of the server configure. */
 function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings: SettingsReply }) {
-  const statusBadge = (is: boolean, yes: string, no: string) => (
-    <Badge colour={is ? 'ok' : 'plain'}>{is ? yes : no}</Badge>
+  const statusBadge = (isOn: boolean, yes: string, no: string) => (
+    <Badge colour={isOn ? 'ok' : 'plain'}>{isOn ? yes : no}</Badge>
   );
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Set by the host</h2>
+      <h2 className="text-xl text-link">Set by the server host</h2>
       <dl className="grid gap-3">
         <div>
           <dt className="font-bold">Mail</dt>
           <dd className="grid gap-1">
             <span>{statusBadge(mail.smtp, 'Mail server configured', 'No mail server')}</span>
-            {mail.from && <span className="break-words text-muted">Letters come from {mail.from}</span>}
+            {mail.from && <span className="break-words text-muted">E-mails are sent from {mail.from}</span>}
             <span>
-              {mail.waiting} waiting, {mail.failed} given up.{' '}
+              {mail.waiting} waiting, {mail.failed} failed.{' '}
               <Link to="/admin/mails" className="text-link underline">
                 Open the outbox{mail.smtp ? ' and send a test' : ''}
               </Link>
@@ -107,7 +107,7 @@ function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings:
         <div>
           <dt className="font-bold">Narration</dt>
           <dd className="grid gap-1">
-            <span>{statusBadge(speech.configured, 'Speech provider configured', "The browser's own voices")}</span>
+            <span>{statusBadge(speech.configured, 'Speech provider configured', 'Built-in browser voices')}</span>
             {speech.provider && (
               <span className="break-words text-muted">
                 {speech.provider}, {speech.model}
@@ -118,12 +118,12 @@ function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings:
         <div>
           <dt className="font-bold">Access</dt>
           <dd>
-            {access === 'open' ? 'Open: all content for everybody who is signed in' : 'With a plan, as the prices say'}
+            {access === 'open' ? 'Open: everyone who is signed in can use all content' : 'Full access requires a plan'}
           </dd>
         </div>
         <div>
-          <dt className="font-bold">Address of the site</dt>
-          <dd className="break-words">{publicUrl ?? 'Not set: links follow the address that a visitor uses'}</dd>
+          <dt className="font-bold">Site address</dt>
+          <dd className="break-words">{publicUrl ?? 'Not set: links use the address that the visitor uses'}</dd>
         </div>
       </dl>
     </Card>

@@ -1,4 +1,4 @@
-// What can be done to several accounts at once; every act asks for a reason first.
+// Actions on several selected accounts; each asks for a reason first.
 import type { BulkAction, ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import { useState } from 'react';
 import { useActOnUsersMutation } from '../../../features/admin/adminApi.ts';
@@ -10,20 +10,20 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 const BULK_ACTION_TEXTS: Record<BulkAction, { button: string; title: string; text: string; danger: boolean }> = {
   suspend: {
     button: 'Suspend',
-    title: 'Suspend accounts',
+    title: 'Suspend these accounts?',
     text: 'They are signed out everywhere and cannot sign in until they are restored. Nothing is deleted.',
     danger: true,
   },
   restore: {
     button: 'Restore',
-    title: 'Restore accounts',
-    text: 'They can sign in again; their progress is as they left it.',
+    title: 'Restore these accounts?',
+    text: 'They can sign in again, with all their progress.',
     danger: false,
   },
   'sign-out': {
     button: 'Sign out everywhere',
-    title: 'Sign out everywhere',
-    text: 'Every browser and device of these accounts has to sign in again.',
+    title: 'Sign out everywhere?',
+    text: 'These accounts have to sign in again on every browser and device.',
     danger: false,
   },
 };
@@ -38,13 +38,14 @@ export function BulkActionBar({ chosen, onDone }: { chosen: readonly ListedUser[
     if (!action) return;
     const { done, refused } = await applyBulkAction({ act: action, ids: chosen.map(({ id }) => id), reason }).unwrap();
     if (done > 0) showToast('success', `Done for ${formatAccountCount(done)}.`);
-    for (const { username, message } of refused.slice(0, 3)) showToast('error', `${username ?? 'One'}: ${message}`);
+    for (const { username, message } of refused.slice(0, 3))
+      showToast('error', `${username ?? 'Unknown account'}: ${message}`);
     onDone();
   };
   return (
     <Card raised className="sticky top-20 z-10 flex flex-wrap items-center gap-3 py-3">
       <p role="status" className="mr-auto font-bold">
-        {formatAccountCount(chosen.length)} chosen
+        {formatAccountCount(chosen.length)} selected
       </p>
       {Object.entries(BULK_ACTION_TEXTS).map(([key, { button, danger }]) => (
         <Button

@@ -1,4 +1,4 @@
-// The acts of power over one account, each behind a dialog that asks why.
+// Administrative actions on one account, each with a dialog that asks for a reason.
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { type RefObject, useRef, useState } from 'react';
@@ -32,14 +32,14 @@ export function UserActions({ user }: { user: UserDetail }) {
   const isProtectedAdmin = user.protection !== null && user.role === 'Admin';
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">What you can do</h2>
+      <h2 className="text-xl text-link">Actions</h2>
       {user.protection && <p className="text-muted">{user.protection}</p>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isProtectedAdmin} onClick={() => setAction('role')}>
           Change role
         </Button>
         <Button variant="secondary" onClick={() => setAction('plan')}>
-          Give or take a plan
+          Change plan
         </Button>
         <Button ref={resetButtonRef} variant="secondary" onClick={() => setAction('password')}>
           Reset password
@@ -59,7 +59,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       {action === 'plan' && <PlanDialog user={user} onClose={close} />}
       {action === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
       {(action === 'suspend' || action === 'restore' || action === 'sign-out') && (
-        <SimpleActionDialog user={user} act={action} onClose={close} />
+        <SimpleActionDialog user={user} action={action} onClose={close} />
       )}
       {link && <LinkDialog link={link} returnFocusRef={resetButtonRef} onClose={() => setLink(undefined)} />}
     </Card>
@@ -73,31 +73,31 @@ interface ActionDialogProps {
 
 const SIMPLE_ACTIONS = {
   suspend: {
-    title: 'Suspend this account',
-    text: 'It is signed out everywhere and cannot sign in until it is restored. Nothing is deleted.',
+    title: 'Suspend this account?',
+    text: 'The user is signed out everywhere and cannot sign in until you restore the account. Nothing is deleted.',
     confirm: 'Suspend',
     done: 'The account is suspended.',
   },
   restore: {
-    title: 'Restore this account',
-    text: 'It can sign in again; progress is as it was left.',
+    title: 'Restore this account?',
+    text: 'The user can sign in again, with all their progress.',
     confirm: 'Restore',
     done: 'The account is restored.',
   },
   'sign-out': {
-    title: 'Sign out everywhere',
-    text: 'Every browser and device of this account has to sign in again.',
+    title: 'Sign out everywhere?',
+    text: 'The user has to sign in again on every browser and device.',
     confirm: 'Sign out everywhere',
     done: 'The account is signed out everywhere.',
   },
 } as const;
 
-function SimpleActionDialog({ user, act, onClose }: ActionDialogProps & { act: keyof typeof SIMPLE_ACTIONS }) {
-  const { title, text, confirm, done } = SIMPLE_ACTIONS[act];
+function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { action: keyof typeof SIMPLE_ACTIONS }) {
+  const { title, text, confirm, done } = SIMPLE_ACTIONS[action];
   const [suspend] = useSuspendUserMutation();
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
-  const send = { suspend, restore, 'sign-out': signOut }[act];
+  const send = { suspend, restore, 'sign-out': signOut }[action];
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
     showToast('success', done);
@@ -107,7 +107,7 @@ function SimpleActionDialog({ user, act, onClose }: ActionDialogProps & { act: k
       title={title}
       text={`${user.username}: ${text}`}
       confirmLabel={confirm}
-      danger={act === 'suspend'}
+      danger={action === 'suspend'}
       onConfirm={handleConfirm}
       onClose={onClose}
     />
@@ -119,12 +119,12 @@ function RoleDialog({ user, onClose }: ActionDialogProps) {
   const [send] = useChangeUserRoleMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, role, reason }).unwrap();
-    showToast('success', `${user.username} has the role ${role} now.`);
+    showToast('success', `${user.username} now has the role ${role}.`);
   };
   return (
     <ReasonDialog
       title="Change role"
-      text={`${user.username} has the role ${user.role}. A new role ends all sessions: the person signs in again.`}
+      text={`${user.username} has the role ${user.role}. A new role ends all sessions: the user has to sign in again.`}
       confirmLabel="Change role"
       onConfirm={handleConfirm}
       onClose={onClose}
@@ -152,13 +152,13 @@ function PlanDialog({ user, onClose }: ActionDialogProps) {
   const [send] = useGrantUserPlanMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
-    showToast('success', plan === 'none' ? 'The plan is taken away.' : 'The plan is given.');
+    showToast('success', plan === 'none' ? 'The plan is removed.' : 'The plan is granted.');
   };
   return (
     <ReasonDialog
-      title="Give or take a plan"
-      text={`${user.username}: a plan opens all realms. It works at once, without signing in again.`}
-      confirmLabel={plan === 'none' ? 'Take the plan away' : 'Give the plan'}
+      title="Change plan"
+      text={`${user.username}: a plan opens all realms. It takes effect at once, without signing in again.`}
+      confirmLabel={plan === 'none' ? 'Remove plan' : 'Grant plan'}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -173,7 +173,7 @@ function PlanDialog({ user, onClose }: ActionDialogProps) {
         )}
       </Field>
       {plan !== 'none' && (
-        <Field label="For how long">
+        <Field label="Duration">
           {(control) => (
             <Select
               {...control}
@@ -193,24 +193,24 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
   const [send] = useResetUserPasswordMutation();
   const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
-    if (link === null) showToast('success', 'The link is on its way by mail.');
+    if (link === null) showToast('success', 'The link was sent by e-mail.');
     else onLink(link);
   };
   return (
     <ReasonDialog
       title="Reset password"
-      text={`${user.username} gets a link to choose a new password. It works once, for one hour. The old password works until then.`}
-      confirmLabel={by === 'mail' ? 'Mail the link' : 'Show the link'}
+      text={`${user.username} gets a link to choose a new password. The link works once, within one hour. The old password works until then.`}
+      confirmLabel={by === 'mail' ? 'Send link' : 'Show link'}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       {user.email && (
         <RadioGroup
-          legend="How does the link get there?"
+          legend="How should the link be delivered?"
           value={by}
           options={[
-            { value: 'mail', label: `By mail to ${user.email}` },
-            { value: 'link', label: 'I hand it over myself' },
+            { value: 'mail', label: `By e-mail to ${user.email}` },
+            { value: 'link', label: 'I will pass it on myself' },
           ]}
           onChange={(value) => setBy(value)}
         />
@@ -221,7 +221,7 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
 
 interface LinkDialogProps {
   link: string;
-  /** The button that led here: the dialog before this one has the focus to give back no more. */
+  /** The button that opened the dialogs: the first dialog is gone and cannot restore the focus. */
   returnFocusRef: RefObject<HTMLButtonElement | null>;
   onClose(): void;
 }
@@ -232,14 +232,14 @@ function LinkDialog({ link, returnFocusRef, onClose }: LinkDialogProps) {
     returnFocusRef.current?.focus();
   };
   return (
-    <Dialog title="The link is shown once" size="small" onClose={onClose} onCloseAutoFocus={restoreFocus}>
+    <Dialog title="This link is shown only once" size="small" onClose={onClose} onCloseAutoFocus={restoreFocus}>
       <div className="grid gap-4">
-        <p>Hand it only to the owner of the account. It works once, for one hour.</p>
+        <p>Give it only to the owner of the account. It works once, within one hour.</p>
         <Field label="Link to choose a new password">
           {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => void copyText(link, 'The link is copied.')}>
+          <Button variant="secondary" onClick={() => void copyText(link, 'Link copied.')}>
             Copy
           </Button>
           <Button onClick={onClose}>Done</Button>

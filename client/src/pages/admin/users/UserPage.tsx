@@ -1,4 +1,4 @@
-// One account as Admin sees it: what is known, what may be done, its sessions, groups, family and history.
+// Shows one account to an Admin: profile, actions, sessions, groups, family, and history.
 import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,10 +21,10 @@ export function UserPage() {
     <AdminPage title={userQuery.data?.user.username ?? 'Account'}>
       <p>
         <Link to="/admin/users" className="inline-flex min-h-9 items-center gap-2 text-link underline">
-          <ArrowLeft aria-hidden="true" size={20} /> All people
+          <ArrowLeft aria-hidden="true" size={20} /> All users
         </Link>
       </p>
-      <QueryResult from={userQuery}>{({ user }) => <UserOverview key={user.id} user={user} />}</QueryResult>
+      <QueryResult query={userQuery}>{({ user }) => <UserOverview key={user.id} user={user} />}</QueryResult>
     </AdminPage>
   );
 }
@@ -37,7 +37,7 @@ function UserOverview({ user }: { user: UserDetail }) {
       <Sessions user={user} />
       <Relations user={user} />
       <section className="grid gap-3 lg:col-span-2">
-        <h2 className="text-xl text-link">What was done to this account</h2>
+        <h2 className="text-xl text-link">History of this account</h2>
         {user.audit.length === 0 ? (
           <p className="text-muted">Nothing yet.</p>
         ) : (
@@ -48,10 +48,10 @@ function UserOverview({ user }: { user: UserDetail }) {
   );
 }
 
-/** For a class account its teacher vouched that the school has what it needs. */
+/** For class accounts the school confirms the consent, not a parent. */
 function formatConsent({ parentalConsent, isClassAccount }: UserDetail): string {
-  if (!parentalConsent) return 'Waits for a parent';
-  return isClassAccount ? 'The school agreed' : 'A parent agreed';
+  if (!parentalConsent) return 'Waiting for parental consent';
+  return isClassAccount ? 'School consent given' : 'Parental consent given';
 }
 
 function ProfileSummary({ user }: { user: UserDetail }) {
@@ -63,12 +63,12 @@ function ProfileSummary({ user }: { user: UserDetail }) {
       user.subscriptionEndDate ? `${formatPlan(user)}, until ${formatDay(user.subscriptionEndDate)}` : formatPlan(user),
     ],
     ['Realms completed', String(user.completedMaps.length)],
-    ['Account since', formatDay(user.createdAt)],
+    ['Member since', formatDay(user.createdAt)],
     ['School', user.school],
     ['Grade', user.grade],
     ['Date of birth', user.dateOfBirth],
     ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
-    ['Deleted for good on', user.deletionDueAt && formatDay(user.deletionDueAt)],
+    ['Erased on', user.deletionDueAt && formatDay(user.deletionDueAt)],
   ];
   return (
     <Card className="grid gap-4">
@@ -96,7 +96,7 @@ function ProfileSummary({ user }: { user: UserDetail }) {
 function Sessions({ user }: { user: UserDetail }) {
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Signed in on</h2>
+      <h2 className="text-xl text-link">Signed-in devices</h2>
       {user.sessions.length === 0 && <p className="text-muted">Not signed in anywhere.</p>}
       <ul className="grid gap-2">
         {user.sessions.map((session) => (
@@ -137,7 +137,7 @@ function Relations({ user }: { user: UserDetail }) {
         <ul className="grid gap-1">
           {groups.map(({ id, name, as }) => (
             <li key={`${id}-${as}`}>
-              {name} <span className="text-muted">({as === 'teacher' ? 'teaches' : 'learns'})</span>
+              {name} <span className="text-muted">({as === 'teacher' ? 'teacher' : 'student'})</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-// The accounts of one page: rows on a wide screen, cards on a phone.
+// Lists the accounts of one page, as rows on wide screens and as cards on phones.
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -29,7 +29,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
     <div className="grid gap-2">
       <div className={`grid items-center gap-x-4 px-4 ${GRID_COLUMNS}`}>
         <Checkbox
-          label={<span className="lg:sr-only">Choose all on this page</span>}
+          label={<span className="lg:sr-only">Select all on this page</span>}
           checked={allChosen}
           onChange={(on) =>
             choose(
@@ -38,7 +38,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
             )
           }
         />
-        {['Person', 'Role', 'State', 'Plan', 'Since'].map((head) => (
+        {['User', 'Role', 'State', 'Plan', 'Since'].map((head) => (
           <span key={head} aria-hidden="true" className="font-bold text-muted max-lg:hidden">
             {head}
           </span>
@@ -51,7 +51,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
             className={`grid items-center gap-x-4 gap-y-2 rounded-md border-2 border-line/40 bg-panel px-4 py-2 ${GRID_COLUMNS} max-lg:grid-cols-[2rem_minmax(0,1fr)]`}
           >
             <Checkbox
-              label={<span className="lw-hidden">Choose {user.username}</span>}
+              label={<span className="lw-hidden">Select {user.username}</span>}
               checked={chosen.has(user.id)}
               onChange={(on) => choose([user.id], on)}
             />
@@ -76,14 +76,14 @@ function Person({ user }: { user: ListedUser }) {
           {user.username}
         </Link>
         <p className="truncate text-sm text-muted">
-          {user.email ?? (user.isClassAccount ? 'Class account' : 'No e-mail')}
+          {user.email ?? (user.isClassAccount ? 'Class account' : 'No e-mail address')}
         </p>
       </div>
     </div>
   );
 }
 
-/** Under the name on a phone; columns of their own on a wide screen. */
+/** Below the name on phones; separate columns on wide screens. */
 function UserCells({ user }: { user: ListedUser }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-start-2 lg:contents">

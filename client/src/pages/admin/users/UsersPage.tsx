@@ -1,4 +1,4 @@
-// Admin's list of accounts: search, filters, sort and page live in the address; acts on several ask first.
+// Lists all accounts for an Admin; search, filters, sort and page live in the URL, and bulk actions ask for a reason.
 import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/users';
 import { PLAN_FILTERS, USER_SORTS } from '@lanternwise/shared/contracts/admin-users';
 import { useEffect, useRef, useState } from 'react';
@@ -32,7 +32,7 @@ export function UsersPage() {
   const rowsRef = useRef<HTMLDivElement>(null);
   const [completedActions, setCompletedActions] = useState(0);
   useEffect(() => {
-    // The bar whose button was pressed is gone with the choice.
+    // The action bar unmounts with the selection, so the focus moves to the list.
     if (completedActions > 0) rowsRef.current?.focus({ preventScroll: true });
   }, [completedActions]);
   const handleDone = () => {
@@ -41,9 +41,9 @@ export function UsersPage() {
   };
 
   return (
-    <AdminPage title="People" intro="Every account of this site. What you change here is written into the audit log.">
-      <Filters address={listParams} />
-      <QueryResult from={{ ...list, data: list.currentData ?? list.data }}>
+    <AdminPage title="Users" intro="Every account on this site. Changes are recorded in the audit log.">
+      <Filters listParams={listParams} />
+      <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
         {({ items, total, page, size }) => {
           const chosenOnPage = items.filter(({ id }) => chosen.has(id));
           return (
@@ -52,7 +52,7 @@ export function UsersPage() {
               {items.length === 0 ? (
                 <EmptyState>
                   {total === 0
-                    ? 'Nobody fits this search. Try a shorter text or other filters.'
+                    ? 'No account matches this search. Try fewer letters or other filters.'
                     : 'This page is empty.'}
                 </EmptyState>
               ) : (
@@ -73,21 +73,24 @@ export function UsersPage() {
   );
 }
 
-function Filters({ address }: { address: ListParams }) {
+function Filters({ listParams }: { listParams: ListParams }) {
   const renderSelect = (
     key: string,
     label: string,
-    every: string,
+    allLabel: string,
     values: readonly string[],
-    words: (code: string) => string,
+    formatLabel: (code: string) => string,
   ) => (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
-          value={values.includes(address.get(key)) ? address.get(key) : 'any'}
-          options={[{ value: 'any', label: every }, ...values.map((value) => ({ value, label: words(value) }))]}
-          onChange={(value) => address.set({ [key]: value === 'any' ? '' : value })}
+          value={values.includes(listParams.get(key)) ? listParams.get(key) : 'any'}
+          options={[
+            { value: 'any', label: allLabel },
+            ...values.map((value) => ({ value, label: formatLabel(value) })),
+          ]}
+          onChange={(value) => listParams.set({ [key]: value === 'any' ? '' : value })}
         />
       )}
     </Field>
@@ -97,8 +100,8 @@ function Filters({ address }: { address: ListParams }) {
       <div className="max-lg:col-span-2">
         <SearchBox
           label="Name or e-mail"
-          value={address.get('search')}
-          onSearch={(search) => address.set({ search }, true)}
+          value={listParams.get('search')}
+          onSearch={(search) => listParams.set({ search }, true)}
         />
       </div>
       {renderSelect('role', 'Role', 'All roles', ROLES, (role) => role)}
@@ -116,9 +119,9 @@ function Filters({ address }: { address: ListParams }) {
         {(control) => (
           <Select
             {...control}
-            value={USER_SORTS.find((sort) => sort === address.get('sort')) ?? 'name'}
+            value={USER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
             options={USER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-            onChange={(sort) => address.set({ sort: sort === 'name' ? '' : sort })}
+            onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-// How an account's role, state and plan are said and coloured.
+// Labels and colours of account states, ages and plans.
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import type { BadgeColour } from '../../../ui/Badge.tsx';

@@ -1,9 +1,9 @@
-// The certificate itself: one drawing of 1120 × 792, the same on the screen, in the preview and in the downloaded picture.
+// Draws the certificate as an SVG of 1120 × 792, used on screen, in the preview and for the download.
 import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/certificates/certificate';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { RefObject } from 'react';
-import '../certificates.css';
 import { formatLongDate } from '../formatCertificate.ts';
+import styles from './CertificateArt.module.css';
 import { Gradients, HangingLantern, NightSky, RealmPath, Seal, TitleRibbon } from './ornaments.tsx';
 import { Qr } from './Qr.tsx';
 
@@ -24,22 +24,22 @@ export interface CertificateArtProps {
   score?: number;
 }
 
-/** Letters that are as wide as they are high. */
+/** Full-width characters. */
 const WIDE_CHARACTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/u;
 
-/** A long name becomes smaller until it fits on its line. */
+/** Shrinks long names to fit the line. */
 const nameFontSize = (name: string): number =>
   Math.min(66, 860 / (Math.max(1, countCharacters(name)) * (WIDE_CHARACTERS.test(name) ? 1.05 : 0.62)));
 
 export function CertificateArt(props: CertificateArtProps) {
   const { name, course, generatedAt, verificationId } = props;
-  const words = [`Certificate of Achievement for ${name}`, `course ${course}`];
-  if (generatedAt) words.push(`issued on ${formatLongDate(generatedAt)}`);
+  const labelParts = [`Certificate of Achievement for ${name}`, `course ${course}`];
+  if (generatedAt) labelParts.push(`issued on ${formatLongDate(generatedAt)}`);
   return (
-    <div className="lw-certificate">
+    <div className={styles.frame}>
       <svg
         role="img"
-        aria-label={words.join(', ')}
+        aria-label={labelParts.join(', ')}
         viewBox={`0 0 ${ART_WIDTH} ${ART_HEIGHT}`}
         width="100%"
         height="100%"
@@ -58,10 +58,10 @@ export function CertificateArt(props: CertificateArtProps) {
   );
 }
 
-/** The same drawing at its own size and out of sight: what the download takes its picture of. */
+/** The same drawing at full size off screen: the source of the download. */
 export function OffscreenArt({ art, ...props }: CertificateArtProps & { art: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={art} className="lw-offstage" aria-hidden="true">
+    <div ref={art} className={styles.offscreen} aria-hidden="true">
       <CertificateArt {...props} />
     </div>
   );
@@ -78,7 +78,7 @@ function Paper() {
   );
 }
 
-/** Two cords with lanterns over the corners. */
+/** Two cords with lanterns in the upper corners. */
 function Garland() {
   return (
     <g>
@@ -102,7 +102,7 @@ function RecipientText({ name, course }: { name: string; course: string }) {
       <path d="M250 344 H530 M590 344 H870" stroke="#c98a4e" strokeWidth="3" strokeLinecap="round" />
       <path d="M560 332 L574 344 L560 356 L546 344 Z" fill="#e8a53a" stroke={INK} strokeWidth="2" />
       <text x="560" y="390" fontSize="22">
-        who walked through all eight realms of the course
+        for completing all eight realms of the course
       </text>
       <text x="560" y="432" fontSize="38" fontFamily={DISPLAY} fill="#4a3fc0">
         {course}
@@ -139,7 +139,7 @@ function CertificateFooter({ generatedAt, score }: CertificateArtProps) {
   );
 }
 
-/** The code that opens the verification page, and the ID for those who type. */
+/** The QR code of the verification page, and the ID to type. */
 function VerificationCode({ verificationId }: { verificationId: string }) {
   return (
     <g>

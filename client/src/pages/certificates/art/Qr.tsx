@@ -1,7 +1,7 @@
-// A QR code as one path of an SVG.
+// Draws a QR code as one SVG path.
 import { encode } from 'uqr';
 
-/** `edge` in the units of the drawing around it, the quiet zone of four modules included. */
+/** `edge` is in units of the surrounding drawing and includes the quiet zone of four modules. */
 export function Qr({ text, x, y, edge }: { text: string; x: number; y: number; edge: number }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

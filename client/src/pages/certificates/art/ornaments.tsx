@@ -1,11 +1,11 @@
-// The drawn things of a certificate: lanterns on their cord, the ribbon, the walked path through eight realms, the seal.
+// Draws the ornaments of a certificate: lanterns, ribbon, realm path, seal, and night sky.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { REALM_LOOKS } from '../../adventures/realmLook.ts';
 
 const INK = '#2a1a3e';
 const GOLD = '#e8a53a';
 
-/** A hanging lantern of about 60 × 96, held at its ring. */
+/** A lantern of about 60 × 96 that hangs from (x, y). */
 export function HangingLantern({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -21,7 +21,7 @@ export function HangingLantern({ x, y, size = 1 }: { x: number; y: number; size?
   );
 }
 
-/** The title's ribbon, 640 wide, its middle at 0. */
+/** The title's ribbon, about 640 wide. */
 export function TitleRibbon({ children }: { children: string }) {
   return (
     <g transform="translate(560 138)">
@@ -58,7 +58,7 @@ const WAVE_HEIGHT = 12;
 const FIRST_X = 560 - (MEDALLION_GAP * (PLAY_ORDER.length - 1)) / 2;
 const waveOffset = (at: number): number => (at % 2 === 0 ? WAVE_HEIGHT : -WAVE_HEIGHT);
 
-/** The eight realms as medallions along one path. */
+/** The eight realms as medallions along a path. */
 export function RealmPath({ y }: { y: number }) {
   const points = PLAY_ORDER.map((_, at) => `${FIRST_X + at * MEDALLION_GAP} ${y + waveOffset(at)}`);
   return (
@@ -96,7 +96,7 @@ function Medallion({ realm, x, y }: { realm: (typeof PLAY_ORDER)[number]; x: num
 
 const SEAL_TEETH = 20;
 
-/** The gold seal with the lantern, 150 across. */
+/** The gold seal with the lantern, 150 in diameter. */
 export function Seal({ x, y, product }: { x: number; y: number; product: string }) {
   const teeth = Array.from({ length: SEAL_TEETH * 2 }, (_, at) => {
     const turn = (at / (SEAL_TEETH * 2)) * Math.PI * 2;
@@ -139,7 +139,7 @@ const STARS = [
   [980, 766, 2],
 ] as const;
 
-/** The night around the parchment. */
+/** The night sky around the parchment. */
 export function NightSky() {
   return (
     <g>
@@ -151,7 +151,7 @@ export function NightSky() {
   );
 }
 
-/** Colours that the drawings share. Certificates on one page share them too, so the names may repeat. */
+/** Gradients of the drawings. Several certificates on one page repeat these ids, which is safe because they are identical. */
 export function Gradients() {
   return (
     <defs>
