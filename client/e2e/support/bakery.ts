@@ -66,7 +66,7 @@ async function write(page: Page, editor: string, program: string): Promise<void>
 export async function practise(page: Page, program: string, answers: readonly string[]): Promise<Locator> {
   await write(page, 'Your program', program);
   await button(page, 'Run').click();
-  const verdict = page.locator('.tut-verdict');
+  const verdict = page.locator('[data-verdict]');
   const asked = page.getByRole('dialog', { name: 'Input Required' });
   for (let given = 0; given < MOST_ANSWERS; given += 1) {
     await expect(asked.or(verdict)).toBeVisible();
@@ -74,7 +74,7 @@ export async function practise(page: Page, program: string, answers: readonly st
     await asked.getByRole('textbox').fill(answers[given] ?? '');
     await asked.getByRole('button', { name: 'Submit' }).click();
     // The terminal repeats each answer: without waiting for it the same question would be answered twice.
-    await expect(page.locator('.tut-out-in')).toHaveCount(given + 1);
+    await expect(page.locator('[data-stream="in"]')).toHaveCount(given + 1);
   }
   return verdict;
 }

@@ -21,7 +21,7 @@ export interface DialogProps {
   onOpenAutoFocus?: (event: Event) => void;
   /** A click outside closes too. */
   closeOnOutsideClick?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

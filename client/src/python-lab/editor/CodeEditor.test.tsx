@@ -54,10 +54,10 @@ describe('CodeEditor', () => {
     const { view, again, container } = open('a\nb');
     again({ value: 'x\nyy\nz' });
     again({ value: 'x\nyy\nz', lineMark: { tone: 'error', line: 2, column: 1, endColumn: 3 } });
-    expect(container.querySelector('.code-line-error')?.textContent).toBe('yy');
-    expect(container.querySelector('.code-underline')?.textContent).toBe('yy');
+    expect(container.querySelector('[data-line-mark="error"]')?.textContent).toBe('yy');
+    expect(container.querySelector('[data-error-part]')?.textContent).toBe('yy');
     act(() => view.dispatch({ changes: { from: 0, insert: '#' } }));
-    expect(container.querySelector('.code-line-error')).toBeNull();
+    expect(container.querySelector('[data-line-mark="error"]')).toBeNull();
   });
 });
 

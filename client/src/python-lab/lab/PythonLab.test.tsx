@@ -104,7 +104,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await wait(50);
 };
-const output = () => document.querySelector('.lab-output')?.textContent;
+const output = () => screen.getByRole('log', { name: 'Program output' }).textContent;
 
 describe('opening', () => {
   it('fills the bar by 5 percent every 100 ms, then shows the Lab and after half a second the intro', async () => {
@@ -168,7 +168,7 @@ describe('running', () => {
     expect(screen.getByText('Failed')).toBeTruthy();
     const results = screen.getByRole('region', { name: 'Results' });
     expect(within(results).getByText('Cake shop')).toBeTruthy();
-    expect(document.querySelector('.lab-diff')?.textContent).toContain('yours: Cake shop');
+    expect(screen.getByRole('region', { name: 'Results' }).textContent).toContain('yours: Cake shop');
     expect(screen.queryByRole('button', { name: 'Continue Journey' })).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('running', () => {
     };
     await open({ starter: 'x = 1\ny', programs: { 'x = 1\ny': { result: { status: 'error', error } } } });
     await press('Run Code');
-    expect(document.querySelector('.code-line-error')?.textContent).toBe('y');
+    expect(document.querySelector('[data-line-mark="error"]')?.textContent).toBe('y');
     expect(screen.getByRole('alert').textContent).toContain('NameError: …');
     expect(screen.getByText('Pending / Not attempted yet')).toBeTruthy();
   });
@@ -404,11 +404,11 @@ describe('keeping and leaving', () => {
     };
     await open({ starter: 'x = 1\ny = 2', programs: { 'x = 1\ny = 2': { trace } } });
     await press('Step Through');
-    expect(document.querySelector('.code-line-step')?.textContent).toBe('x = 1');
+    expect(document.querySelector('[data-line-mark="step"]')?.textContent).toBe('x = 1');
     await press('Next');
-    expect(document.querySelector('.code-line-step')?.textContent).toBe('y = 2');
+    expect(document.querySelector('[data-line-mark="step"]')?.textContent).toBe('y = 2');
     expect(screen.getByRole('row', { name: /x 1\s*changed/ })).toBeTruthy();
     await press('Leave the steps');
-    expect(document.querySelector('.code-line-step')).toBeNull();
+    expect(document.querySelector('[data-line-mark="step"]')).toBeNull();
   });
 });

@@ -11,10 +11,10 @@ import type { PythonRuntime } from '../protocol.ts';
 import { blockedReason } from './blockedReason.ts';
 import { LoadingPython } from './LoadingPython.tsx';
 import { StepView } from './StepView.tsx';
+import styles from './TutorialDialog.module.css';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { type RuntimeStatus, useRuntimeStatus } from './useRuntimeStatus.ts';
 import { type StepFigures, useStepProgress } from './useStepProgress.ts';
-import './tutorial.css';
 
 export interface TutorialDialogProps {
   lesson: PythonLesson;
@@ -43,7 +43,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
   const step = lesson.steps[page];
   if (!step) return null;
   return (
-    <GameDialog title="Python Tutorial" size="full" colour="sky" className="lesson tut" onClose={props.onClose}>
+    <GameDialog title="Python Tutorial" size="full" colour="sky" className="lesson" onClose={props.onClose}>
       {python.waiting ? (
         <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
       ) : (
@@ -79,13 +79,13 @@ export function TutorialDialog(props: TutorialDialogProps) {
 function TutorialHeader({ page, total, onSkip }: { page: number; total: number; onSkip(): void }) {
   const percent = Math.round(((page + 1) / total) * 100);
   return (
-    <div className="tut-bar">
-      <p className="tut-count">
+    <div className={styles.bar}>
+      <p className={styles.count}>
         <span className="lw-hidden">Step </span>
         {`${page + 1}/${total}`}
       </p>
       <ProgressBar label="Progress of the tutorial" value={page + 1} max={total} valueText={`${percent}%`} />
-      <p aria-hidden="true" className="tut-percent">
+      <p aria-hidden="true" className={styles.percent}>
         {`${percent}%`}
       </p>
       <Button variant="quiet" size="small" icon={<SkipForward aria-hidden="true" size={16} />} onClick={onSkip}>
@@ -97,7 +97,7 @@ function TutorialHeader({ page, total, onSkip }: { page: number; total: number; 
 
 function FailedBanner({ python }: { python: RuntimeStatus }) {
   return (
-    <div className="tut-banner" role="alert">
+    <div className={styles.banner} role="alert">
       <AlertTriangle aria-hidden="true" size={22} />
       <div>
         <p>{TUTORIAL_MESSAGES.failedBanner}</p>
@@ -135,14 +135,14 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
           Previous
         </Button>
       </div>
-      <p className="tut-blocked" role="status">
+      <p className={styles.blocked} role="status">
         {blockedReason && warnedPage === page ? blockedReason : ''}
       </p>
       <div className="lesson-nav-side lesson-nav-end">
         <Button
           disabled={moving}
           aria-disabled={blockedReason !== undefined}
-          className={blockedReason ? 'tut-grey' : ''}
+          className={blockedReason ? styles.isBlocked : ''}
           onClick={go}
         >
           {last ? 'Complete' : 'Continue'}

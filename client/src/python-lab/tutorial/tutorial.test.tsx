@@ -110,7 +110,7 @@ describe('what Continue waits for', () => {
     python.checks = { missing: [], failed: [] };
     python.output = 'hi\n';
     await click('Run');
-    expect(screen.getByText('hi', { exact: false, selector: '.tut-out-out' })).toBeTruthy();
+    expect(screen.getByText('hi', { exact: false, selector: '[data-stream="out"]' })).toBeTruthy();
     await click('Continue');
     expect(stepTitle()).toBe('Step guess');
     expect(told.figures.map(({ figures }) => [figures.attempts, figures.solved, figures.firstTry])).toEqual([
@@ -196,8 +196,8 @@ describe('Run', () => {
       error: { type: 'NameError', message: "name 'hi' is not defined", text: 'Traceback of it', line: 1, stack: [] },
     };
     await click('Run');
-    expect(screen.queryByText('first', { exact: false, selector: '.tut-out-out' })).toBeNull();
-    expect(document.querySelector('.tut-verdict-wrong')).toBeTruthy();
+    expect(screen.queryByText('first', { exact: false, selector: '[data-stream="out"]' })).toBeNull();
+    expect(document.querySelector('[data-verdict="wrong"]')).toBeTruthy();
     expect(screen.getByText('Traceback of it')).toBeTruthy();
     await click('Continue');
     await click('Previous');

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SEEK_SECONDS, useVideoPlayer } from './useVideoPlayer.ts';
+import styles from './VideoModal.module.css';
 import type { LessonVideo } from './videos.ts';
-import './video.css';
 
 export interface VideoModalProps {
   video: LessonVideo;
@@ -37,8 +37,8 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
   const playing = state === 'playing' || state === 'buffering';
   return (
     <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
-      <div className="vid">
-        <div className="vid-screen">
+      <div className={styles.player}>
+        <div className={styles.screen}>
           <video ref={setVideoElement} playsInline preload="auto" crossOrigin="anonymous" poster={video.poster}>
             {video.sources.map(({ url, type }) => (
               <source key={url} src={url} type={type} />
@@ -46,16 +46,16 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
             <track ref={moveCaptionsToTop} kind="captions" srcLang="en" label="English" src={video.captions} default />
           </video>
           {loading && (
-            <p className="vid-wait">
+            <p className={styles.message}>
               <Spinner label="" /> Loading video...
             </p>
           )}
           {state === 'broken' && (
-            <p className="vid-wait">This film cannot be shown here. The story below tells the same.</p>
+            <p className={styles.message}>This film cannot be shown here. The story below tells the same.</p>
           )}
         </div>
         {player.isSlow && (
-          <p className="vid-slow" role="status">
+          <p className={styles.slow} role="status">
             Low internet speed detected. Video might take longer to load. Please wait...
           </p>
         )}
@@ -66,7 +66,7 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
           valueText={`${formatTime(at)} of ${formatTime(length)}`}
           colour="amber"
         />
-        <div className="vid-buttons">
+        <div className={styles.buttons}>
           <Button
             variant="secondary"
             icon={<RotateCcw aria-hidden="true" size={18} />}
@@ -90,7 +90,7 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
           >
             +10s
           </Button>
-          <span className="vid-clock">{`${formatTime(at)} / ${formatTime(length)}`}</span>
+          <span className={styles.clock}>{`${formatTime(at)} / ${formatTime(length)}`}</span>
         </div>
       </div>
     </GameDialog>

@@ -85,7 +85,7 @@ describe('a program', () => {
     await wait();
     expect(screen.getByText('The icing bag is puzzled')).toBeDefined();
     expect(screen.getByText('color() does not know that.')).toBeDefined();
-    expect(document.querySelector('.code-line-error')).not.toBeNull();
+    expect(document.querySelector('[data-line-mark="error"]')).not.toBeNull();
   });
 
   it('that draws too much leaves its picture and a kind word', async () => {

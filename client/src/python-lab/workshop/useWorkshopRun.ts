@@ -20,13 +20,13 @@ export interface WorkshopRun {
 function drawingProblem(result: RunResult): Problem | undefined {
   const { error } = result;
   if (!error) return undefined;
-  const at = { at: error, python: error.text };
+  const details = { location: error, pythonText: error.text };
   if (error.type === 'BakeryError') {
-    return { kind: error.type, icon: 'search', title: 'The icing bag is puzzled', help: [error.message], ...at };
+    return { kind: error.type, icon: 'search', title: 'The icing bag is puzzled', help: [error.message], ...details };
   }
   if (error.type === 'IcingUsedUp') {
     const help = [error.message, 'What it drew so far stays on the board. Is there a loop that never ends?'];
-    return { kind: error.type, icon: 'infinity', title: 'The icing bag is empty', help, ...at };
+    return { kind: error.type, icon: 'infinity', title: 'The icing bag is empty', help, ...details };
   }
   return undefined;
 }
