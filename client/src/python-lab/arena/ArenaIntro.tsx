@@ -1,4 +1,4 @@
-// The intro of an Arena challenge: task, expected output and tips, leafed through to "Let's Code!".
+// The intro of an Arena challenge: task, expected output and tips, page by page up to "Let's Code!".
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -11,7 +11,7 @@ import styles from './ArenaIntro.module.css';
 
 export interface ArenaIntroProps {
   arena: Arena;
-  /** Portrait of who sets the challenge. */
+  /** Portrait of the shopkeeper who sets the challenge. */
   shopkeeperPortrait?: string | undefined;
   /** "Let's Code!", or closed before that. */
   onDone(): void;

@@ -31,7 +31,7 @@ describe('CodeEditor', () => {
     expect(onChange).toHaveBeenLastCalledWith('ab  ');
   });
 
-  it('lets Tab leave after Escape, says so, and keeps Escape from a dialog around it', () => {
+  it('lets Tab leave after Escape, shows it, and keeps Escape from a dialog around it', () => {
     const { box, onChange } = open('ab');
     const dialog = vi.fn();
     document.addEventListener('keydown', dialog, true);

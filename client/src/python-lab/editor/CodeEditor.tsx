@@ -1,4 +1,4 @@
-// The code editor as a component: Python in our two themes, hints, completion of what was taught, one lit line.
+// The code editor as a component: Python in our two themes, hints, completion of what was taught, one marked line.
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from 'codemirror';
 import { Lightbulb } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The line that speaks: where a program failed (lit, the wrong columns underlined) or which line a recording stands at.
+// Marks a line of the program: where it failed (with the wrong columns underlined) or the current line of a recording.
 import { StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { cx } from '../../ui/cx.ts';
@@ -41,7 +41,7 @@ function buildDecorations(doc: Text, mark: LineMark | undefined): DecorationSet 
   ]);
 }
 
-/** An error's mark goes as soon as the learner changes something; a recording's stays with its line. */
+/** The mark of an error is removed as soon as the program changes; a recording's stays with its line. */
 export const lineMarkField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, transaction) {
@@ -54,7 +54,7 @@ export const lineMarkField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Lights a line and brings it into view; undefined puts the light out. */
+/** Marks a line and scrolls it into view; undefined removes the mark. */
 export function setLineMark(view: EditorView, mark: LineMark | undefined): void {
   const effects: StateEffect<unknown>[] = [setMarkEffect.of(mark)];
   if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines) {

@@ -1,4 +1,4 @@
-// The Error Console: what went wrong in words of our own, the line to go to, and below it what Python itself says.
+// The Error Console: a friendly explanation, the line of the error, and Python's own traceback below.
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';

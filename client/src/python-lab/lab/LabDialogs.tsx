@@ -1,4 +1,4 @@
-// Small windows over the Lab: how the Lab works (where a task has no intro of its own), and the question before Reset.
+// Dialogs over the Lab: how the Lab works (for tasks without an intro), and the confirmation of Reset.
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -66,7 +66,7 @@ export function PythonLab(props: PythonLabProps) {
     if (phase.phase === 'open' && phase.isReady) onLoad?.();
   }, [phase.phase, phase.isReady, onLoad]);
 
-  /** The program as it will run: without what nobody can see. */
+  /** The program as it will run: without invisible characters. */
   const cleanEditor = (): string => {
     const code = cleanCode(saved.code);
     setWasCleaned(code !== saved.code);

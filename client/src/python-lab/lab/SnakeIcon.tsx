@@ -1,4 +1,4 @@
-// A friendly snake curled into a prompt: the Lab's own sign, drawn in the game's ink and colours.
+// A friendly snake curled into a prompt: the Lab's icon, in the game's colours.
 
 export function SnakeIcon({ size = 120 }: { size?: number }) {
   return (

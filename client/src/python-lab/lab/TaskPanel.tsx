@@ -1,4 +1,4 @@
-// What the challenge asks for, to be read again while one programs.
+// The task of the challenge, readable while programming.
 import { Target } from 'lucide-react';
 import { Markdown } from '../../ui/Markdown.tsx';
 import proseStyles from '../tutorial/prose.module.css';

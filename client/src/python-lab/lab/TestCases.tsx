@@ -58,7 +58,7 @@ export function TestCases({ cases, states }: TestCasesProps) {
           )}
           <ol>
             {cases.map((testCase, at) => {
-              // Cases never move; their place is their name.
+              // Cases never move, so the index can be the key.
               const key = `case-${at}`;
               return <CaseRow key={key} at={at} testCase={testCase} state={states[at] ?? { status: 'pending' }} />;
             })}

@@ -54,7 +54,7 @@ describe('problems', () => {
     expect(problem?.help).toEqual(['Please add the missing elements to your code.']);
   });
 
-  it('tells the wrong indentation before Python’s own complaint', () => {
+  it('reports the wrong indentation before Python’s own complaint', () => {
     const message = 'Indentation Error (line 2): Found 2 spaces, expected 4 spaces.';
     const syntax = { type: 'IndentationError', message: 'x', text: 'x', line: 3, stack: [] };
     const problem = problemOfCheck({ ...none, syntax, indentation: { line: 2, message } }, 'if 1:\n  x');

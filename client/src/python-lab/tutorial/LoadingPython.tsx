@@ -1,4 +1,4 @@
-// 'Loading Python': a fact to read while Python comes, how much is here already, and the request to wait.
+// 'Loading Python': a fact to read while Python loads, the progress, and the request to wait.
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,4 +1,4 @@
-// The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the way back and on.
+// The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the navigation.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ export interface TutorialDialogProps {
   runtime: PythonRuntime;
   /** Shown while Python loads. */
   fact: string;
-  /** Portrait of who teaches here. */
+  /** Portrait of the teaching shopkeeper. */
   shopkeeperPortrait?: string | undefined;
   goTo(page: number): void;
   /** Continue on the last step. */
@@ -75,7 +75,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
   );
 }
 
-/** Where the learner is: 'n/total', the bar, and the way past it all. */
+/** Where the learner is: 'n/total', the bar, and Skip. */
 function TutorialHeader({ page, total, onSkip }: { page: number; total: number; onSkip(): void }) {
   const percent = Math.round(((page + 1) / total) * 100);
   return (

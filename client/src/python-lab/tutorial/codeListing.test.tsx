@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Listings: a number for each line, comments told from text that holds a #.
+// Listings: a number for each line, comments distinguished from text that contains a #.
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CodeListing, commentStart } from './CodeListing.tsx';

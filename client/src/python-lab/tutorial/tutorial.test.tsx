@@ -59,7 +59,7 @@ describe('the frame', () => {
   });
 });
 
-describe('Python comes', () => {
+describe('loading Python', () => {
   it('shows the loading screen until a second after it is ready', async () => {
     const { python } = openTutorial();
     expect(screen.getByText('Loading Python')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('Python comes', () => {
 });
 
 describe('what Continue waits for', () => {
-  it('greys the button on a matching step and says why when it is pressed all the same', async () => {
+  it('greys the button on a matching step and gives the reason when it is pressed anyway', async () => {
     const { python } = openTutorial({ at: AT.match });
     await finishLoading(python);
     expect(getButton('Continue').getAttribute('aria-disabled')).toBe('true');
@@ -119,7 +119,7 @@ describe('what Continue waits for', () => {
     ]);
   });
 
-  it('lets a coding step, a film and steps of an earlier visit pass', async () => {
+  it('lets a coding step, a video and steps of an earlier visit pass', async () => {
     const { python } = openTutorial({ at: AT.coding, furthest: AT.predict });
     await finishLoading(python);
     for (const title of ['Step match', 'Step do', 'Step guess']) {
@@ -183,7 +183,7 @@ describe('Run', () => {
     expect(screen.getByText('Indentation error', { exact: false })).toBeTruthy();
   });
 
-  it('clears the earlier output, keeps the code over steps and tells an error', async () => {
+  it('clears the earlier output, keeps the code between steps and shows an error', async () => {
     const { python } = openTutorial({ at: AT.coding });
     await finishLoading(python);
     write('print(hi)');

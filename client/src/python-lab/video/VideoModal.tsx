@@ -1,4 +1,4 @@
-// The video modal: our own player without native controls; closes by itself when the film ends.
+// The video modal: our own player without native controls; closes by itself when the video ends.
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -12,17 +12,17 @@ import type { LessonVideo } from './videos.ts';
 export interface VideoModalProps {
   video: LessonVideo;
   title: string;
-  /** Seconds; the film is over there, where the step fixes it. */
+  /** Seconds; the video ends there if the step sets it. */
   endTime?: number | undefined;
   onClose(): void;
-  /** The film was watched to its end. */
+  /** The video was watched to its end. */
   onEnded(): void;
 }
 
 const formatTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** At the upper edge: below, the film shows who speaks. */
+/** At the upper edge: the speakers are shown at the lower one. */
 function moveCaptionsToTop(element: HTMLTrackElement | null): void {
   element?.addEventListener('load', () => {
     for (const cue of element.track.cues ?? []) if (cue instanceof VTTCue) cue.line = 0;

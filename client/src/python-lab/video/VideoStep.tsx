@@ -1,4 +1,4 @@
-// The video step of a tutorial: 'Watch Video' opens the film; while there is none, its story can be read.
+// The video step of a tutorial: 'Watch Video' opens the video; without a video its story can be read.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A film's story as drawn pictures, honestly named: stands in while the film itself is missing.
+// A video's story as drawn pictures, shown while the video itself is missing.
 
 import styles from './VideoStory.module.css';
 import type { LessonVideo } from './videos.ts';

@@ -1,4 +1,4 @@
-// A cupcake with a swirl of icing: the Workshop's own sign, drawn in the game's ink and colours.
+// A cupcake with a swirl of icing: the Workshop's icon, in the game's colours.
 
 export function CupcakeIcon({ size = 48 }: { size?: number }) {
   return (

@@ -1,4 +1,4 @@
-// The cake board: the picture with its icing bag, the way to its end, its words for whoever cannot see it, and the picture as a file.
+// The cake board: the picture with its icing bag, the button that skips to its end, its description for screen readers, and the download.
 import { ChevronsRight, Download, Images } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';

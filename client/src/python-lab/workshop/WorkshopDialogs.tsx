@@ -1,4 +1,4 @@
-// The small windows of the Workshop: recipes, the shelf, naming, and the questions before anything is lost.
+// The dialogs of the Workshop: recipes, saved programs, naming, and the confirmations before anything is lost.
 import { type FormEvent, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -93,7 +93,7 @@ interface NameDialogProps {
   title: string;
   button: string;
   name: string;
-  /** Answers why the name will not do; undefined where it will. */
+  /** Returns why the name is refused; undefined if it is accepted. */
   onSubmit(name: string): string | undefined;
   onClose(): void;
 }
