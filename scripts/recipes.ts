@@ -1,8 +1,9 @@
-// `node --import tsx scripts/recipes.ts`: bakes the Workshop's recipes with python3 and saves the small pictures of the recipe window.
+// `node --import tsx scripts/recipes.ts`: runs the Workshop's recipes with python3 and saves the small pictures of the recipe dialog.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { moduleSources } from '../client/src/python-lab/worker/install.ts';
 import { parseBatch } from '../client/src/python-lab/workshop/drawCommand.ts';
 import { drawShape, fitBoard } from '../client/src/python-lab/workshop/drawShape.ts';
 import { Picture } from '../client/src/python-lab/workshop/Picture.ts';
@@ -11,12 +12,15 @@ import { RECIPES } from '../client/src/python-lab/workshop/recipes.ts';
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'assets/public/Game_Assets/workshop');
 const IMAGE_SIZE = 300;
+const BAKERY = moduleSources((file) =>
+  readFileSync(join(ROOT, 'client/src/python-lab/worker', file), 'utf8'),
+).lab_bakery;
 const BAKE_PROGRAM = `
 import random, sys, types
 random.seed(8)
 module = types.ModuleType('bakery')
 module._send = print
-exec(open(sys.argv[1], encoding='utf-8').read(), module.__dict__)
+exec(sys.argv[1], module.__dict__)
 sys.modules['bakery'] = module
 exec(sys.stdin.read(), {'input': lambda prompt='': 'Ada', 'print': lambda *_: None})
 module._flush()
@@ -28,8 +32,7 @@ GlobalFonts.registerFromPath(
 );
 mkdirSync(OUT, { recursive: true });
 for (const { id, code } of RECIPES) {
-  const module = join(ROOT, 'client/src/python-lab/worker/bakery.py');
-  const output = execFileSync('python3', ['-c', BAKE_PROGRAM, module], { input: code }).toString();
+  const output = execFileSync('python3', ['-c', BAKE_PROGRAM, BAKERY], { input: code }).toString();
   const picture = new Picture(() => undefined);
   picture.add(output.trim().split('\n').flatMap(parseBatch));
   picture.play(Number.POSITIVE_INFINITY, () => false);

@@ -66,7 +66,7 @@ async function typeProgram(page: Page, editor: string, program: string): Promise
 export async function runInTutorial(page: Page, program: string, answers: readonly string[]): Promise<Locator> {
   await typeProgram(page, 'Your program', program);
   await button(page, 'Run').click();
-  const verdict = page.locator('.tut-verdict');
+  const verdict = page.locator('[data-verdict]');
   const inputDialog = page.getByRole('dialog', { name: 'Input Required' });
   for (let given = 0; given < MAX_INPUTS; given += 1) {
     await expect(inputDialog.or(verdict)).toBeVisible();
@@ -74,7 +74,7 @@ export async function runInTutorial(page: Page, program: string, answers: readon
     await inputDialog.getByRole('textbox').fill(answers[given] ?? '');
     await inputDialog.getByRole('button', { name: 'Submit' }).click();
     // Waits for the terminal to echo the answer; otherwise the same question would be answered twice.
-    await expect(page.locator('.tut-out-in')).toHaveCount(given + 1);
+    await expect(page.locator('[data-stream="in"]')).toHaveCount(given + 1);
   }
   return verdict;
 }

@@ -1,11 +1,11 @@
-// /python-check.html: says whether Python works in this browser; browser tests and the bench steer the same page.
+// Runs /python-check.html, which shows whether Python works in this browser; browser tests and the benchmark use the same page.
 import '../ui/styles/index.css';
-import './lab/lab.css';
 import { createConsole } from './lab/labConsole.ts';
+import styles from './lab/OutputConsole.module.css';
 import type { PythonRuntime, RuntimeEvent } from './protocol.ts';
 import { pythonProvider } from './runtime/pythonProvider.ts';
 
-/** What tests see: the runtime and everything it has said. */
+/** For tests: the runtime and all its events. */
 interface PythonCheck {
   runtime: PythonRuntime;
   events: RuntimeEvent[];
@@ -23,7 +23,9 @@ const INPUT_MODE_MESSAGES = {
 };
 const verdictElement = document.querySelector('#verdict');
 const output = createConsole();
-output.attach(document.querySelector<HTMLElement>('#output'));
+const outputElement = document.querySelector<HTMLElement>('#output');
+if (outputElement && styles.output) outputElement.className = styles.output;
+output.attach(outputElement);
 const showVerdict = (text: string) => verdictElement?.replaceChildren(text);
 
 const runtime = pythonProvider.runtime();

@@ -17,7 +17,7 @@ export type RunStatus =
   /** The runtime died (memory, recursion); a fresh one stands in already. */
   | 'crashed';
 
-/** Where and why a program failed, as Python tells it. Lines and columns count from 1; an end column is exclusive. */
+/** Where and why a program failed, as Python reports it. Lines and columns count from 1; an end column is exclusive. */
 export interface PythonError {
   type: string;
   message: string;
@@ -33,7 +33,7 @@ export interface PythonError {
 export interface RunOptions {
   /**
    * Answers for input(), in order; when they run out it gets empty text; prompts are then not part of the output, so that a test
-   * case can be told what the program prints. Left out, the learner is asked (and sees the prompt).
+   * case can be compared with what the program prints. Left out, the learner is asked (and sees the prompt).
    */
   stdin?: readonly string[];
   /** Collects the output into the result instead of sending it as it comes. */

@@ -42,13 +42,13 @@ async function deleteOldCaches(): Promise<void> {
 const INPUT_PATH = '/python-input/';
 /** Browsers end a service worker that holds a request for minutes: the asker is sent back to ask again before. */
 const HOLD_MS = 20_000;
-/** Answers nobody came for are dropped; a worker may have been thrown away. */
+/** Answers that are never fetched are dropped; their worker may have been terminated. */
 const MAX_ANSWERS = 20;
 
 const heldRequests = new Map<string, (reply: Response) => void>();
 const answers = new Map<string, string | null>();
 
-/** 200 with the answer, 410 when the run was stopped, 204 when nobody has answered yet. */
+/** 200 with the answer, 410 when the run was stopped, 204 when there is no answer yet. */
 const replyWith = (text: string | null): Response =>
   new Response(text, { status: text === null ? 410 : 200, headers: { 'content-type': 'text/plain;charset=utf-8' } });
 
@@ -83,7 +83,7 @@ async function cacheResponse(request: Request | string, path: string, reply: Res
   try {
     if (reply.status === 200) await (await openCacheFor(path)).put(request, reply);
   } catch {
-    // Full storage is nobody's fault here.
+    // Full storage is not an error here.
   }
 }
 

@@ -21,7 +21,7 @@ export interface DialogProps {
   onOpenAutoFocus?: (event: Event) => void;
   /** Whether a click outside closes the dialog. */
   closeOnOutsideClick?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

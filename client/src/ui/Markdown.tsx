@@ -22,7 +22,7 @@ export function InlineMarkdown({ text }: { text: string }) {
   });
 }
 
-export function Markdown({ text, className }: { text: string; className?: string }) {
+export function Markdown({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={cx('lw-prose', className)}>
       {text.split(/\n\s*\n/).map((block) =>

@@ -1,4 +1,4 @@
-// The Arena challenge of a lesson: the Lab with the challenge's intro over it, and the figures of the attempts.
+// The Arena challenge of a lesson: the Lab with the challenge's intro over it, and counts the attempts.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { useEffect, useMemo, useRef } from 'react';
 import { arenaTask } from '../lab/labTask.ts';

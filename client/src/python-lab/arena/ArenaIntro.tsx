@@ -1,4 +1,4 @@
-// The intro of an Arena challenge: task, expected output and tips, leafed through to "Let's Code!".
+// The intro of an Arena challenge: task, expected output and tips, page by page up to "Let's Code!".
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -6,11 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { CodeListing } from '../tutorial/CodeListing.tsx';
-import './arena.css';
+import proseStyles from '../tutorial/prose.module.css';
+import styles from './ArenaIntro.module.css';
 
 export interface ArenaIntroProps {
   arena: Arena;
-  /** Portrait of who sets the challenge. */
+  /** Portrait of the shopkeeper who sets the challenge. */
   shopkeeperPortrait?: string | undefined;
   /** "Let's Code!", or closed before that. */
   onDone(): void;
@@ -24,19 +25,19 @@ export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProp
   const last = at === count - 1;
   return (
     <GameDialog title={arena.title} colour="violet" onClose={onDone}>
-      <div className="arena">
-        <p className="arena-count">{`Step ${at + 1} of ${count}`}</p>
-        <div className="arena-page">
+      <div className={styles.intro}>
+        <p className={styles.count}>{`Step ${at + 1} of ${count}`}</p>
+        <div className={styles.page}>
           {shopkeeperPortrait && (
             <Portrait character={shopkeeperPortrait} name="" expression={last ? 'happy' : 'talk'} size={104} />
           )}
-          <div className="arena-words" aria-live="polite">
-            <h3 className="arena-title">{step.title}</h3>
-            <Markdown className="tut-prose" text={step.text} />
+          <div className={styles.words} aria-live="polite">
+            <h3 className={styles.title}>{step.title}</h3>
+            <Markdown className={proseStyles.prose} text={step.text} />
             {step.code !== undefined && <CodeListing code={step.code} label="Expected output" />}
           </div>
         </div>
-        <div className="arena-buttons">
+        <div className={styles.buttons}>
           <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
             Back
           </Button>

@@ -31,7 +31,7 @@ describe('CodeEditor', () => {
     expect(onChange).toHaveBeenLastCalledWith('ab  ');
   });
 
-  it('lets Tab leave after Escape, says so, and keeps Escape from a dialog around it', () => {
+  it('lets Tab leave after Escape, shows it, and keeps Escape from a dialog around it', () => {
     const { box, onChange } = open('ab');
     const dialog = vi.fn();
     document.addEventListener('keydown', dialog, true);
@@ -54,10 +54,10 @@ describe('CodeEditor', () => {
     const { view, again, container } = open('a\nb');
     again({ value: 'x\nyy\nz' });
     again({ value: 'x\nyy\nz', lineMark: { tone: 'error', line: 2, column: 1, endColumn: 3 } });
-    expect(container.querySelector('.code-line-error')?.textContent).toBe('yy');
-    expect(container.querySelector('.code-underline')?.textContent).toBe('yy');
+    expect(container.querySelector('[data-line-mark="error"]')?.textContent).toBe('yy');
+    expect(container.querySelector('[data-error-part]')?.textContent).toBe('yy');
     act(() => view.dispatch({ changes: { from: 0, insert: '#' } }));
-    expect(container.querySelector('.code-line-error')).toBeNull();
+    expect(container.querySelector('[data-line-mark="error"]')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-// The code editor as a component: Python in our two themes, hints, completion of what was taught, one lit line.
+// The code editor as a component: Python in our two themes, hints, completion of what was taught, one marked line.
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from 'codemirror';
 import { Lightbulb } from 'lucide-react';
@@ -8,7 +8,8 @@ import { editorExtensions } from './editorExtensions.ts';
 import { onEscapeThenTab } from './keyBindings.ts';
 import { type LineMark, setLineMark } from './lineMarks.ts';
 import { DEFAULT_FONT_SIZE } from './useFontSize.ts';
-import './editor.css';
+import './tokens.css';
+import styles from './CodeEditor.module.css';
 
 export interface CodeEditorProps {
   value: string;
@@ -23,7 +24,7 @@ export interface CodeEditorProps {
   fontSize?: number;
   readOnly?: boolean;
   placeholder?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 const NO_COMPLETIONS: readonly string[] = [];
@@ -86,14 +87,14 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [lineMark]);
 
   return (
-    <div className={cx('code-editor', props.className)} style={{ '--code-size': `${fontSize}px` } as CSSProperties}>
-      <div ref={place} className="code-editor-text" />
+    <div className={cx(styles.editor, props.className)} style={{ '--code-size': `${fontSize}px` } as CSSProperties}>
+      <div ref={place} className={styles.text} />
       {liveHint !== undefined && (
-        <p className="code-editor-live">
+        <p className={styles.liveHint}>
           <Lightbulb aria-hidden="true" size={18} /> {liveHint}
         </p>
       )}
-      <p id={hint} className={cx('code-editor-hint', leaving && 'code-editor-hint-now')} aria-live="polite">
+      <p id={hint} className={cx(styles.hint, leaving && styles.isLeaving)} aria-live="polite">
         {leaving
           ? 'Now press Tab to leave the editor.'
           : 'Tab makes 4 spaces. To leave the editor, press Esc, then Tab.'}

@@ -1,11 +1,12 @@
 // Two buttons that make the code's letters smaller and larger.
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './FontSizeControl.module.css';
 import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './useFontSize.ts';
 
 export function FontSizeControl({ font }: { font: FontSize }) {
   return (
-    <fieldset className="code-size">
+    <fieldset className={styles.control}>
       <legend className="lw-hidden">Size of the code</legend>
       <IconButton
         label="Smaller code"

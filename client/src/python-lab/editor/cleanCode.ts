@@ -1,4 +1,4 @@
-// Takes out what copying from chats and documents leaves behind: direction marks nobody sees and spaces that are not plain spaces.
+// Removes what copying from chats and documents leaves behind: invisible direction marks and spaces that are not plain spaces.
 
 /** Direction marks, joiners and byte-order marks: they take no room on the screen. */
 const INVISIBLE_CHARACTERS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;

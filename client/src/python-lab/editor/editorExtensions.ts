@@ -21,7 +21,7 @@ import { liveHints } from './liveHints.ts';
 
 export interface EditorSetup {
   label: string;
-  /** Id of the element that tells how to leave the editor. */
+  /** Id of the element that explains how to leave the editor. */
   describedBy: string;
   completions: readonly string[];
   placeholder?: string | undefined;

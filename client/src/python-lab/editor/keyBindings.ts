@@ -1,4 +1,4 @@
-// Keys of the editor: Tab indents by four spaces, Escape then Tab leaves (nobody may be trapped), Ctrl+Enter runs.
+// Keys of the editor: Tab indents by four spaces, Escape then Tab leaves (the keyboard must never be trapped), Ctrl+Enter runs.
 import { indentLess, indentMore } from '@codemirror/commands';
 import { type EditorView, type KeyBinding, runScopeHandlers } from '@codemirror/view';
 
@@ -16,7 +16,7 @@ function insertIndent(view: EditorView): boolean {
   return true;
 }
 
-/** `leaving` tells whether Escape was the key before; `run` is called for Ctrl+Enter (Cmd on a Mac). */
+/** `leaving`: Escape was the previous key; `run` is called for Ctrl+Enter (Cmd on a Mac). */
 export function editorKeyBindings(leaving: () => boolean, run: () => void): readonly KeyBinding[] {
   return [
     {

@@ -1,6 +1,8 @@
-// The line that speaks: where a program failed (lit, the wrong columns underlined) or which line a recording stands at.
+// Marks a line of the program: where it failed (with the wrong columns underlined) or the current line of a recording.
 import { StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import { cx } from '../../ui/cx.ts';
+import styles from './CodeEditor.module.css';
 
 /** Lines and columns count from 1; an end column is exclusive. */
 export interface LineMark {
@@ -27,13 +29,19 @@ export function markedRange(doc: Text, mark: LineMark): { from: number; to: numb
 
 function buildDecorations(doc: Text, mark: LineMark | undefined): DecorationSet {
   if (!mark || mark.line < 1 || mark.line > doc.lines) return Decoration.none;
-  const line = Decoration.line({ class: `code-line-${mark.tone}` }).range(doc.line(mark.line).from);
+  const line = Decoration.line({
+    class: cx(mark.tone === 'error' ? styles.lineError : styles.lineStep),
+    attributes: { 'data-line-mark': mark.tone },
+  }).range(doc.line(mark.line).from);
   const range = mark.tone === 'error' ? markedRange(doc, mark) : undefined;
   if (!range) return Decoration.set([line]);
-  return Decoration.set([line, Decoration.mark({ class: 'code-underline' }).range(range.from, range.to)]);
+  return Decoration.set([
+    line,
+    Decoration.mark({ class: cx(styles.underline), attributes: { 'data-error-part': '' } }).range(range.from, range.to),
+  ]);
 }
 
-/** An error's mark goes as soon as the learner changes something; a recording's stays with its line. */
+/** The mark of an error is removed as soon as the program changes; a recording's stays with its line. */
 export const lineMarkField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, transaction) {
@@ -46,7 +54,7 @@ export const lineMarkField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Lights a line and brings it into view; undefined puts the light out. */
+/** Marks a line and scrolls it into view; undefined removes the mark. */
 export function setLineMark(view: EditorView, mark: LineMark | undefined): void {
   const effects: StateEffect<unknown>[] = [setMarkEffect.of(mark)];
   if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines) {

@@ -1,4 +1,4 @@
-// Shows the hints of hints.ts in the editor, half a second after the last key, and never on the line with the cursor.
+// Shows the hints of codeHints.ts in the editor, half a second after the last key, never on the line with the cursor.
 import { syntaxTree } from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
@@ -9,7 +9,7 @@ const DELAY_MS = 500;
 /** Longer programs are not learners' programs; looking through them would slow the typing. */
 const MAX_CHARACTERS = 50_000;
 
-/** Tells the first hint in words: nobody should have to hover to find it. */
+/** Receives the first hint as text, so that it is visible without hovering. */
 export type HintListener = (text: string | undefined) => void;
 
 function hintsOf(view: EditorView): CodeHint[] {

@@ -1,4 +1,4 @@
-// Finds the learner's own name that was probably meant: Python suggests only from what exists at the moment of the error.
+// Finds the name in the program that was probably meant; Python only suggests names that exist when the error occurs.
 
 /** Single changes (letter added, lost, changed, or two swapped) between two names. */
 export function editDistance(a: string, b: string): number {

@@ -1,4 +1,4 @@
-// The table against errors of the real Python: each program fails in its own way, and the learner is told what that way is.
+// Friendly errors for the errors of a real Python: each program fails differently and gets its own explanation.
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PythonError } from '../protocol.ts';
@@ -16,7 +16,7 @@ const errorOf = (code: string): PythonError => {
   return error;
 };
 
-/** Program, title, and where given the line it is told for. */
+/** Program, title, and where given the line of the message. */
 const TABLE: [string, string, number?][] = [
   ['if 1:\nprint(1)', 'This line needs to move in', 2],
   ['def f():\nx = 1', 'This line needs to move in', 2],

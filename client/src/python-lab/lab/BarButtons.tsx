@@ -1,4 +1,4 @@
-// The buttons in the bars of the Lab and the Workshop: small ones with a sign, and Run Code that becomes Stop.
+// The buttons in the bars of the Lab and the Workshop: small ones with an icon, and Run Code that becomes Stop.
 import { type LucideIcon, Play, Square } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 

@@ -1,9 +1,12 @@
 // The editor with its main.py tab, the size of its letters and small notes about the program.
 import { FileCode2, Info } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { FontSizeControl } from '../editor/FontSizeControl.tsx';
 import type { LineMark } from '../editor/lineMarks.ts';
 import { useFontSize } from '../editor/useFontSize.ts';
+import styles from './CodePanel.module.css';
+import panelStyles from './LabPanel.module.css';
 
 export interface CodePanelProps {
   code: string;
@@ -18,17 +21,23 @@ export interface CodePanelProps {
 export function CodePanel({ notes, code, ...editor }: CodePanelProps) {
   const font = useFontSize();
   return (
-    <section className="lab-code" aria-label="main.py">
-      <header className="lab-code-head">
-        <span className="lab-tab">
+    <section className={cx(panelStyles.panel, panelStyles.codePanel)} aria-label="main.py">
+      <header className={cx(panelStyles.head, panelStyles.codeHead)}>
+        <span className={styles.tab}>
           <FileCode2 aria-hidden="true" size={18} /> main.py
         </span>
         <FontSizeControl font={font} />
       </header>
-      <CodeEditor {...editor} value={code} label="main.py, Python code" fontSize={font.size} />
+      <CodeEditor
+        {...editor}
+        className={panelStyles.editor}
+        value={code}
+        label="main.py, Python code"
+        fontSize={font.size}
+      />
       <div role="status">
         {notes.map((note) => (
-          <p key={note} className="lab-note">
+          <p key={note} className={styles.note}>
             <Info aria-hidden="true" size={18} /> {note}
           </p>
         ))}

@@ -1,7 +1,11 @@
-// The Error Console: what went wrong in words of our own, the line to go to, and below it what Python itself says.
+// The Error Console: a friendly explanation, the line of the error, and Python's own traceback below.
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
+import codeBoxStyles from './codeBox.module.css';
+import styles from './ErrorConsole.module.css';
+import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
 import { ProblemIcon } from './ProblemIcon.tsx';
 import type { Problem } from './problem.ts';
@@ -15,8 +19,8 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
     <LabPanel
       title="Error Console"
       icon={<TriangleAlert aria-hidden="true" size={18} />}
-      className={problem ? 'lab-errors lab-errors-open' : 'lab-errors'}
-      aside={!problem && <span className="lab-count">No errors</span>}
+      className={cx(styles.errors, problem && styles.isOpen)}
+      aside={!problem && <span className={panelStyles.count}>No errors</span>}
     >
       {/* Always there, so that what is put into it is read aloud. */}
       <div role="alert" ref={box}>
@@ -28,11 +32,11 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
 
 function ProblemView({ problem }: { problem: Problem }) {
   return (
-    <section className="lab-problem" aria-label="The error" ref={(box) => makeScrollableFocusable(box)}>
-      <p className="lab-problem-title">
+    <section className={styles.problem} aria-label="The error" ref={(box) => makeScrollableFocusable(box)}>
+      <p className={styles.title}>
         <ProblemIcon name={problem.icon} /> {problem.title}
         {problem.location?.line !== undefined && !problem.title.includes('(line') && (
-          <span className="lab-problem-line">{`line ${problem.location.line}`}</span>
+          <span className={styles.line}>{`line ${problem.location.line}`}</span>
         )}
       </p>
       {problem.list && (
@@ -46,9 +50,9 @@ function ProblemView({ problem }: { problem: Problem }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {problem.pythonText !== undefined && problem.pythonText !== '' && (
-        <details className="lab-python" open>
+        <details className={styles.python} open>
           <summary>Python’s own words</summary>
-          <pre>{problem.pythonText}</pre>
+          <pre className={codeBoxStyles.box}>{problem.pythonText}</pre>
         </details>
       )}
     </section>

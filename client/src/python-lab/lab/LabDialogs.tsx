@@ -1,12 +1,15 @@
-// Small windows over the Lab: how the Lab works (where a task has no intro of its own), and the question before Reset.
+// Dialogs over the Lab: how the Lab works (for tasks without an intro), and the confirmation of Reset.
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import styles from './LabDialogs.module.css';
+import smallDialogStyles from './smallDialog.module.css';
 
 export function LabHelp({ onClose }: { onClose(): void }) {
   return (
     <GameDialog title="The Python Lab" size="small" colour="violet" onClose={onClose}>
-      <div className="lab-window">
-        <ul>
+      <div className={smallDialogStyles.body}>
+        <ul className={styles.list}>
           <li>Write your program in main.py and press Run Code (or Ctrl+Enter).</li>
           <li>What it prints appears in the Output Console.</li>
           <li>The Test Cases compare it with what the task wants.</li>
@@ -23,18 +26,13 @@ export function LabHelp({ onClose }: { onClose(): void }) {
 
 export function ResetDialog({ onReset, onKeep }: { onReset(): void; onKeep(): void }) {
   return (
-    <GameDialog title="Start again?" size="small" colour="amber" onClose={onKeep}>
-      <div className="lab-window">
-        <p>Your program in main.py goes back to how it was at the beginning. What you wrote is lost.</p>
-        <div className="lab-window-buttons">
-          <Button variant="secondary" data-first-focus="" onClick={onKeep}>
-            Keep my code
-          </Button>
-          <Button variant="danger" onClick={onReset}>
-            Reset
-          </Button>
-        </div>
-      </div>
-    </GameDialog>
+    <ConfirmDialog
+      title="Start again?"
+      text="Your program in main.py goes back to how it was at the beginning. What you wrote is lost."
+      cancelLabel="Keep my code"
+      confirmLabel="Reset"
+      onCancel={onKeep}
+      onConfirm={onReset}
+    />
   );
 }

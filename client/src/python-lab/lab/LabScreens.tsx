@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AI_FACTS, PYTHON_FACTS, pickFact } from '../funFacts.ts';
+import styles from './LabScreens.module.css';
 import { LAB_MESSAGES } from './labMessages.ts';
 import { SnakeIcon } from './SnakeIcon.tsx';
 
 export function LoadingScreen({ percent }: { percent: number }) {
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
   return (
-    <div className="lab-screen" role="status">
+    <div className={styles.screen} role="status">
       <SnakeIcon />
-      <h3 className="lab-screen-title">Loading Python</h3>
-      <div className="lab-screen-bar">
+      <h3 className={styles.title}>Loading Python</h3>
+      <div className={styles.bar}>
         <ProgressBar label="Loading Python" value={percent} colour="teal" />
       </div>
-      <p className="lab-fact">
-        <span className="lab-fact-ask">Did you know?</span> {fact}
+      <p className={styles.fact}>
+        <span className={styles.question}>Did you know?</span> {fact}
       </p>
-      <p className="lab-screen-wait">Please wait...</p>
+      <p className={styles.wait}>Please wait...</p>
     </div>
   );
 }
@@ -26,11 +27,11 @@ export function LoadingScreen({ percent }: { percent: number }) {
 export function ClosingScreen() {
   const [fact] = useState(() => pickFact(AI_FACTS));
   return (
-    <div className="lab-screen" role="status">
-      <h3 className="lab-screen-title">{LAB_MESSAGES.closing}</h3>
+    <div className={styles.screen} role="status">
+      <h3 className={styles.title}>{LAB_MESSAGES.closing}</h3>
       <Spinner label="" />
-      <p className="lab-fact">
-        <span className="lab-fact-ask">Did you know?</span> {fact}
+      <p className={styles.fact}>
+        <span className={styles.question}>Did you know?</span> {fact}
       </p>
     </div>
   );

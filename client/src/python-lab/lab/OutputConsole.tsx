@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { LabPanel } from './LabPanel.tsx';
 import type { LabConsole } from './labConsole.ts';
+import styles from './OutputConsole.module.css';
 
 /** Characters of the output that are read aloud. */
 const MAX_SPOKEN_CHARACTERS = 300;
@@ -25,7 +26,7 @@ export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: Out
   return (
     <LabPanel title="Output Console" icon={<SquareTerminal aria-hidden="true" size={18} />}>
       <div ref={place}>
-        <pre className="lab-output" role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
+        <pre className={styles.output} role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
       </div>
       {/* Read aloud once the program is over: a flood would never end. */}
       <LiveRegion text={isRunning ? '' : console.text().slice(-MAX_SPOKEN_CHARACTERS)} />
@@ -44,7 +45,7 @@ function InputForm({ prompt, onAnswer }: { prompt: string; onAnswer(text: string
     onAnswer(text);
   };
   return (
-    <form className="lab-ask" onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>{prompt.trim() || 'Your program waits for your answer:'}</label>
       <input
         id={id}
@@ -55,7 +56,7 @@ function InputForm({ prompt, onAnswer }: { prompt: string; onAnswer(text: string
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="lab-ask-buttons">
+      <div className={styles.buttons}>
         <Button type="submit" size="small">
           Submit
         </Button>

@@ -27,6 +27,7 @@ import {
   Tag,
 } from 'lucide-react';
 import type { FriendlyIcon } from '../friendly/errorRule.ts';
+import consoleStyles from './ErrorConsole.module.css';
 
 const ICONS: Readonly<Record<FriendlyIcon, LucideIcon>> = {
   'arrow-right-to-line': ArrowRightToLine,
@@ -57,5 +58,5 @@ const ICONS: Readonly<Record<FriendlyIcon, LucideIcon>> = {
 
 export function ProblemIcon({ name }: { name: FriendlyIcon }) {
   const Icon = ICONS[name];
-  return <Icon aria-hidden="true" className="lab-problem-icon" size={24} />;
+  return <Icon aria-hidden="true" className={consoleStyles.icon} size={24} />;
 }

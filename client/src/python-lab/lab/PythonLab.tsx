@@ -7,6 +7,7 @@ import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import benchStyles from './bench.module.css';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
 import { LabBar } from './LabBar.tsx';
@@ -15,6 +16,7 @@ import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
 import { LAB_MESSAGES } from './labMessages.ts';
 import { type Attempt, type LabTask, toProgramRun } from './labTask.ts';
 import { OutputConsole } from './OutputConsole.tsx';
+import styles from './PythonLab.module.css';
 import { problemOfError } from './problem.ts';
 import { StepPanel } from './StepPanel.tsx';
 import { TaskPanel } from './TaskPanel.tsx';
@@ -25,7 +27,6 @@ import { useLabMusic } from './useLabMusic.ts';
 import { useLabPhase } from './useLabPhase.ts';
 import { useSavedCode } from './useSavedCode.ts';
 import { useTraceSteps } from './useTraceSteps.ts';
-import './lab.css';
 
 export interface PythonLabProps {
   task: LabTask;
@@ -42,7 +43,7 @@ export interface PythonLabProps {
   onClose(): void;
 }
 
-const focusEditor = () => document.querySelector<HTMLElement>('.lab .cm-content')?.focus();
+const focusEditor = () => document.querySelector<HTMLElement>('[role="dialog"] .cm-content')?.focus();
 
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;
@@ -65,7 +66,7 @@ export function PythonLab(props: PythonLabProps) {
     if (phase.phase === 'open' && phase.isReady) onLoad?.();
   }, [phase.phase, phase.isReady, onLoad]);
 
-  /** The program as it will run: without what nobody can see. */
+  /** The program as it will run: without invisible characters. */
   const cleanEditor = (): string => {
     const code = cleanCode(saved.code);
     setWasCleaned(code !== saved.code);
@@ -101,10 +102,17 @@ export function PythonLab(props: PythonLabProps) {
   ];
 
   return (
-    <GameDialog title="Python Lab" hideTitle size="full" className="lab" closable={false} onClose={props.onClose}>
+    <GameDialog
+      title="Python Lab"
+      hideTitle
+      size="full"
+      className={benchStyles.dialog}
+      closable={false}
+      onClose={props.onClose}
+    >
       {phase.phase === 'loading' && <LoadingScreen percent={phase.percent} />}
       {phase.phase === 'closing' && <ClosingScreen />}
-      <div className="lab-bench" inert={phase.phase !== 'open'}>
+      <div className={benchStyles.bench} inert={phase.phase !== 'open'}>
         <LabBar
           title={task.title}
           isRunning={lab.isRunning}
@@ -116,8 +124,8 @@ export function PythonLab(props: PythonLabProps) {
           onHelp={() => phase.showIntro(true)}
           onClose={() => phase.leave(props.onClose)}
         />
-        <div className="lab-columns">
-          <div className="lab-column">
+        <div className={benchStyles.columns}>
+          <div className={benchStyles.column}>
             <CodePanel
               code={saved.code}
               completions={task.words}
@@ -129,7 +137,7 @@ export function PythonLab(props: PythonLabProps) {
             />
             <ErrorConsole problem={problem} />
           </div>
-          <div className="lab-column">
+          <div className={benchStyles.column}>
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
             <OutputConsole
@@ -159,7 +167,7 @@ export function PythonLab(props: PythonLabProps) {
 
 function ContinueBanner({ onClick }: { onClick(): void }) {
   return (
-    <div className="lab-journey">
+    <div className={styles.journey}>
       <PartyPopper aria-hidden="true" size={28} />
       <p>All tests passed!</p>
       <Button onClick={onClick}>Continue Journey</Button>

@@ -1,8 +1,8 @@
-// A friendly snake curled into a prompt: the Lab's own sign, drawn in the game's ink and colours.
+// A friendly snake curled into a prompt: the Lab's icon, in the game's colours.
 
 export function SnakeIcon({ size = 120 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" className="lab-snake" width={size} height={size} viewBox="0 0 120 120" fill="none">
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 120 120" fill="none">
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d="M22 92h62a15 15 0 0 0 0-30H44a15 15 0 0 1 0-30h28" stroke="var(--ink)" strokeWidth="26" />
         <path d="M22 92h62a15 15 0 0 0 0-30H44a15 15 0 0 1 0-30h28" stroke="#3fbf7f" strokeWidth="19" />

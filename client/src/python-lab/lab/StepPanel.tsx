@@ -5,6 +5,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { LabPanel } from './LabPanel.tsx';
 import { MAX_TRACE_STEPS } from './labMessages.ts';
+import { Sample } from './Sample.tsx';
+import styles from './StepPanel.module.css';
 import type { TraceSteps, TraceVariable, TraceView } from './useTraceSteps.ts';
 
 function positionText(view: TraceView): string {
@@ -20,7 +22,6 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
     <LabPanel
       title="Step Through"
       icon={<Footprints aria-hidden="true" size={18} />}
-      className="lab-steps"
       aside={
         <IconButton
           label="Leave the steps"
@@ -30,8 +31,8 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
         />
       }
     >
-      <div className="lab-steps-body">
-        <div className="lab-steps-way">
+      <div className={styles.body}>
+        <div className={styles.navigation}>
           <Button
             size="small"
             variant="secondary"
@@ -49,7 +50,7 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
           >
             Next <ChevronRight aria-hidden="true" size={18} />
           </Button>
-          <div className="lab-steps-slider">
+          <div className={styles.slider}>
             <Slider
               label="Step"
               min={0}
@@ -61,31 +62,28 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
             />
           </div>
         </div>
-        <p className="lab-steps-place" aria-live="polite">
+        <p className={styles.position} aria-live="polite">
           {positionText(view)}
         </p>
         <Variables variables={view.variables} inside={view.functionName} />
-        <div className="lab-sample">
-          <span>Output so far</span>
-          <pre>{view.output || '(nothing yet)'}</pre>
-        </div>
+        <Sample label="Output so far" text={view.output || '(nothing yet)'} />
       </div>
     </LabPanel>
   );
 }
 
 function Variables({ variables, inside }: { variables: readonly TraceVariable[]; inside: string | undefined }) {
-  if (variables.length === 0) return <p className="lab-quiet">No variables yet.</p>;
+  if (variables.length === 0) return <p className={styles.quiet}>No variables yet.</p>;
   return (
-    <table className="lab-variables">
+    <table className={styles.variables}>
       <caption>{inside ? `Variables of ${inside}()` : 'Variables'}</caption>
       <tbody>
         {variables.map(({ name, value, changed }) => (
-          <tr key={name} className={changed ? 'lab-variable-changed' : undefined}>
+          <tr key={name} className={changed ? styles.isChanged : undefined}>
             <th scope="row">{name}</th>
             <td>
               <code>{value}</code>
-              {changed && <span className="lab-variable-note">changed</span>}
+              {changed && <span className={styles.note}>changed</span>}
             </td>
           </tr>
         ))}

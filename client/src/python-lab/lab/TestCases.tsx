@@ -2,12 +2,17 @@
 import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { cleanOutput } from '../editor/cleanCode.ts';
 import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
-import { type DiffLine, diffOutput } from './diff.ts';
+import { diffOutput } from './diff.ts';
+import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
 import { LAB_MESSAGES } from './labMessages.ts';
+import { OutputDiff } from './OutputDiff.tsx';
 import type { TestCaseState } from './runTestCase.ts';
+import { Sample } from './Sample.tsx';
+import styles from './TestCases.module.css';
 
 const LABELS: Readonly<Record<TestCaseState['status'], string>> = {
   pending: LAB_MESSAGES.pending,
@@ -42,18 +47,18 @@ export function TestCases({ cases, states }: TestCasesProps) {
       icon={<ListChecks aria-hidden="true" size={18} />}
       aside={
         cases.length > 0 && (
-          <span className="lab-count" aria-live="polite">{`${passed} of ${cases.length} passed`}</span>
+          <span className={panelStyles.count} aria-live="polite">{`${passed} of ${cases.length} passed`}</span>
         )
       }
     >
       <div ref={place}>
-        <section className="lab-cases" aria-label="Results" ref={(box) => makeScrollableFocusable(box)}>
+        <section className={styles.cases} aria-label="Results" ref={(box) => makeScrollableFocusable(box)}>
           {cases.length === 0 && (
-            <p className="lab-quiet">This task has no test cases: run your program without errors.</p>
+            <p className={styles.quiet}>This task has no test cases: run your program without errors.</p>
           )}
           <ol>
             {cases.map((testCase, at) => {
-              // Cases never move; their place is their name.
+              // Cases never move, so the index can be the key.
               const key = `case-${at}`;
               return <CaseRow key={key} at={at} testCase={testCase} state={states[at] ?? { status: 'pending' }} />;
             })}
@@ -66,20 +71,22 @@ export function TestCases({ cases, states }: TestCasesProps) {
 
 function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; state: TestCaseState }) {
   return (
-    <li className={`lab-case lab-case-${state.status}`}>
-      <p className="lab-case-head">
+    <li className={cx(styles.case, styles[state.status])}>
+      <p className={styles.head}>
         {ICONS[state.status]}
         <strong>{`Test ${at + 1}`}</strong>
         {testCase.hidden && (
-          <span className="lab-case-hidden">
+          <span className={styles.hidden}>
             <EyeOff aria-hidden="true" size={16} /> hidden
           </span>
         )}
-        <span className="lab-case-status">{LABELS[state.status]}</span>
+        <span className={styles.status}>{LABELS[state.status]}</span>
       </p>
       {!testCase.hidden && <CaseDetails testCase={testCase} state={state} />}
       {testCase.hidden && state.status === 'failed' && (
-        <p className="lab-quiet">This test types something else into your program. Does it work with every answer?</p>
+        <p className={styles.quiet}>
+          This test types something else into your program. Does it work with every answer?
+        </p>
       )}
     </li>
   );
@@ -90,12 +97,12 @@ function CaseDetails({ testCase, state }: { testCase: TestCase; state: TestCaseS
   return (
     <>
       {typed.length > 0 && (
-        <p className="lab-typed">Typed in: {typed.map((answer) => `“${answer}”`).join(', then ')}</p>
+        <p className={styles.quiet}>Typed in: {typed.map((answer) => `“${answer}”`).join(', then ')}</p>
       )}
       {state.status === 'failed' ? (
         <FailedCase testCase={testCase} state={state} />
       ) : (
-        <Output label="Expected" text={testCase.expected} />
+        <Sample label="Expected" text={testCase.expected} />
       )}
     </>
   );
@@ -104,45 +111,12 @@ function CaseDetails({ testCase, state }: { testCase: TestCase; state: TestCaseS
 function FailedCase({ testCase, state }: { testCase: TestCase; state: Extract<TestCaseState, { status: 'failed' }> }) {
   return (
     <>
-      {state.error !== undefined && <p className="lab-case-error">{state.error}</p>}
-      <div className="lab-pair">
-        <Output label="Expected" text={testCase.expected} />
-        <Output label="Actual" text={state.actual || '(nothing was printed)'} />
+      {state.error !== undefined && <p className={styles.error}>{state.error}</p>}
+      <div className={styles.pair}>
+        <Sample label="Expected" text={testCase.expected} />
+        <Sample label="Actual" text={state.actual || '(nothing was printed)'} />
       </div>
       {state.error === undefined && <OutputDiff lines={diffOutput(cleanOutput(testCase.expected), state.actual)} />}
     </>
-  );
-}
-
-const Output = ({ label, text }: { label: string; text: string }) => (
-  <div className="lab-sample">
-    <span>{label}</span>
-    <pre>{text}</pre>
-  </div>
-);
-
-const DIFF_SIGNS = { same: ' ', expected: '−', actual: '+' } as const;
-const DIFF_LABELS = { same: '', expected: 'expected: ', actual: 'yours: ' } as const;
-
-function OutputDiff({ lines }: { lines: readonly DiffLine[] }) {
-  return (
-    <div className="lab-diff">
-      <p className="lab-diff-key">
-        Difference: <b className="lab-diff-expected">− expected</b> <b className="lab-diff-actual">+ yours</b> (· is a
-        blank)
-      </p>
-      <pre>
-        {lines.map((line) => (
-          <span key={line.id} className={`lab-diff-line lab-diff-${line.kind}`}>
-            <span aria-hidden="true">{DIFF_SIGNS[line.kind]} </span>
-            <span className="lw-hidden">{DIFF_LABELS[line.kind]}</span>
-            {line.parts.map((part) =>
-              part.differs ? <mark key={part.id}>{part.text}</mark> : <span key={part.id}>{part.text}</span>,
-            )}
-            {'\n'}
-          </span>
-        ))}
-      </pre>
-    </div>
   );
 }

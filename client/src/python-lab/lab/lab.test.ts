@@ -54,18 +54,18 @@ describe('problems', () => {
     expect(problem?.help).toEqual(['Please add the missing elements to your code.']);
   });
 
-  it('tells the wrong indentation before Python’s own complaint', () => {
+  it('reports the wrong indentation before Python’s own complaint', () => {
     const message = 'Indentation Error (line 2): Found 2 spaces, expected 4 spaces.';
     const syntax = { type: 'IndentationError', message: 'x', text: 'x', line: 3, stack: [] };
     const problem = problemOfCheck({ ...none, syntax, indentation: { line: 2, message } }, 'if 1:\n  x');
-    expect(problem).toMatchObject({ title: message, at: { line: 2 } });
+    expect(problem).toMatchObject({ title: message, location: { line: 2 } });
   });
 
   it('keeps Python’s own text beside the friendly one', () => {
     const error = { type: 'NameError', message: "name 'x' is not defined", text: 'Traceback …', line: 1, stack: [] };
     expect(problemOfRun({ status: 'error', ms: 1, error }, 'x')).toMatchObject({
-      python: 'Traceback …',
-      at: { line: 1 },
+      pythonText: 'Traceback …',
+      location: { line: 1 },
     });
   });
 
@@ -102,7 +102,7 @@ describe('a recording', () => {
   });
 
   it('shows the output so far and where the program stands', () => {
-    expect(traceViewAt(trace, 2)).toMatchObject({ line: 5, inside: 'f', output: '1\n', end: undefined });
+    expect(traceViewAt(trace, 2)).toMatchObject({ line: 5, functionName: 'f', output: '1\n', end: undefined });
     expect(traceViewAt(trace, 4)).toMatchObject({ line: undefined, output: '1\n2\n', end: { status: 'ok' } });
   });
 });

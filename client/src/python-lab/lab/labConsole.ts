@@ -1,4 +1,4 @@
-// Writes into an output box past React: at most once a frame, and only the lines in sight while output keeps coming.
+// Writes to the output element without React: at most once a frame, and only the visible lines while output keeps coming.
 import { appendOutput, lastLines } from './consoleText.ts';
 
 export interface LabConsole {
@@ -8,7 +8,7 @@ export interface LabConsole {
   text(): string;
 }
 
-/** More than a box shows; the lines above are painted when the output rests. */
+/** More than a box shows; the lines above are rendered when output pauses. */
 const VISIBLE_LINES = 60;
 /** Paints closer to each other than this are a flood. */
 const FULL_RENDER_DELAY_MS = 150;
@@ -23,7 +23,7 @@ export function createConsole(): LabConsole & { dispose(): void } {
     if (!box) return;
     box.textContent = shown;
     box.scrollTop = box.scrollHeight;
-    // A box that scrolls must be reached by keyboard.
+    // A scrollable element must be reachable by keyboard.
     if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };

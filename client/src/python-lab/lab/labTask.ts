@@ -7,7 +7,7 @@ export interface LabTask {
   /** Names the saved program. */
   id: string;
   title: string;
-  /** What is asked, to be read again beside the program; small Markdown. */
+  /** The task, shown beside the program; Markdown. */
   goal?: string;
   starter: string;
   cases: readonly TestCase[];

@@ -1,4 +1,4 @@
-// What the Error Console shows: a run, a check or a crash put into words for the learner.
+// The problems that the Error Console shows: runs, checks and crashes explained for the learner.
 
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { formatNumber } from '../../i18n/format.ts';
@@ -10,12 +10,12 @@ import { CONSTRUCT_LABELS, LAB_MESSAGES, MAX_CODE_LENGTH } from './labMessages.t
 export interface Problem {
   icon: FriendlyIcon;
   title: string;
-  /** Sentences, or points where `list` says so. */
+  /** Sentences shown below the title or the list. */
   help: readonly string[];
   list?: readonly string[];
   /** Line and columns of the program, from 1. */
   location?: Pick<PythonError, 'line' | 'column' | 'endLine' | 'endColumn'>;
-  /** Python's own words. */
+  /** Python's own traceback. */
   pythonText?: string;
   /** Short name for the teacher's evidence. */
   kind: string;
@@ -61,7 +61,7 @@ export const missingProblem = (missing: readonly Construct[]): Problem => ({
 
 /** What stands in the way of running at all (lessons.txt 4.3: constructs, then indentation, then the program itself). */
 export function problemOfCheck(check: CheckResult, source: string): Problem | undefined {
-  // Of a program that Python cannot read nobody can say what it lacks.
+  // What a program lacks is unknown if Python cannot parse it.
   if (check.missing.length > 0 && !check.syntax) return missingProblem(check.missing);
   if (check.indentation) {
     const { line, message } = check.indentation;

@@ -70,7 +70,7 @@ export function useSavedCode(task: string, starter: string, programs: ProgramRep
   }, [programs, task, starter, store]);
   const change = useCallback(
     (next: string) => {
-      // The editor also tells what was put into it.
+      // The editor also reports text that was set from outside.
       if (next === latest.current) return;
       isTouched.current = true;
       waiting.current = next;

@@ -20,7 +20,7 @@ export interface TraceView {
   functionName: string | undefined;
   variables: readonly TraceVariable[];
   output: string;
-  /** How the program ended, told at the end only. */
+  /** How the program ended; set at the last step only. */
   end: { status: TraceResult['status']; error: PythonError | undefined } | undefined;
 }
 

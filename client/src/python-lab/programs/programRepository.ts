@@ -17,7 +17,7 @@ export interface ProgramRepository {
   ownerId(): string;
   /** Keeps a run. False where it is too long to travel: it then stays in this browser. */
   recordRun(ref: string, run: ProgramRun): boolean;
-  /** The newest program of this task that was run anywhere; undefined where there is none or nobody can say. */
+  /** The newest program of this task that was run anywhere; undefined if there is none or it cannot be fetched. */
   fetchLatest(ref: string): Promise<{ code: string; at: number } | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// Lets output through at most once a frame, so that a flood never holds up the page, and tells the worker what has been shown.
+// Passes output on at most once a frame, so that a flood never blocks the page, and acknowledges to the worker what was shown.
 
 /** The background tab has no frames; output goes on, slowly. */
 const HIDDEN_TAB_FLUSH_MS = 100;

@@ -1,4 +1,4 @@
-// One worker with one Python in it: started from the page's assets, told what to do, thrown away when it must be.
+// One worker with one Python in it: starts it from the page's assets, sends it jobs, and terminates it when needed.
 import type { InputMode } from '../protocol.ts';
 import {
   createSharedViews,
@@ -42,7 +42,7 @@ export class PythonWorker {
     const shared = needs.mode === 'shared-memory' ? new SharedArrayBuffer(SHARED_BYTES) : undefined;
     this.#views = shared && createSharedViews(shared);
     this.ready = this.#start(shared, listen);
-    // Whoever needs this worker waits for `ready`; a spare that fails is nobody's surprise.
+    // Callers wait for `ready`; a spare worker may fail unnoticed.
     this.ready.catch(() => undefined);
   }
 

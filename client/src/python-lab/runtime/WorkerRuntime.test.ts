@@ -188,7 +188,7 @@ it('counts the running time, not the waiting for an answer', async () => {
   vi.useRealTimers();
 });
 
-it('goes on with the spare when the worker dies, and says so', async () => {
+it('continues with the spare when the worker dies, and reports it', async () => {
   const { runtime, workers } = await ready();
   const run = runtime.run('x');
   await flushPromises();

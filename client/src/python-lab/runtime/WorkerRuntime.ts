@@ -17,7 +17,7 @@ import type { Jobs, PythonAssets, WorkerMessage } from './workerMessages.ts';
 
 /** Time a program gets to end by itself after Stop. */
 const GRACE_MS = 400;
-/** Running time of programs that are checked, not watched; a learner's own run has no limit unless asked for. */
+/** Running time of programs that are checked, not watched; a learner's own run has no limit by default. */
 const CHECK_TIMEOUT_MS = 5000;
 /** An answer through the service worker is sent again until the worker has it. */
 const ANSWER_RETRY_MS = 500;
@@ -166,7 +166,7 @@ export class WorkerRuntime implements PythonRuntime {
   #handleMessage(from: PythonWorker, message: WorkerMessage): void {
     const job = this.#job;
     if (from !== this.#active) {
-      // A spare that died is simply made anew when it is needed.
+      // A spare that died is created again when it is needed.
       if (message.kind === 'dead' && from === this.#spare) this.#spare = undefined;
       return;
     }

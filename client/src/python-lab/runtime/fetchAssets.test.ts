@@ -38,7 +38,7 @@ const missing =
   (url) =>
     url === wanted ? new Response(null, { status: 404 }) : undefined;
 
-it('brings everything and tells how far it is', async () => {
+it('fetches everything and reports the progress', async () => {
   serve();
   const shares: number[] = [];
   const assets = await load((share) => shares.push(share));

@@ -16,7 +16,7 @@ export interface PythonFiles {
 
 type ProgressListener = (share: number) => void;
 
-/** A file that stays incomplete when asked for a second time, past every cache. */
+/** The file was still incomplete after a second request that bypassed every cache. */
 class IncompleteFileError extends Error {
   override name = 'Incomplete';
 }

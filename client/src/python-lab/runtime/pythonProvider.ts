@@ -38,7 +38,7 @@ const progressListeners = new Set<(share: number) => void>();
 let assetsPromise: Promise<PythonAssets> | undefined;
 let share = 0;
 
-/** Fetched once a page; a failed attempt is forgotten, so that the next one starts anew. */
+/** Fetched once a page; a failed attempt is discarded, so that the next one starts again. */
 function loadAssets(report?: (share: number) => void): Promise<PythonAssets> {
   if (report) {
     progressListeners.add(report);

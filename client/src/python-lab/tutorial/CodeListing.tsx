@@ -1,5 +1,8 @@
 // A program to read: line numbers, comments greyed.
 import { Fragment } from 'react';
+import { cx } from '../../ui/cx.ts';
+import styles from './CodeListing.module.css';
+import darkBoxStyles from './darkBox.module.css';
 import { makeScrollableFocusable } from './scrollFocus.ts';
 
 /** Where a line's comment begins: the first # outside quotes; the line's length where there is none. */
@@ -19,7 +22,7 @@ export function commentStart(line: string): number {
 export function CodeListing({ code, label = 'Example program' }: { code: string; label?: string }) {
   const lines = code.replace(/\n+$/, '').split('\n');
   return (
-    <section ref={makeScrollableFocusable} className="tut-listing" aria-label={label}>
+    <section ref={makeScrollableFocusable} className={cx(darkBoxStyles.box, styles.listing)} aria-label={label}>
       <pre>
         <code>
           {lines.map((line, at) => {
@@ -28,12 +31,16 @@ export function CodeListing({ code, label = 'Example program' }: { code: string;
             const key = `${at}:${line}`;
             return (
               <Fragment key={key}>
-                <span aria-hidden="true" className="tut-number">
+                <span aria-hidden="true" className={styles.number}>
                   {at + 1}
                 </span>
-                <span className="tut-line">
+                <span>
                   {line.slice(0, cut)}
-                  {cut < line.length && <span className="tut-comment">{line.slice(cut)}</span>}
+                  {cut < line.length && (
+                    <span data-comment="" className={styles.comment}>
+                      {line.slice(cut)}
+                    </span>
+                  )}
                   {'\n'}
                 </span>
               </Fragment>

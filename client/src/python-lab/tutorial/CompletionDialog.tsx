@@ -9,6 +9,7 @@ import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import styles from './CompletionDialog.module.css';
 
 export interface CompletionDialogProps {
   lesson: PythonLesson;
@@ -42,23 +43,23 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
   useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
   return (
     <GameDialog title={lesson.recap.title} colour="amber" onClose={onClose}>
-      {!skipped && <canvas ref={setCanvas} className="tut-confetti" />}
-      <div className="tut-done">
-        <div className="tut-done-head">
+      {!skipped && <canvas ref={setCanvas} className={styles.confetti} />}
+      <div className={styles.done}>
+        <div className={styles.head}>
           {badge && <ItemIcon icon={badge} size={92} />}
           {shopkeeper && (
             <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />
           )}
-          <p className="tut-done-said">
+          <p className={styles.message}>
             {skipped
               ? 'You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:'
               : 'You did it! This is what you can do now:'}
           </p>
         </div>
-        <ul className="tut-done-points">
+        <ul className={styles.points}>
           {lesson.recap.points.map((point) => (
             <li key={point}>
-              <Check aria-hidden="true" className="tut-tick" size={22} strokeWidth={3} />
+              <Check aria-hidden="true" className={styles.tick} size={22} strokeWidth={3} />
               <span>
                 <InlineMarkdown text={point} />
               </span>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import styles from './GoodbyeDialog.module.css';
 import { GOODBYE_MS, TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 
 export function GoodbyeDialog({ keeper: shopkeeperPortrait, onGone }: { keeper?: string | undefined; onGone(): void }) {
@@ -15,7 +16,7 @@ export function GoodbyeDialog({ keeper: shopkeeperPortrait, onGone }: { keeper?:
   }, []);
   return (
     <GameDialog title={TUTORIAL_MESSAGES.goodbye} hideTitle size="small" closable={false} onClose={onGone}>
-      <div className="tut-farewell" role="status">
+      <div className={styles.farewell} role="status">
         {shopkeeperPortrait && <Portrait character={shopkeeperPortrait} name="" expression="happy" size={132} />}
         <p>{TUTORIAL_MESSAGES.goodbye}</p>
       </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import styles from './InputPrompt.module.css';
 
 export interface InputPromptProps {
   prompt: string;
@@ -13,25 +14,23 @@ export function InputPrompt({ prompt, onAnswer }: InputPromptProps) {
   return (
     <GameDialog title="Input Required" size="small" colour="sky" closeLabel="Cancel" onClose={() => onAnswer('')}>
       <form
-        className="tut-input"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           onAnswer(text);
         }}
       >
         <label>
-          <span className="tut-input-prompt">
-            {prompt.trim() === '' ? 'Your program waits for an answer.' : prompt}
-          </span>
+          <span className={styles.prompt}>{prompt.trim() === '' ? 'Your program waits for an answer.' : prompt}</span>
           <input
             data-first-focus=""
-            className="tut-input-field"
+            className={styles.field}
             value={text}
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <div className="tut-input-buttons">
+        <div className={styles.buttons}>
           <Button variant="quiet" onClick={() => onAnswer('')}>
             Cancel
           </Button>

@@ -1,7 +1,8 @@
-// 'Loading Python': a fact to read while Python comes, how much is here already, and the request to wait.
+// 'Loading Python': a fact to read while Python loads, the progress, and the request to wait.
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import styles from './LoadingPython.module.css';
 
 export interface LoadingPythonProps {
   fact: string;
@@ -12,18 +13,18 @@ export interface LoadingPythonProps {
 
 export function LoadingPython({ fact, progress, shopkeeperPortrait }: LoadingPythonProps) {
   return (
-    <div className="tut-loading" role="status">
+    <div className={styles.loading} role="status">
       {shopkeeperPortrait ? (
         <Portrait character={shopkeeperPortrait} name="" expression="think" size={132} />
       ) : (
         <Spinner label="" />
       )}
-      <h3 className="tut-title">Loading Python</h3>
+      <h3 className={styles.title}>Loading Python</h3>
       <ProgressBar label="Loading Python" value={Math.round(progress * 100)} colour="teal" />
-      <p className="tut-fact">
-        <span className="tut-fact-ask">Did you know?</span> {fact}
+      <p className={styles.fact}>
+        <span className={styles.question}>Did you know?</span> {fact}
       </p>
-      <p className="tut-wait">Please wait...</p>
+      <p className={styles.wait}>Please wait...</p>
     </div>
   );
 }

@@ -1,18 +1,23 @@
 // 'Match the Code with its Output!': two columns, linked by taps or keys; a wrong link says why.
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
-import { Lightbulb, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EMPTY_LINK_STATE, type LinkState, linkOf, type Side, tapCard } from '../../activities/kit/matchLinks.ts';
 import { playSound } from '../../audio/playSound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CodeListing } from './CodeListing.tsx';
+import cardsStyles from './cards.module.css';
+import styles from './MatchingGame.module.css';
 import { formatAnswer, isCorrectAnswer, type MatchingStep, wrongLinks } from './matching.ts';
-import { bringIntoView } from './scrollFocus.ts';
+import { Tip } from './Tip.tsx';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
-import { VerdictBox } from './VerdictBox.tsx';
+import { VerdictBox, VerdictFrame } from './VerdictBox.tsx';
 
 const TITLE = 'Match the Code with its Output!';
+
+/** Linked cards have the same colour; at most four pairs. */
+const LINK_CLASSES = [cardsStyles.link1, cardsStyles.link2, cardsStyles.link3, cardsStyles.link4];
 
 type MatchResult = 'right' | 'wrong' | undefined;
 
@@ -59,22 +64,22 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
     );
   };
   return (
-    <section className="tut-match" aria-labelledby="tut-match-title">
-      <h4 id="tut-match-title" className={step.title === TITLE ? 'lw-hidden' : 'tut-match-title'}>
+    <section className={cardsStyles.task} aria-labelledby="match-title">
+      <h4 id="match-title" className={step.title === TITLE ? 'lw-hidden' : cardsStyles.title}>
         {TITLE}
       </h4>
       {step.code !== undefined && <CodeListing code={step.code} />}
-      <div className="tut-match-columns">
-        <p aria-hidden="true" className="tut-match-name">
+      <div className={styles.columns}>
+        <p aria-hidden="true" className={styles.name}>
           Code
         </p>
-        <p aria-hidden="true" className="tut-match-name">
+        <p aria-hidden="true" className={styles.name}>
           Output
         </p>
         <ul aria-label="Code">{step.snippets.map(({ id, code }) => card('left', id, code))}</ul>
         <ul aria-label="Output">{outputs.map(({ id, output }) => card('right', id, output))}</ul>
       </div>
-      <div className="tut-match-buttons">
+      <div className={styles.buttons}>
         <Button disabled={!complete || solved} onClick={check}>
           Check Matches
         </Button>
@@ -89,16 +94,15 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
       <div role="status">
         {verdict === 'right' && <VerdictBox verdict={{ tone: 'right', title: TUTORIAL_MESSAGES.matchRight }} />}
         {verdict === 'wrong' && (
-          <div ref={bringIntoView} className="tut-verdict tut-verdict-wrong">
-            <p className="tut-verdict-title">{TUTORIAL_MESSAGES.matchWrong}</p>
-            <ul className="tut-match-why">
+          <VerdictFrame tone="wrong" heading={TUTORIAL_MESSAGES.matchWrong}>
+            <ul className={styles.why}>
               {wrong.map(({ snippet, why }) => (
                 <li key={snippet}>
                   <strong>{`Code ${numberOf(snippet)}:`}</strong> {why}
                 </li>
               ))}
             </ul>
-          </div>
+          </VerdictFrame>
         )}
       </div>
       {!solved && <MatchTips wrong={verdict === 'wrong'} />}
@@ -108,12 +112,13 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
 
 function MatchTips({ wrong }: { wrong: boolean }) {
   return (
-    <p className="tut-tip">
-      <Lightbulb aria-hidden="true" size={22} />
-      {wrong
-        ? TUTORIAL_MESSAGES.matchTip
-        : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
-    </p>
+    <Tip>
+      <p>
+        {wrong
+          ? TUTORIAL_MESSAGES.matchTip
+          : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
+      </p>
+    </Tip>
   );
 }
 
@@ -137,10 +142,11 @@ function MatchCard({ name, text, side, number, linked, picked, result, disabled,
       <button
         type="button"
         className={cx(
-          'tut-match-card',
-          picked && 'tut-match-picked',
-          linked && `tut-match-link-${number}`,
-          result && `tut-match-${result}`,
+          cardsStyles.card,
+          cardsStyles.linkCard,
+          picked && cardsStyles.isPicked,
+          linked && cx(cardsStyles.isLinked, LINK_CLASSES[number - 1]),
+          result === 'wrong' && cardsStyles.isWrongLink,
         )}
         aria-pressed={picked}
         disabled={disabled}
@@ -152,8 +158,8 @@ function MatchCard({ name, text, side, number, linked, picked, result, disabled,
           {linkLabel}
           {result && `, ${result === 'right' ? 'right' : 'not yet right'}`}
         </span>
-        {result === 'wrong' && <X aria-hidden="true" size={22} strokeWidth={3.5} className="tut-match-cross" />}
-        <span aria-hidden="true" className={cx('tut-match-peg', number > 0 && 'tut-match-peg-on')}>
+        {result === 'wrong' && <X aria-hidden="true" size={22} strokeWidth={3.5} className={styles.cross} />}
+        <span aria-hidden="true" className={cx(cardsStyles.peg, number > 0 && cardsStyles.isOn)}>
           {number > 0 ? number : ''}
         </span>
       </button>

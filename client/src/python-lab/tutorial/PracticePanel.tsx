@@ -7,6 +7,7 @@ import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { taughtWords } from '../lab/labTask.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { InputPrompt } from './InputPrompt.tsx';
+import styles from './PracticePanel.module.css';
 import { Terminal } from './Terminal.tsx';
 import { usePractice, type WritingStep } from './usePractice.ts';
 import type { StepProgress } from './useStepProgress.ts';
@@ -43,8 +44,8 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     [verdict],
   );
   return (
-    <section className="tut-practice" aria-label="Practice">
-      <div className="tut-editor">
+    <section className={styles.practice} aria-label="Practice">
+      <div className={styles.editor}>
         <CodeEditor
           label="Your program"
           value={code}
@@ -56,7 +57,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           onRun={practice.run}
         />
       </div>
-      <div className="tut-practice-buttons">
+      <div className={styles.buttons}>
         <Button
           variant="secondary"
           icon={<Play aria-hidden="true" size={18} fill="currentColor" />}

@@ -5,6 +5,8 @@ import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useMemo, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
+import cardsStyles from './cards.module.css';
+import styles from './PredictStep.module.css';
 import { VerdictBox } from './VerdictBox.tsx';
 
 export interface PredictStepProps {
@@ -25,16 +27,16 @@ export function PredictStep({ step, seed, onTried }: PredictStepProps) {
     onTried(id === step.answer);
   };
   return (
-    <section className="tut-predict" aria-label="What will it print?">
-      <h4 className="tut-match-title">What will it print?</h4>
-      <div className="tut-options">
+    <section className={cardsStyles.task} aria-label="What will it print?">
+      <h4 className={cardsStyles.title}>What will it print?</h4>
+      <div className={styles.options}>
         {options.map(({ id, text }) => (
           <button
             key={id}
             type="button"
             aria-pressed={chosen === id}
             disabled={right && chosen !== id}
-            className={cx('tut-option', chosen === id && (right ? 'tut-option-right' : 'tut-option-wrong'))}
+            className={cx(cardsStyles.card, chosen === id && (right ? cardsStyles.isRight : cardsStyles.isWrong))}
             onClick={() => choose(id)}
           >
             <code>{text}</code>

@@ -13,6 +13,7 @@ import {
   SquareTerminal,
 } from 'lucide-react';
 import { useMemo } from 'react';
+import styles from './StepImage.module.css';
 
 const STEP_ICONS: Record<TutorialStep['kind'], LucideIcon> = {
   text: BookOpen,
@@ -51,7 +52,7 @@ export function StepImage({ step }: { step: TutorialStep }) {
   const shown = useMemo(() => canShow(step.image), [step.image]);
   const StepIcon = STEP_ICONS[step.kind];
   return (
-    <span aria-hidden="true" className="tut-image">
+    <span aria-hidden="true" className={styles.image}>
       {shown ? step.image : <StepIcon size={36} strokeWidth={2.4} />}
     </span>
   );

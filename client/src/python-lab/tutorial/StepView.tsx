@@ -1,6 +1,5 @@
 // One step of the tutorial: title, emoji, words and listing on one side, what there is to do on the other.
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
-import { Lightbulb } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
@@ -9,7 +8,11 @@ import { CodeListing } from './CodeListing.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
+import proseStyles from './prose.module.css';
 import { StepImage } from './StepImage.tsx';
+import styles from './StepView.module.css';
+import { ExampleOutput } from './Terminal.tsx';
+import { Tip } from './Tip.tsx';
 import type { WritingStep } from './usePractice.ts';
 import type { StepProgress } from './useStepProgress.ts';
 
@@ -29,29 +32,28 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
   const writing = isWriting(step);
   const task = renderTask({ lesson, step, seed, progress, runtime, state });
   return (
-    <div className={cx('tut-step', task && 'tut-step-split', step.kind === 'matching' && 'tut-step-match')}>
-      <div className="tut-words">
-        <div className="tut-head">
+    <div className={cx(styles.step, task && styles.isSplit, step.kind === 'matching' && styles.isMatching)}>
+      <div className={styles.words}>
+        <div className={styles.head}>
           <StepImage step={step} />
-          <h3 className="tut-title">{step.title}</h3>
+          <h3 className={styles.title}>{step.title}</h3>
         </div>
-        <Markdown className="tut-prose" text={step.content} />
+        <Markdown className={proseStyles.prose} text={step.content} />
         {step.code !== undefined && step.kind !== 'matching' && <CodeListing code={step.code} />}
         {step.kind === 'example' && step.output !== undefined && <ExampleOutput text={step.output} />}
         {step.kind === 'recap' && (
-          <ul className="tut-points">
+          <ul className={styles.points}>
             {step.points.map((point) => (
               <li key={point}>
-                <Markdown className="tut-prose" text={point} />
+                <Markdown className={proseStyles.prose} text={point} />
               </li>
             ))}
           </ul>
         )}
         {writing && (
-          <div className="tut-tip">
-            <Lightbulb aria-hidden="true" size={22} />
-            <Markdown className="tut-prose" text={step.tip} />
-          </div>
+          <Tip>
+            <Markdown className={proseStyles.prose} text={step.tip} />
+          </Tip>
         )}
       </div>
       {task}
@@ -76,15 +78,4 @@ function renderTask({ lesson, step, seed, progress, runtime, state }: StepViewPr
     case 'recap':
       return null;
   }
-}
-
-function ExampleOutput({ text }: { text: string }) {
-  return (
-    <section className="tut-terminal" aria-label="Output">
-      <p aria-hidden="true" className="tut-terminal-name">
-        Output
-      </p>
-      <pre>{text.replace(/\n+$/, '')}</pre>
-    </section>
-  );
 }

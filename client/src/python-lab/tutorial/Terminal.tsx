@@ -1,6 +1,9 @@
 // The output terminal of the tutorial; stays at its last line while a program prints.
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import darkBoxStyles from './darkBox.module.css';
 import { makeScrollableFocusable } from './scrollFocus.ts';
+import styles from './Terminal.module.css';
 import type { TerminalChunk } from './usePractice.ts';
 
 export function Terminal({ printed, running }: { printed: readonly TerminalChunk[]; running: boolean }) {
@@ -10,20 +13,31 @@ export function Terminal({ printed, running }: { printed: readonly TerminalChunk
     makeScrollableFocusable(box.current);
   }, [printed]);
   return (
-    <section className="tut-terminal" aria-label="Output">
-      <p aria-hidden="true" className="tut-terminal-name">
+    <TerminalFrame ref={box}>
+      {printed.length === 0 && (
+        <span className={styles.empty}>{running ? 'Running…' : 'Press Run to see what your code prints.'}</span>
+      )}
+      {printed.map(({ key, stream, text }) => (
+        <span key={key} data-stream={stream} className={styles[stream]}>
+          {text}
+        </span>
+      ))}
+    </TerminalFrame>
+  );
+}
+
+/** The output of a program that is only shown. */
+export function ExampleOutput({ text }: { text: string }) {
+  return <TerminalFrame>{text.replace(/\n+$/, '')}</TerminalFrame>;
+}
+
+function TerminalFrame({ ref, children }: { ref?: Ref<HTMLPreElement>; children: ReactNode }) {
+  return (
+    <section className={cx(darkBoxStyles.box, styles.terminal)} aria-label="Output">
+      <p aria-hidden="true" className={styles.name}>
         Output
       </p>
-      <pre ref={box}>
-        {printed.length === 0 && (
-          <span className="tut-terminal-empty">{running ? 'Running…' : 'Press Run to see what your code prints.'}</span>
-        )}
-        {printed.map(({ key, stream, text }) => (
-          <span key={key} className={`tut-out-${stream}`}>
-            {text}
-          </span>
-        ))}
-      </pre>
+      <pre ref={ref}>{children}</pre>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the way back and on.
+// The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the navigation.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,10 +13,10 @@ import type { PythonRuntime } from '../protocol.ts';
 import { blockedReason } from './blockedReason.ts';
 import { LoadingPython } from './LoadingPython.tsx';
 import { StepView } from './StepView.tsx';
+import styles from './TutorialDialog.module.css';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { type RuntimeStatus, useRuntimeStatus } from './useRuntimeStatus.ts';
 import { type StepFigures, useStepProgress } from './useStepProgress.ts';
-import './tutorial.css';
 
 export interface TutorialDialogProps {
   lesson: PythonLesson;
@@ -28,7 +28,7 @@ export interface TutorialDialogProps {
   runtime: PythonRuntime;
   /** Shown while Python loads. */
   fact: string;
-  /** Portrait of who teaches here. */
+  /** Portrait of the teaching shopkeeper. */
   shopkeeperPortrait?: string | undefined;
   goTo(page: number): void;
   /** Continue on the last step. */
@@ -45,13 +45,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
   const step = lesson.steps[page];
   if (!step) return null;
   return (
-    <GameDialog
-      title="Python Tutorial"
-      size="full"
-      colour="sky"
-      className={cx(frame.dialog, 'tut')}
-      onClose={props.onClose}
-    >
+    <GameDialog title="Python Tutorial" size="full" colour="sky" className={frame.dialog} onClose={props.onClose}>
       {python.waiting ? (
         <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
       ) : (
@@ -83,17 +77,17 @@ export function TutorialDialog(props: TutorialDialogProps) {
   );
 }
 
-/** Where the learner is: 'n/total', the bar, and the way past it all. */
+/** Where the learner is: 'n/total', the bar, and Skip. */
 function TutorialHeader({ page, total, onSkip }: { page: number; total: number; onSkip(): void }) {
   const percent = Math.round(((page + 1) / total) * 100);
   return (
-    <div className="tut-bar">
-      <p className="tut-count">
+    <div className={styles.bar}>
+      <p className={styles.count}>
         <span className="lw-hidden">Step </span>
         {`${page + 1}/${total}`}
       </p>
       <ProgressBar label="Progress of the tutorial" value={page + 1} max={total} valueText={`${percent}%`} />
-      <p aria-hidden="true" className="tut-percent">
+      <p aria-hidden="true" className={styles.percent}>
         {`${percent}%`}
       </p>
       <Button variant="quiet" size="small" icon={<SkipForward aria-hidden="true" size={16} />} onClick={onSkip}>
@@ -105,7 +99,7 @@ function TutorialHeader({ page, total, onSkip }: { page: number; total: number; 
 
 function FailedBanner({ python }: { python: RuntimeStatus }) {
   return (
-    <div className="tut-banner" role="alert">
+    <div className={styles.banner} role="alert">
       <AlertTriangle aria-hidden="true" size={22} />
       <div>
         <p>{TUTORIAL_MESSAGES.failedBanner}</p>
@@ -143,14 +137,14 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
           Previous
         </Button>
       </div>
-      <p className="tut-blocked" role="status">
+      <p className={styles.blocked} role="status">
         {blockedReason && warnedPage === page ? blockedReason : ''}
       </p>
       <div className={cx(frame.side, frame.end)}>
         <Button
           disabled={moving}
           aria-disabled={blockedReason !== undefined}
-          className={blockedReason ? 'tut-grey' : ''}
+          className={blockedReason ? styles.isBlocked : ''}
           onClick={go}
         >
           {last ? 'Complete' : 'Continue'}

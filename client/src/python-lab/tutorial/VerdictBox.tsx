@@ -1,21 +1,26 @@
-// What came of a run or a check: right or wrong by shape and words, help, and Python's own words on demand.
+// The result of a run or a check: right or wrong by icon and words, help, and Python's own message on demand.
 import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { bringIntoView, makeScrollableFocusable } from './scrollFocus.ts';
+import styles from './VerdictBox.module.css';
 import type { Verdict } from './verdict.ts';
 
 export function VerdictBox({ verdict }: { verdict: Verdict }) {
   const { tone, title, help = [], line, pythonText } = verdict;
   const ToneIcon = tone === 'right' ? CircleCheck : CircleX;
+  const heading = (
+    <>
+      <ToneIcon aria-hidden="true" size={24} className={styles.sign} />
+      <span>
+        {title}
+        {line !== undefined && !title.includes(`line ${line}`) && <small>{` (line ${line})`}</small>}
+      </span>
+    </>
+  );
   return (
-    <div ref={bringIntoView} className={`tut-verdict tut-verdict-${tone}`}>
-      <p className="tut-verdict-title">
-        <ToneIcon aria-hidden="true" size={24} className="tut-sign" />
-        <span>
-          {title}
-          {line !== undefined && !title.includes(`line ${line}`) && <small>{` (line ${line})`}</small>}
-        </span>
-      </p>
+    <VerdictFrame tone={tone} heading={heading}>
       {help.map((sentence) => (
         <p key={sentence}>
           <InlineMarkdown text={sentence} />
@@ -27,6 +32,21 @@ export function VerdictBox({ verdict }: { verdict: Verdict }) {
           <pre>{pythonText}</pre>
         </details>
       )}
+    </VerdictFrame>
+  );
+}
+
+interface VerdictFrameProps {
+  tone: Verdict['tone'];
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+export function VerdictFrame({ tone, heading, children }: VerdictFrameProps) {
+  return (
+    <div ref={bringIntoView} className={cx(styles.verdict, tone === 'wrong' && styles.wrong)} data-verdict={tone}>
+      <p className={styles.title}>{heading}</p>
+      {children}
     </div>
   );
 }

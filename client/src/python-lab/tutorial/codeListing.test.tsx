@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Listings: a number for each line, comments told from text that holds a #.
+// Listings: a number for each line, comments distinguished from text that contains a #.
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CodeListing, commentStart } from './CodeListing.tsx';
@@ -16,7 +16,7 @@ describe('a listing', () => {
 
   it('numbers the lines and greys the comments', () => {
     render(<CodeListing code={'# first\nprint("#")\n'} />);
-    expect([...document.querySelectorAll('.tut-number')].map((n) => n.textContent)).toEqual(['1', '2']);
-    expect([...document.querySelectorAll('.tut-comment')].map((n) => n.textContent)).toEqual(['# first']);
+    expect([...document.querySelectorAll('[aria-hidden]')].map((number) => number.textContent)).toEqual(['1', '2']);
+    expect([...document.querySelectorAll('[data-comment]')].map((comment) => comment.textContent)).toEqual(['# first']);
   });
 });

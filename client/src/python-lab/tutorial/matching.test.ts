@@ -21,7 +21,7 @@ describe('the answer', () => {
     expect(formatAnswer(step, play(code('4'), output('D'), output('A'), code('1')).links)).toBe('1A,4D');
   });
 
-  it('tells why a link is wrong: for that very output, else for any', () => {
+  it('explains why a link is wrong: for that output, otherwise for any', () => {
     const why = (...taps: Card[]) => wrongLinks(step, play(...taps).links).map((w) => w.why);
     expect(why(code('1'), output('B'))).toEqual(['Two belongs to B.']);
     expect(why(code('1'), output('C'))).toEqual(['One prints one.']);

@@ -59,7 +59,7 @@ describe('the frame', () => {
   });
 });
 
-describe('Python comes', () => {
+describe('loading Python', () => {
   it('shows the loading screen until a second after it is ready', async () => {
     const { python } = openTutorial();
     expect(screen.getByText('Loading Python')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('Python comes', () => {
 });
 
 describe('what Continue waits for', () => {
-  it('greys the button on a matching step and says why when it is pressed all the same', async () => {
+  it('greys the button on a matching step and gives the reason when it is pressed anyway', async () => {
     const { python } = openTutorial({ at: AT.match });
     await finishLoading(python);
     expect(getButton('Continue').getAttribute('aria-disabled')).toBe('true');
@@ -110,7 +110,7 @@ describe('what Continue waits for', () => {
     python.checks = { missing: [], failed: [] };
     python.output = 'hi\n';
     await click('Run');
-    expect(screen.getByText('hi', { exact: false, selector: '.tut-out-out' })).toBeTruthy();
+    expect(screen.getByText('hi', { exact: false, selector: '[data-stream="out"]' })).toBeTruthy();
     await click('Continue');
     expect(stepTitle()).toBe('Step guess');
     expect(told.figures.map(({ figures }) => [figures.attempts, figures.solved, figures.firstTry])).toEqual([
@@ -119,7 +119,7 @@ describe('what Continue waits for', () => {
     ]);
   });
 
-  it('lets a coding step, a film and steps of an earlier visit pass', async () => {
+  it('lets a coding step, a video and steps of an earlier visit pass', async () => {
     const { python } = openTutorial({ at: AT.coding, furthest: AT.predict });
     await finishLoading(python);
     for (const title of ['Step match', 'Step do', 'Step guess']) {
@@ -183,7 +183,7 @@ describe('Run', () => {
     expect(screen.getByText('Indentation error', { exact: false })).toBeTruthy();
   });
 
-  it('clears the earlier output, keeps the code over steps and tells an error', async () => {
+  it('clears the earlier output, keeps the code between steps and shows an error', async () => {
     const { python } = openTutorial({ at: AT.coding });
     await finishLoading(python);
     write('print(hi)');
@@ -196,8 +196,8 @@ describe('Run', () => {
       error: { type: 'NameError', message: "name 'hi' is not defined", text: 'Traceback of it', line: 1, stack: [] },
     };
     await click('Run');
-    expect(screen.queryByText('first', { exact: false, selector: '.tut-out-out' })).toBeNull();
-    expect(document.querySelector('.tut-verdict-wrong')).toBeTruthy();
+    expect(screen.queryByText('first', { exact: false, selector: '[data-stream="out"]' })).toBeNull();
+    expect(document.querySelector('[data-verdict="wrong"]')).toBeTruthy();
     expect(screen.getByText('Traceback of it')).toBeTruthy();
     await click('Continue');
     await click('Previous');

@@ -1,4 +1,4 @@
-// The video modal: our own player without native controls; closes by itself when the film ends.
+// The video modal: our own player without native controls; closes by itself when the video ends.
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -6,23 +6,23 @@ import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SEEK_SECONDS, useVideoPlayer } from './useVideoPlayer.ts';
+import styles from './VideoModal.module.css';
 import type { LessonVideo } from './videos.ts';
-import './video.css';
 
 export interface VideoModalProps {
   video: LessonVideo;
   title: string;
-  /** Seconds; the film is over there, where the step fixes it. */
+  /** Seconds; the video ends there if the step sets it. */
   endTime?: number | undefined;
   onClose(): void;
-  /** The film was watched to its end. */
+  /** The video was watched to its end. */
   onEnded(): void;
 }
 
 const formatTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** At the upper edge: below, the film shows who speaks. */
+/** At the upper edge: the speakers are shown at the lower one. */
 function moveCaptionsToTop(element: HTMLTrackElement | null): void {
   element?.addEventListener('load', () => {
     for (const cue of element.track.cues ?? []) if (cue instanceof VTTCue) cue.line = 0;
@@ -37,8 +37,8 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
   const playing = state === 'playing' || state === 'buffering';
   return (
     <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
-      <div className="vid">
-        <div className="vid-screen">
+      <div className={styles.player}>
+        <div className={styles.screen}>
           <video ref={setVideoElement} playsInline preload="auto" crossOrigin="anonymous" poster={video.poster}>
             {video.sources.map(({ url, type }) => (
               <source key={url} src={url} type={type} />
@@ -46,16 +46,16 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
             <track ref={moveCaptionsToTop} kind="captions" srcLang="en" label="English" src={video.captions} default />
           </video>
           {loading && (
-            <p className="vid-wait">
+            <p className={styles.message}>
               <Spinner label="" /> Loading video...
             </p>
           )}
           {state === 'broken' && (
-            <p className="vid-wait">This film cannot be shown here. The story below tells the same.</p>
+            <p className={styles.message}>This film cannot be shown here. The story below tells the same.</p>
           )}
         </div>
         {player.isSlow && (
-          <p className="vid-slow" role="status">
+          <p className={styles.slow} role="status">
             Low internet speed detected. Video might take longer to load. Please wait...
           </p>
         )}
@@ -66,7 +66,7 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
           valueText={`${formatTime(at)} of ${formatTime(length)}`}
           colour="amber"
         />
-        <div className="vid-buttons">
+        <div className={styles.buttons}>
           <Button
             variant="secondary"
             icon={<RotateCcw aria-hidden="true" size={18} />}
@@ -90,7 +90,7 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
           >
             +10s
           </Button>
-          <span className="vid-clock">{`${formatTime(at)} / ${formatTime(length)}`}</span>
+          <span className={styles.clock}>{`${formatTime(at)} / ${formatTime(length)}`}</span>
         </div>
       </div>
     </GameDialog>

@@ -1,12 +1,12 @@
-// The video step of a tutorial: 'Watch Video' opens the film; while there is none, its story can be read.
+// The video step of a tutorial: 'Watch Video' opens the video; without a video its story can be read.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { VideoModal } from './VideoModal.tsx';
+import styles from './VideoStep.module.css';
 import { VideoStory } from './VideoStory.tsx';
 import { findVideo } from './videos.ts';
-import './video.css';
 
 export interface VideoStepProps {
   step: TutorialStepOf<'video'>;
@@ -19,17 +19,17 @@ export function VideoStep({ step, onWatched }: VideoStepProps) {
   const video = findVideo(step.video);
   if (video.sources.length === 0) return <VideoStory film={video} />;
   return (
-    <div className="vid-step">
-      <div className="vid-poster">
+    <div className={styles.step}>
+      <div className={styles.poster}>
         {video.poster !== undefined && (
-          <img className="vid-poster-picture" src={video.poster} alt="" width={960} height={540} />
+          <img className={styles.picture} src={video.poster} alt="" width={960} height={540} />
         )}
-        <p className="vid-poster-title">{video.title}</p>
+        <p className={styles.title}>{video.title}</p>
         <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
           Watch Video
         </Button>
       </div>
-      <details className="vid-read">
+      <details className={styles.read}>
         <summary>Read instead of watching</summary>
         <VideoStory film={video} />
       </details>

@@ -1,24 +1,25 @@
-// A film's story as drawn pictures, honestly named: stands in while the film itself is missing.
+// A video's story as drawn pictures, shown while the video itself is missing.
+
+import styles from './VideoStory.module.css';
 import type { LessonVideo } from './videos.ts';
-import './video.css';
 
 export function VideoStory({ film }: { film: LessonVideo }) {
   return (
-    <section className="vid-story" aria-labelledby="vid-story-name">
-      <h4 id="vid-story-name" className="vid-story-name">
+    <section className={styles.story} aria-labelledby="video-story-title">
+      <h4 id="video-story-title" className={styles.title}>
         Read the film's story
       </h4>
       <ol>
         {film.story.map(({ code, prints, says }, at) => (
-          <li key={says} className="vid-picture">
-            <div className="vid-frame">
+          <li key={says} className={styles.picture}>
+            <div className={styles.frame}>
               {code === undefined && prints === undefined && (
-                <span aria-hidden="true" className="vid-frame-mark">
+                <span aria-hidden="true" className={styles.number}>
                   {at + 1}
                 </span>
               )}
-              {code !== undefined && <pre className="vid-frame-code">{code}</pre>}
-              {prints !== undefined && <pre className="vid-frame-prints">{prints}</pre>}
+              {code !== undefined && <pre>{code}</pre>}
+              {prints !== undefined && <pre className={styles.prints}>{prints}</pre>}
             </div>
             <p>{says}</p>
           </li>

@@ -1,11 +1,11 @@
-// The state of a playing film and the rules of its end: loading, buffering, slow network, closing by itself.
+// State of a playing video: loading, buffering, slow network, closing by itself at the end.
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds between a film's end and its window's closing. */
+/** Milliseconds between the end of a video and the closing of its dialog. */
 export const CLOSE_AFTER_MS = 500;
 /** How often the wished end is looked for. */
 export const END_CHECK_MS = 1000;
-/** A film that has not begun by then is on a slow network. */
+/** A video that has not started by then is on a slow network. */
 export const SLOW_AFTER_MS = 3000;
 export const SEEK_SECONDS = 10;
 
@@ -21,7 +21,7 @@ export interface VideoPlayer {
   seek(seconds: number): void;
 }
 
-/** `endTime` in seconds: the film is over there. `onEnd` is called once. */
+/** `endTime` in seconds: the video ends there. `onEnd` is called once. */
 export function useVideoPlayer(
   video: HTMLVideoElement | null,
   endTime: number | undefined,

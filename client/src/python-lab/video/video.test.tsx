@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The video modal follows lessons.txt 4.2 and 9: loading, slow network, ten seconds either way, and how a film ends.
+// The video modal follows lessons.txt 4.2 and 9: loading, slow network, ten seconds either way, and how a video ends.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoModal } from './VideoModal.tsx';
@@ -72,7 +72,7 @@ describe('the video modal', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('goes ten seconds back and forth, never out of the film', async () => {
+  it('goes ten seconds back and forth, never past its ends', async () => {
     const { video } = open();
     video.currentTime = 5;
     await press('Back 10 seconds');
@@ -101,7 +101,7 @@ describe('the video modal', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   it('has a story and a picture of its own for each of the eight topics', () => {
     const topics = ['print', 'variables', 'input', 'indentation', 'if-else', 'operators', 'loops', 'functions'];
     for (const topic of topics) {
@@ -111,7 +111,7 @@ describe('a film', () => {
     }
   });
 
-  it('that nobody knows has neither files nor story', () => {
+  it('with an unknown id has neither files nor story', () => {
     expect(findVideo('video-nowhere')).toMatchObject({ sources: [], story: [] });
   });
 });

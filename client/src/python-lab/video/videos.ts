@@ -1,19 +1,19 @@
-// The films of the tutorials: where their files are, and the key points that tell a film's story while its file is missing.
+// The videos of the tutorials: their files, and the key points that are shown while a file is missing.
 
 export interface StoryFrame {
   /** What the picture shows: a line or two of a program, or what a program printed. */
   code?: string;
   prints?: string;
-  /** Spoken in the film. */
+  /** Spoken in the video. */
   says: string;
 }
 
 export interface LessonVideo {
   title: string;
-  /** Addresses, the best format first; empty while the film is not made. */
+  /** Addresses, the best format first; empty while there is no video. */
   sources: readonly { url: string; type: string }[];
   captions: string | undefined;
-  /** A picture of the film, shown before it moves. */
+  /** Shown before the video starts. */
   poster: string | undefined;
   story: readonly StoryFrame[];
 }
@@ -115,7 +115,7 @@ const files = import.meta.glob<string>('../../../../assets/video/*.{webm,mp4,vtt
 });
 const fileUrl = (name: string): string | undefined => files[`../../../../assets/video/${name}`];
 
-/** Film of a lesson's video id, for example "video-print"; its files carry the same name. */
+/** Video of a lesson's video id, for example "video-print"; its files carry the same name. */
 export function findVideo(id: string): LessonVideo {
   const known = VIDEO_STORIES[id.replace(/^video-/, '')];
   const source = (ending: string, type: string) => {

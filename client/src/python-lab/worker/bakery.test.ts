@@ -1,17 +1,19 @@
-// The drawing module by itself, in plain python3: what each word of it tells, and what it says when something is wrong.
+// The drawing module alone, in plain python3: the commands of each function, and the messages of wrong arguments.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseBatch } from '../workshop/drawCommand.ts';
 import { RECIPES } from '../workshop/recipes.ts';
+import { moduleSources } from './install.ts';
 
 /** Runs programs one after the other, each with a fresh module; input() gets "Ada". */
 const RUNNER = `
 import json, sys, types
-code = compile(open(sys.argv[1], encoding='utf-8').read(), 'bakery.py', 'exec')
+code = compile(sys.argv[1], 'bakery.py', 'exec')
 results = []
 for program in json.load(sys.stdin):
-    sent, told = [], None
+    sent, message = [], None
     module = types.ModuleType('bakery')
     module._send = lambda batch: sent.append(batch)
     exec(code, module.__dict__)
@@ -19,11 +21,13 @@ for program in json.load(sys.stdin):
     try:
         exec(program, {'b': module, 'input': lambda prompt='': 'Ada', 'print': lambda *_: None})
     except BaseException as error:
-        told = type(error).__name__ + ': ' + str(error)
+        message = type(error).__name__ + ': ' + str(error)
     module._flush()
-    results.append({'batches': sent, 'error': told})
+    results.append({'batches': sent, 'error': message})
 print(json.dumps(results))
 `;
+
+const SOURCE = moduleSources((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).lab_bakery;
 
 interface Result {
   batches: string[];
@@ -31,11 +35,11 @@ interface Result {
 }
 
 function bake(...programs: string[]): Result[] {
-  const told = execFileSync('python3', ['-c', RUNNER, join(import.meta.dirname, 'bakery.py')], {
+  const output = execFileSync('python3', ['-c', RUNNER, SOURCE], {
     input: JSON.stringify(programs),
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(told.toString()) as Result[];
+  return JSON.parse(output.toString()) as Result[];
 }
 
 const commandsOf = ({ batches }: Result): unknown[][] => batches.flatMap((batch) => JSON.parse(batch) as unknown[][]);

@@ -1,4 +1,4 @@
-// The drawing module inside the real Python: imported by both names, fresh for each program, told in batches, never past its limit.
+// The drawing module inside the real Python: imported by both names, fresh for each program, sent in batches, never past its limit.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodePython, type NodePython } from '../testing/nodePython.ts';
 
@@ -15,7 +15,7 @@ const draw = (code: string) => {
 beforeEach(() => void python.takeDrawCommands());
 
 describe('import bakery', () => {
-  it('tells what is drawn, at the latest when the program is over', () => {
+  it('sends what is drawn, at the latest when the program ends', () => {
     const { result, commands } = draw("import bakery\nbakery.pencolor('#102030')\nbakery.forward(100)");
     expect(result.status).toBe('ok');
     expect(commands.at(-1)).toEqual(['l', 0, 0, 0, 100, 0, '#102030', 3]);

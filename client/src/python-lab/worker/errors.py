@@ -1,13 +1,13 @@
-# Tells what went wrong with a learner's program: kind, words, exact place, and the way through the learner's own functions.
+# Describes an error of a learner's program: type, message, exact position, and the stack of the learner's functions.
 import itertools, traceback  # noqa: E401
 
 FILE = "main.py"
-# Frames of a learner's own stack that are told.
+# Most frames of a learner's stack that are reported.
 FRAMES = 6
 
 
 def describe(error, source):
-    """The PythonError of protocol.ts: type, message, text, place and the learner's own stack."""
+    """The PythonError of protocol.ts: type, message, text, place and the learner's stack."""
     if isinstance(error, SyntaxError) and error.filename == FILE:
         return _describe_syntax(error)
     frames = _own_frames(error.__traceback__)
@@ -26,7 +26,7 @@ def _describe_syntax(error):
     found = {"type": type(error).__name__, "message": str(error.msg), "stack": []}
     found["text"] = "".join(traceback.TracebackException(type(error), error, None).format_exception_only())
     places = {"line": error.lineno, "column": error.offset, "endLine": error.end_lineno, "endColumn": error.end_offset}
-    # Python gives 0 where it does not know.
+    # Python gives 0 if it does not know.
     found.update((name, place) for name, place in places.items() if place is not None and place > 0)
     return found
 
@@ -63,12 +63,12 @@ def _characters(source, line, column):
 
 
 def _text(error):
-    """Python's own words, of the learner's file only."""
+    """Python's traceback, reduced to frames of the learner's file."""
     try:
-        told = traceback.TracebackException.from_exception(error, limit=-60)
-        own = [frame for frame in told.stack if frame.filename == FILE]
-        told.stack = traceback.StackSummary.from_list(own[-FRAMES:])
-        told.__cause__ = told.__context__ = None
-        return "".join(told.format())
+        trace = traceback.TracebackException.from_exception(error, limit=-60)
+        own = [frame for frame in trace.stack if frame.filename == FILE]
+        trace.stack = traceback.StackSummary.from_list(own[-FRAMES:])
+        trace.__cause__ = trace.__context__ = None
+        return "".join(trace.format())
     except BaseException:
         return type(error).__name__

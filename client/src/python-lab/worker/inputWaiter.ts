@@ -41,7 +41,7 @@ function requestWaiter(address: string): InputWaiter {
       const reply = requestAnswer(`${address}${runId}/${question}`);
       if (reply.status === 200) return reply.text;
       if (reply.status === 410) return undefined;
-      // 204: nobody has answered yet, the worker lets go now and then so that the browser does not end it.
+      // 204: no answer yet; the request ends now and then so that the browser does not end it.
       if (reply.status !== 204 && ++failures > MAX_FAILURES) throw new Error(UNSUPPORTED_MESSAGE);
       if (reply.status === 404) throw new Error(UNSUPPORTED_MESSAGE);
     }

@@ -1,14 +1,26 @@
-// Puts our own Python modules into a fresh Python: when the snapshot is built, and in a browser that could not use the snapshot.
+// Installs our own Python modules in a new Python: when the snapshot is built, and in a browser that cannot use the snapshot.
 
-/** The part of pyodide's face that this needs; Node's and the browser's are the same. */
+/** The part of pyodide's API used here; the same in Node and in the browser. */
 export interface PythonLike {
   runPython(code: string): unknown;
 }
 
-/** Our modules and their files beside this one, in the order in which they are made: later ones import earlier ones. */
+/**
+ * Our modules and their files in this folder, in the order of creation: later ones import earlier ones. The drawing module is
+ * executed again for each program, when nothing of ours can be imported, so its files are joined into one source.
+ */
 export const MODULES = {
-  lab_bakery: 'bakery.py',
+  lab_bakery: [
+    'bakery/commands.py',
+    'bakery/colours.py',
+    'bakery/arguments.py',
+    'bakery/icing_bag.py',
+    'bakery/functions.py',
+  ],
   lab_errors: 'errors.py',
+  lab_streams: 'streams.py',
+  lab_imports: 'imports.py',
+  lab_cleanup: 'cleanup.py',
   lab_runner: 'runner.py',
   lab_tracer: 'tracer.py',
   lab_constructs: 'checks/constructs.py',
@@ -20,21 +32,22 @@ export const MODULES = {
 export type ModuleName = keyof typeof MODULES;
 export type ModuleSources = Readonly<Record<ModuleName, string>>;
 
-/** The text of every module, by what is known of their files. */
+/** The source text of every module. */
 export function moduleSources(read: (file: string) => string): ModuleSources {
-  return Object.fromEntries(Object.entries(MODULES).map(([name, file]) => [name, read(file)])) as ModuleSources;
+  const sourceOf = (files: string | readonly string[]) => [files].flat().map(read).join('\n\n');
+  return Object.fromEntries(Object.entries(MODULES).map(([name, files]) => [name, sourceOf(files)])) as ModuleSources;
 }
 
 export const isInstalled = (python: PythonLike): boolean =>
   python.runPython("'lab_checks' in __import__('sys').modules") === true;
 
 /**
- * Each module keeps builtins of its own, so that a program that breaks Python's cannot break them. Its code is kept too: the
- * drawing module is made anew for each program.
+ * Each module has its own builtins, so that a program that changes Python's builtins cannot break it. The code is kept too,
+ * because the drawing module is executed again for each program.
  */
 export function installModules(python: PythonLike, sources: ModuleSources): void {
   for (const [name, source] of Object.entries(sources)) {
-    // A JSON text is a Python text too.
+    // A JSON string is also a Python string.
     python.runPython(`
 import builtins, sys, types
 _name, _source = ${JSON.stringify(name)}, ${JSON.stringify(source)}

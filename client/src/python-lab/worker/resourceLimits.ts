@@ -14,7 +14,7 @@ export function limitMemory(): void {
   };
 }
 
-/** Files live outside Python's own memory. Counted are bytes written, for each program anew. */
+/** Files live outside Python's own memory. Counts the bytes that each program writes. */
 const FILES_LIMIT_BYTES = 32 * 1024 * 1024;
 /** Python's number of "No space left on device". */
 const NO_SPACE = 51;

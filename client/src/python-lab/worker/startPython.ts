@@ -1,4 +1,4 @@
-// Starts Python in the worker from what the page handed over: from the memory snapshot, else the ordinary way.
+// Starts Python in the worker from the files that the page fetched: from the memory snapshot if it fits, otherwise normally.
 import { loadPyodide, type PyodideInterface, version } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import type { PythonAssets } from '../runtime/workerMessages.ts';
@@ -15,7 +15,7 @@ const NO_PACKAGES = {
   packages: {},
 } as const;
 
-/** Answers pyodide's own requests from memory, and nobody else's. */
+/** Answers only pyodide's requests, from memory. */
 function serveFromMemory({ module, library }: PythonAssets): void {
   WebAssembly.instantiateStreaming = async (_reply, imports) => ({
     module,
@@ -59,7 +59,7 @@ export async function startPython(assets: PythonAssets): Promise<{ python: Pyodi
   const restored = await startFromSnapshot(assets);
   const python = restored ?? (await bootPyodide(undefined));
   if (!restored) installModules(python, assets.sources);
-  // What C code prints past sys.stdout is nobody's output; the console of the browser is not ours to fill.
+  // Output of C code that bypasses sys.stdout is dropped, instead of filling the browser's console.
   python.setStdout({ batched: () => undefined });
   python.setStderr({ batched: () => undefined });
   return { python, usedSnapshot: restored !== undefined };

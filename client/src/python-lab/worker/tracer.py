@@ -2,6 +2,7 @@
 import json, reprlib, sys, types  # noqa: E401
 
 import lab_runner
+from lab_streams import bridge as _bridge
 
 MAX_STEPS = 1000
 OUTPUT_LIMIT = 200_000
@@ -11,7 +12,6 @@ _monitor = sys.monitoring
 _TOOL = _monitor.DEBUGGER_ID
 _LINE, _JUMP = _monitor.events.LINE, _monitor.events.JUMP
 _getframe = sys._getframe
-_bridge = lab_runner._bridge
 
 # Values are shown, not dumped: long lists are cut in the middle.
 _brief = reprlib.Repr(maxlevel=4, maxlist=20, maxtuple=20, maxdict=12, maxset=12, maxstring=80, maxlong=40, maxother=80)

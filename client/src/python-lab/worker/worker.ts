@@ -22,7 +22,7 @@ const startedAt = performance.now();
 // References of our own: lockdown takes the names from the scope.
 const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
 const sleep = Atomics.wait.bind(Atomics);
-/** Output that nobody shows yet is looked at again after this long, in case the wake-up was missed. */
+/** Output not yet shown is checked again after this time, in case the wake-up was missed. */
 const RECHECK_MS = 250;
 /** Characters of drawing commands of one run; whatever comes past it was not sent by our drawing module. */
 const MAX_DRAW_CHARACTERS = 8_000_000;
@@ -89,7 +89,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   post({ kind: 'ready', ms: performance.now() - startedAt, usedSnapshot: started.usedSnapshot });
 }
 
-/** Runs once what learners do first: the browser then has the code of it at hand. Whoever asks meanwhile waits for some milliseconds. */
+/** Runs once what learners do first, so that the browser has compiled that code. A request made meanwhile waits for some milliseconds. */
 function warmUp(): void {
   try {
     jobs?.run('for i in range(99): print(i)', JSON.stringify({ capture: true, stdin: [] }));
@@ -103,7 +103,7 @@ const functionIn = (started: PyodideInterface, module: string, name: string) =>
   started.runPython(`__import__('sys').modules['${module}'].${name}`) as PyCallable;
 
 const LIBRARY = '/lib/python314.zip';
-/** Memory never shrinks: past this size the next program starts afresh. */
+/** Memory never shrinks: past this size the next program gets a new Python. */
 const BIG_HEAP_BYTES = 128 * 1024 * 1024;
 
 function libraryFingerprint(): string {

@@ -1,8 +1,8 @@
-// A cupcake with a swirl of icing: the Workshop's own sign, drawn in the game's ink and colours.
+// A cupcake with a swirl of icing: the Workshop's icon, in the game's colours.
 
 export function CupcakeIcon({ size = 48 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" className="lab-snake" width={size} height={size} viewBox="0 0 120 120" fill="none">
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 120 120" fill="none">
       <g stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
         <path d="M28 68h64l-9 42a6 6 0 0 1-6 5H43a6 6 0 0 1-6-5z" fill="#ffb26b" />
         <path d="M46 72l4 40M60 72v41M74 72l-4 40" stroke="#c9722f" strokeWidth="4" />

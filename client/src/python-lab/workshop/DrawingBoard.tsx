@@ -1,8 +1,9 @@
-// The cake board: the picture with its icing bag, the way to its end, its words for whoever cannot see it, and the picture as a file.
+// The cake board: the picture with its icing bag, the button that skips to its end, its description for screen readers, and the download.
 import { ChevronsRight, Download, Images } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';
+import styles from './DrawingBoard.module.css';
 import type { Drawing } from './useDrawing.ts';
 
 export interface DrawingBoardProps {
@@ -21,9 +22,9 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
     <LabPanel
       title="Cake Board"
       icon={<Images aria-hidden="true" size={18} />}
-      className="workshop-board"
+      className={styles.board}
       aside={
-        <div className="workshop-board-buttons">
+        <div className={styles.buttons}>
           {isPlaying && (
             <Button size="small" variant="secondary" icon={<ChevronsRight {...ICON_PROPS} />} onClick={drawing.skip}>
               Skip to end
@@ -41,9 +42,9 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
         </div>
       }
     >
-      <div className="workshop-stand">
+      <div className={styles.stand}>
         <div
-          className="workshop-plate"
+          className={styles.plate}
           ref={drawing.attach}
           role="img"
           aria-label={isBusy ? 'Your picture is being drawn.' : description.summary}
@@ -55,7 +56,7 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
         </div>
       </div>
       <LiveRegion text={isBusy ? '' : description.summary} />
-      <details className="workshop-words">
+      <details className={styles.words}>
         <summary>The picture in words</summary>
         <p>{description.summary}</p>
         <ol>

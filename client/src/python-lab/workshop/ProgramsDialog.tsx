@@ -5,6 +5,8 @@ import { formatDate } from '../../i18n/format.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import smallDialogStyles from '../lab/smallDialog.module.css';
+import styles from './ProgramsDialog.module.css';
 import { MAX_PROGRAMS, type SavedProgram } from './SavedProgramRepository.ts';
 import type { WorkshopDialog } from './WorkshopDialogs.tsx';
 
@@ -20,16 +22,16 @@ const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
 export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: ProgramsDialogProps) {
   return (
     <GameDialog title="My Programs" size="normal" colour="violet" onClose={onClose}>
-      <div className="lab-window">
+      <div className={smallDialogStyles.body}>
         {programs.length === 0 && (
           <p>Your shelf is empty. Press Save, give your program a name, and it will stand here.</p>
         )}
-        <ul className="workshop-shelf">
+        <ul className={styles.shelf}>
           {programs.map((program) => (
             <li key={program.id}>
               <p>
-                <span className="workshop-shelf-name">{program.name}</span>
-                <span className="workshop-shelf-day">{formatDate(program.savedAt, 'mediumTime')}</span>
+                <span className={styles.name}>{program.name}</span>
+                <span className={styles.day}>{formatDate(program.savedAt, 'mediumTime')}</span>
               </p>
               <Button
                 size="small"
@@ -52,7 +54,7 @@ export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: Pr
             </li>
           ))}
         </ul>
-        <p className="workshop-shelf-room">
+        <p className={styles.room}>
           {programs.length} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
         </p>
       </div>

@@ -1,4 +1,4 @@
-// The shelf: names, limits, a full storage, a shelf that cannot be read; nothing is lost that was not thrown away.
+// Saved programs: names, limits, full storage, unreadable storage; nothing is lost that was not deleted.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeStorage, type FakeStorage } from '../../lib/storage/testing.ts';
 import { MAX_PROGRAM_BYTES, MAX_PROGRAMS, SAVE_MESSAGES, SavedProgramRepository } from './SavedProgramRepository.ts';
@@ -16,7 +16,7 @@ const KEY = 'lanternwise:workshop:ada';
 const names = (of: SavedProgramRepository = repository) => of.programs().map(({ name }) => name);
 const id = (name: string) => repository.programs().find((program) => program.name === name)?.id ?? '';
 
-describe('a shelf', () => {
+describe('saved programs', () => {
   it('keeps programs over visits, the newest first, each person by themselves', () => {
     repository.add('Cake', 'a');
     repository.add('Bun', 'b');
@@ -63,7 +63,7 @@ describe('a shelf', () => {
     expect(repository.programs()).toHaveLength(MAX_PROGRAMS);
   });
 
-  it('says so when the browser is full, and keeps what was there', () => {
+  it('reports full storage, and keeps what was there', () => {
     repository.add('Cake', 'a');
     storage.full = true;
     expect(repository.save(id('Cake'), 'new')).toEqual({ ok: false, why: SAVE_MESSAGES.noRoom });
@@ -71,7 +71,7 @@ describe('a shelf', () => {
     expect(repository.programs()[0]?.code).toBe('a');
   });
 
-  it('keeps a shelf that it cannot read, and begins another', () => {
+  it('keeps a list that it cannot read, and starts another', () => {
     storage.setItem(KEY, '{"version":1,"prog');
     expect(names()).toEqual([]);
     repository.add('Cake', 'a');
@@ -79,7 +79,7 @@ describe('a shelf', () => {
     expect(names()).toEqual(['Cake']);
   });
 
-  it('shows a shelf of a version to come and does not write over it', () => {
+  it('shows a list of a later version and does not overwrite it', () => {
     const text = JSON.stringify({ version: 2, programs: [{ id: 'p1', name: 'Cake', code: 'a', savedAt: 1 }] });
     storage.setItem(KEY, text);
     expect(names()).toEqual(['Cake']);

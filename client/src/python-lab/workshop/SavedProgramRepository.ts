@@ -1,4 +1,4 @@
-// The learner's own programs, kept in this browser only, a shelf a person: read with care, and nothing on it is ever lost unasked.
+// Stores the learner's programs in this browser, one list per person; unreadable data is kept, never overwritten.
 
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
@@ -16,7 +16,7 @@ export interface SavedProgram {
 /** What is in the editor, whether it was saved or not. */
 export interface WorkshopDraft {
   code: string;
-  /** The program on the shelf it belongs to. */
+  /** Id of the saved program it belongs to. */
   program?: string;
   /** What it was before it was changed. */
   base?: string;
@@ -66,7 +66,7 @@ const draftSchema: Schema<WorkshopDraft> = (value) => {
 
 export class SavedProgramRepository {
   readonly #storage;
-  /** A shelf that cannot be read is put here, whole, before a new one is begun. */
+  /** An unreadable list is moved here, unchanged, before a new one is started. */
   readonly #brokenStorage;
   readonly #draftStorage;
   readonly #now: () => number;
@@ -83,7 +83,7 @@ export class SavedProgramRepository {
     this.#now = now;
   }
 
-  /** Read anew each time: another tab may have saved in between. */
+  /** Read again each time: another tab may have saved in between. */
   #read(): StoredPrograms {
     const text = this.#storage.read();
     if (text === undefined) return { programs: [], isNewer: false };
@@ -93,7 +93,7 @@ export class SavedProgramRepository {
         return { programs: shelf.programs.flatMap(parseProgram), isNewer: shelf.version > VERSION };
       }
     } catch {
-      // Told below: it is kept as it is.
+      // Handled below: it is kept unchanged.
     }
     if (this.#brokenStorage.read() === undefined) this.#brokenStorage.write(text);
     return { programs: [], isNewer: false };
@@ -115,7 +115,7 @@ export class SavedProgramRepository {
     return this.#storage.write(text) ? success(changed.value.value) : failure(SAVE_MESSAGES.noRoom);
   }
 
-  /** Puts a program on the shelf under a new name. */
+  /** Saves a program under a new name. */
   add(name: string, code: string): SaveResult<SavedProgram> {
     return this.#update((programs) => {
       const why =
@@ -128,7 +128,7 @@ export class SavedProgramRepository {
     });
   }
 
-  /** Saves a program that is on the shelf already. */
+  /** Saves a program again. */
   save(id: string, code: string): SaveResult<SavedProgram> {
     return this.#replace(id, (program) => {
       const why = sizeProblem(code);

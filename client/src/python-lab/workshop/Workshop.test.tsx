@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The Workshop as a learner meets it: drawing, mistakes, Stop, and a shelf that keeps everything until it is told otherwise.
+// The Workshop as a learner uses it: drawing, mistakes, Stop, and saved programs that stay until they are deleted.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,7 +72,7 @@ describe('a program', () => {
     expect(screen.getByRole('log').textContent).toBe('done');
   });
 
-  it('is told in the words of the icing bag where it goes wrong, and its line is lit', async () => {
+  it('that fails shows the message of the icing bag and marks the line', async () => {
     const error = {
       type: 'BakeryError',
       message: 'color() does not know that.',
@@ -85,7 +85,7 @@ describe('a program', () => {
     await wait();
     expect(screen.getByText('The icing bag is puzzled')).toBeDefined();
     expect(screen.getByText('color() does not know that.')).toBeDefined();
-    expect(document.querySelector('.code-line-error')).not.toBeNull();
+    expect(document.querySelector('[data-line-mark="error"]')).not.toBeNull();
   });
 
   it('that draws too much leaves its picture and a kind word', async () => {
@@ -117,7 +117,7 @@ describe('a program', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the saved programs', () => {
   it('keeps a program, opens it again, and asks before a change is lost', async () => {
     const { shelf } = await open({}, 'my cake');
     await saveAs('Cake');

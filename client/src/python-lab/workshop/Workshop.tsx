@@ -1,10 +1,13 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
+
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { cx } from '../../ui/cx.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
+import benchStyles from '../lab/bench.module.css';
 import { CodePanel } from '../lab/CodePanel.tsx';
 import { ErrorConsole } from '../lab/ErrorConsole.tsx';
 import { taughtWords } from '../lab/labTask.ts';
@@ -19,10 +22,9 @@ import type { SavedProgram, SavedProgramRepository } from './SavedProgramReposit
 import { useDrawing } from './useDrawing.ts';
 import { useWorkshopEditor } from './useWorkshopEditor.ts';
 import { useWorkshopRun } from './useWorkshopRun.ts';
+import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
-import '../lab/lab.css';
-import './workshop.css';
 
 export interface WorkshopProps {
   runtime: PythonRuntime;
@@ -85,11 +87,11 @@ export function Workshop({ runtime, repository, onClose }: WorkshopProps) {
       title="Bakery Workshop"
       hideTitle
       size="full"
-      className="lab workshop"
+      className={cx(benchStyles.dialog, styles.workshop)}
       closable={false}
       onClose={onClose}
     >
-      <div className="lab-bench">
+      <div className={benchStyles.bench}>
         <WorkshopBar
           name={editor.openProgram?.name}
           isChanged={editor.isChanged}
@@ -104,8 +106,8 @@ export function Workshop({ runtime, repository, onClose }: WorkshopProps) {
           onPrograms={() => setDialog({ kind: 'shelf' })}
           onClose={onClose}
         />
-        <div className="lab-columns workshop-columns">
-          <div className="lab-column">
+        <div className={cx(benchStyles.columns, styles.columns)}>
+          <div className={benchStyles.column}>
             <CodePanel
               code={editor.code}
               completions={COMPLETIONS}
@@ -117,7 +119,7 @@ export function Workshop({ runtime, repository, onClose }: WorkshopProps) {
             />
             {problem && <ErrorConsole problem={problem} />}
           </div>
-          <div className="lab-column">
+          <div className={benchStyles.column}>
             <DrawingBoard drawing={drawing} isRunning={lab.isRunning} onSavePicture={() => void savePng()} />
             <OutputConsole
               console={output}

@@ -1,7 +1,9 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
 import { BookMarked, ChefHat, FilePlus2, RotateCcw, Save, X } from 'lucide-react';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
+import { TopBar } from '../lab/TopBar.tsx';
 import { CupcakeIcon } from './CupcakeIcon.tsx';
+import styles from './Workshop.module.css';
 
 export interface WorkshopBarProps {
   /** The open program's name; undefined for one that was never saved. */
@@ -29,35 +31,32 @@ const statusText = (name: string | undefined, isChanged: boolean): string =>
 export function WorkshopBar(props: WorkshopBarProps) {
   const { name, isChanged, isLoading, isBusy } = props;
   return (
-    <header className="lab-bar workshop-bar">
-      <CupcakeIcon />
-      <p className="lab-bar-title">
-        <span className="lab-bar-name">Bakery Workshop</span>
-        <span className="lab-bar-task" role="status">
-          {isLoading ? 'Loading Python…' : statusText(name, isChanged)}
-        </span>
-      </p>
-      <div className="lab-bar-buttons">
-        <RunButton isRunning={isBusy} disabled={isLoading} onRun={props.onRun} onStop={props.onStop} />
-        <BarButton icon={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
-          Reset
-        </BarButton>
-        <BarButton icon={Save} onClick={props.onSave}>
-          Save
-        </BarButton>
-        <BarButton icon={FilePlus2} onClick={props.onNew}>
-          New
-        </BarButton>
-        <BarButton icon={ChefHat} onClick={props.onRecipes}>
-          Recipes
-        </BarButton>
-        <BarButton icon={BookMarked} onClick={props.onPrograms}>
-          My Programs
-        </BarButton>
-        <BarButton icon={X} onClick={props.onClose}>
-          Close
-        </BarButton>
-      </div>
-    </header>
+    <TopBar
+      icon={<CupcakeIcon />}
+      name="Bakery Workshop"
+      subtitle={isLoading ? 'Loading Python…' : statusText(name, isChanged)}
+      isSubtitleLive
+      className={styles.bar}
+    >
+      <RunButton isRunning={isBusy} disabled={isLoading} onRun={props.onRun} onStop={props.onStop} />
+      <BarButton icon={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
+        Reset
+      </BarButton>
+      <BarButton icon={Save} onClick={props.onSave}>
+        Save
+      </BarButton>
+      <BarButton icon={FilePlus2} onClick={props.onNew}>
+        New
+      </BarButton>
+      <BarButton icon={ChefHat} onClick={props.onRecipes}>
+        Recipes
+      </BarButton>
+      <BarButton icon={BookMarked} onClick={props.onPrograms}>
+        My Programs
+      </BarButton>
+      <BarButton icon={X} onClick={props.onClose}>
+        Close
+      </BarButton>
+    </TopBar>
   );
 }

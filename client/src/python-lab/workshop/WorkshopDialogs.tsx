@@ -1,9 +1,11 @@
-// The small windows of the Workshop: recipes, the shelf, naming, and the questions before anything is lost.
+// The dialogs of the Workshop: recipes, saved programs, naming, and the confirmations before anything is lost.
 import { type FormEvent, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { ConfirmDialog } from '../lab/ConfirmDialog.tsx';
+import smallDialogStyles from '../lab/smallDialog.module.css';
 import { ProgramsDialog } from './ProgramsDialog.tsx';
 import { RecipesDialog } from './RecipesDialog.tsx';
 import { MAX_NAME_LENGTH, type SavedProgram } from './SavedProgramRepository.ts';
@@ -87,38 +89,11 @@ export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onRese
   }
 }
 
-interface ConfirmDialogProps {
-  title: string;
-  text: string;
-  cancelLabel: string;
-  confirmLabel: string;
-  onCancel(): void;
-  onConfirm(): void;
-}
-
-function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel, onConfirm }: ConfirmDialogProps) {
-  return (
-    <GameDialog title={title} size="small" colour="amber" onClose={onCancel}>
-      <div className="lab-window">
-        <p>{text}</p>
-        <div className="lab-window-buttons">
-          <Button variant="secondary" data-first-focus="" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </div>
-    </GameDialog>
-  );
-}
-
 interface NameDialogProps {
   title: string;
   button: string;
   name: string;
-  /** Answers why the name will not do; undefined where it will. */
+  /** Returns why the name is refused; undefined if it is accepted. */
   onSubmit(name: string): string | undefined;
   onClose(): void;
 }
@@ -134,7 +109,7 @@ function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps)
   };
   return (
     <GameDialog title={title} size="small" onClose={onClose}>
-      <form className="lab-window" onSubmit={submit}>
+      <form className={smallDialogStyles.body} onSubmit={submit}>
         <Field label="Name of the program" error={error} hint="It stays in this browser, for you alone.">
           {(control) => (
             <TextInput
@@ -147,7 +122,7 @@ function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps)
             />
           )}
         </Field>
-        <div className="lab-window-buttons">
+        <div className={smallDialogStyles.buttons}>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>

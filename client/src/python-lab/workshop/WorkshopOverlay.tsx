@@ -1,4 +1,4 @@
-// The Bakery Workshop over the world: the page's one Python, and the shelf of whoever plays in this browser.
+// The Bakery Workshop over the world: the page's one Python, and the saved programs of this browser's user.
 import { useState } from 'react';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';

@@ -1,11 +1,11 @@
-// Puts a picture into words, for whoever cannot see it: what there is, how much of it, where, and the first steps one by one.
+// Describes a picture in text for screen readers: what there is, how much, where, and the first steps one by one.
 import type { IcingShape, Point } from './drawCommand.ts';
 import type { DrawnShape } from './Picture.ts';
 
 export interface PictureDescription {
   /** One or two sentences. */
   summary: string;
-  /** The first steps, like ones in a row told as one. */
+  /** The first steps, equal ones in a row combined. */
   steps: readonly { at: number; text: string }[];
 }
 

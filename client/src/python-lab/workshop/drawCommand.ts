@@ -1,4 +1,4 @@
-// What the drawing module tells: its commands as types, read with care, because a program may send whatever it likes.
+// The commands of the drawing module as types; parsed with care, because a program may send anything.
 
 export interface Point {
   x: number;

@@ -143,7 +143,7 @@ describe('a picture in words', () => {
     expect(summary).toContain('3 strawberry lines, a shape filled with strawberry and a text “Ada”');
   });
 
-  it('tells like steps as one and ends a long list', () => {
+  it('summarises equal steps and cuts a long list', () => {
     expect(words([1, 2, 3].map(() => line(0, 0, 0, 50))).steps).toEqual([
       { at: 0, text: 'a red line of 50 up, 3 times' },
     ]);

@@ -1,4 +1,4 @@
-// The learner's shelf and what is in the editor: kept while typing, so that a reload or a closed window loses nothing.
+// The saved programs and the text of the editor, stored while typing, so that a reload or a closed window loses nothing.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_PROGRAM } from './recipes.ts';
 import {
@@ -13,9 +13,9 @@ const AUTOSAVE_DELAY_MS = 400;
 export interface WorkshopEditor {
   code: string;
   setCode(code: string): void;
-  /** The program on the shelf that is open. */
+  /** The saved program that is open. */
   openProgram: SavedProgram | undefined;
-  /** The editor holds something that is neither on the shelf nor an untouched beginning. */
+  /** The editor holds text that is neither saved nor an unchanged start. */
   isChanged: boolean;
   programs: readonly SavedProgram[];
   /** Why the last wish could not be met; undefined where it could. */
@@ -26,7 +26,7 @@ export interface WorkshopEditor {
   remove(id: string): void;
   /** Back to what was opened or saved. */
   reset(): void;
-  /** Puts a program of the shelf, or any other text, into the editor. */
+  /** Loads a saved program, or any other text, into the editor. */
   load(what: SavedProgram | string): void;
 }
 
@@ -101,7 +101,7 @@ export function useWorkshopEditor(repository: SavedProgramRepository): WorkshopE
     rename: (id, name) => applyResult(repository.rename(id, name)),
     remove: (id) => {
       applyResult(repository.remove(id));
-      // The words stay in the editor: only the shelf forgets them.
+      // The text stays in the editor; only the saved program is removed.
       if (content.open === id) setContent((before) => ({ code: before.code, base: '', open: undefined }));
     },
     reset: () => setContent((before) => ({ ...before, code: before.base })),

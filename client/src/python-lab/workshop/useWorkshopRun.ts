@@ -1,4 +1,4 @@
-// Runs a program of the Workshop: its output to the console, its drawing to the board, its errors in words; Stop ends run and drawing.
+// Runs a program of the Workshop: output to the console, drawing to the board, errors explained; Stop ends run and drawing.
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
@@ -16,17 +16,17 @@ export interface WorkshopRun {
   clearProblem(): void;
 }
 
-/** What our own drawing module refuses is said as it says it. */
+/** Errors of our own drawing module keep their message. */
 function drawingProblem(result: RunResult): Problem | undefined {
   const { error } = result;
   if (!error) return undefined;
-  const at = { at: error, python: error.text };
+  const details = { location: error, pythonText: error.text };
   if (error.type === 'BakeryError') {
-    return { kind: error.type, icon: 'search', title: 'The icing bag is puzzled', help: [error.message], ...at };
+    return { kind: error.type, icon: 'search', title: 'The icing bag is puzzled', help: [error.message], ...details };
   }
   if (error.type === 'IcingUsedUp') {
     const help = [error.message, 'What it drew so far stays on the board. Is there a loop that never ends?'];
-    return { kind: error.type, icon: 'infinity', title: 'The icing bag is empty', help, ...at };
+    return { kind: error.type, icon: 'infinity', title: 'The icing bag is empty', help, ...details };
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ export function useWorkshopRun(
   useEffect(
     () =>
       runtime.on((event) => {
-        // The runtime is the page's: what others run is not ours to show.
+        // The runtime is shared by the page: output of other runs is not shown here.
         if (!busy.current) return;
         if (event.kind === 'output') console.write(event.text);
         if (event.kind === 'draw') add(event.json);

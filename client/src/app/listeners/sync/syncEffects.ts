@@ -71,7 +71,11 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
   return { person, events, cache, pendingMapExit: createPendingMapExit(person), outbox, ready: Promise.resolve() };
 }
 
-function mergeGuestProgress(store: AppStore, { person, events, cache }: ProgressSession, guestStates: RealmStates): void {
+function mergeGuestProgress(
+  store: AppStore,
+  { person, events, cache }: ProgressSession,
+  guestStates: RealmStates,
+): void {
   const guest = createStateCache(GUEST);
   if (createEventStore(GUEST).moveTo(events) === 0) return;
   moveDrafts(GUEST, person);

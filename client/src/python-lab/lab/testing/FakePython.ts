@@ -1,4 +1,4 @@
-// A Python that answers as a test tells it: programs are looked up in a table, questions wait for their answer.
+// A fake Python for tests: programs are looked up in a table, questions wait for their answer.
 import type {
   CheckRequest,
   CheckResult,

@@ -1,4 +1,4 @@
-// A Python that does what a test tells it: no worker, results by hand.
+// A fake Python for tests: no worker, results set by the test.
 import type { CheckResult, PythonRuntime, RunResult, RuntimeEvent, RuntimeState } from '../../protocol.ts';
 
 const PASSED_CHECK: CheckResult = { missing: [], failed: [] };

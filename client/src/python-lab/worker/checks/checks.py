@@ -1,4 +1,4 @@
-# Says what is wrong with a program before and without the learner's own run: required constructs, indentation, patterns, outputs.
+# Checks a program before the learner's own run: required constructs, indentation, patterns, outputs.
 # Everything is decided on Python's own syntax tree (ast); text is never searched.
 import ast, builtins, json, re  # noqa: E401
 

@@ -57,7 +57,7 @@ describe('a required construct', () => {
     expect(missing(code, construct)).toEqual([construct]);
   });
 
-  it('is told in the order in which it was asked for', () => {
+  it('is reported in the order of the requirements', () => {
     expect(missing('a = 1', 'loop', 'variable', 'print')).toEqual(['loop', 'print']);
   });
 });
@@ -183,7 +183,7 @@ describe('an output check', () => {
   });
 });
 
-it('tells what cannot be read at all, in order and without trying checks', () => {
+it('reports a program that cannot be parsed, without running checks', () => {
   const result = python.check('print("a', { required: ['print'], checks: [] });
   expect(result).toMatchObject({ missing: [], failed: [], syntax: { type: 'SyntaxError', line: 1 } });
   expect(python.check('('.repeat(500), {}).syntax).toBeDefined();
