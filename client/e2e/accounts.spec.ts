@@ -28,7 +28,7 @@ async function register(page: Page, name: string, age: string, fillMore: () => P
   await driver.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
   await driver.press(page.getByRole('radio', { name: age }));
   await fillMore();
-  await driver.press(page.getByRole('button', { name: 'Make my account' }));
+  await driver.press(page.getByRole('button', { name: 'Create my account' }));
   await expectSignedInAs(page, name);
 }
 
@@ -76,14 +76,14 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
   await parent.getByRole('button', { name: 'Yes, I agree' }).click();
   await expect(parent.getByText(/^You agreed on/)).toBeInViewport();
   await expect(parent.getByRole('heading', { level: 1, name: 'You said yes to Asha' })).toBeFocused();
-  await parent.getByRole('link', { name: 'Make a parent account' }).click();
+  await parent.getByRole('link', { name: 'Create a parent account' }).click();
   await expect(parent.getByRole('radio', { name: 'I am a parent' })).toBeChecked();
   await openAccount(page);
   await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible();
   await expect(page.getByText('Limited until a parent agrees')).toBeHidden();
 
   await parent.goto(await mailLink('mum@example.org', 'consent-given'));
-  await parent.getByRole('button', { name: 'Take my yes back' }).click();
+  await parent.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(parent.getByText(/The account is limited again/)).toBeVisible();
   await openAccount(page);
   await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
@@ -94,7 +94,7 @@ test('a parent links a child with a code, and the child ends the link', async ({
   await signIn(page, 'Asha', PASSWORD);
   await expectSignedInAs(page, 'Asha');
   await openAccount(page);
-  await page.getByRole('button', { name: 'Show a code for a parent' }).click();
+  await page.getByRole('button', { name: 'Show code for a parent' }).click();
   const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? '';
 
   const parent = await (await browser.newContext()).newPage();
@@ -154,7 +154,7 @@ test('a deleted account can be kept during the grace period', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
-  await expect(dialog.getByText('That is not your password. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('That password is wrong. Please try again.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

@@ -186,10 +186,10 @@ test('a parent reads the week and stops the weekly e-mail; the child can turn it
 
   await test.step('the child turns them off on the account page', async () => {
     await child.page.goto('/account');
-    const allowed = child.page.getByRole('switch', { name: 'Weekly letters about me to my parents' });
+    const allowed = child.page.getByRole('switch', { name: 'Weekly e-mails about me to my parents' });
     await expect(allowed).toBeChecked();
     await allowed.click();
-    await expect(child.page.getByText('No more weekly letters about you.')).toBeVisible();
+    await expect(child.page.getByText('Weekly e-mails about you are off.')).toBeVisible();
     await page.reload();
     await expect(page.getByText(`${child.name} has turned these e-mails off.`)).toBeVisible();
   });

@@ -44,7 +44,7 @@ async function registerAndRemember(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByText('18 or older').click();
   await page.getByText('Remember me on this computer').click();
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page).not.toHaveURL(/register/);
 }
 

@@ -69,7 +69,7 @@ test('a wrong password and a taken user name show errors', async ({ page, browse
   await other.getByLabel('User name').fill(name);
   await other.getByLabel('Password', { exact: true }).fill('seven lanterns glow');
   await other.getByText('18 or older').click();
-  await other.getByRole('button', { name: 'Make my account' }).click();
+  await other.getByRole('button', { name: 'Create my account' }).click();
   await expect(other.getByText(/taken|already/i)).toBeVisible();
 });
 

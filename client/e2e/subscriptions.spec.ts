@@ -25,7 +25,7 @@ test('a learner subscribes after a declined and a cancelled attempt, then cancel
 
   await choose.click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('You cancelled. Nothing was paid.')).toBeVisible();
+  await expect(page.getByText('You cancelled. You were not charged.')).toBeVisible();
   const checkout = page.url().split('/').at(-1);
   await page.goto(`/payment-success?checkout=${checkout}`);
   await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
@@ -41,11 +41,11 @@ test('a learner subscribes after a declined and a cancelled attempt, then cancel
   await page.getByRole('button', { name: 'Cancel my plan' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Nothing more will be paid. Every realm stays open until')).toBeVisible();
-  await page.getByText('Sandbox: pretend what happens later').click();
+  await page.getByText('Sandbox: simulate what happens later').click();
   for (const [later, state] of [
-    ['The next payment arrives', 'Active'],
+    ['The next payment succeeds', 'Active'],
     ['A payment fails', 'Payment failed'],
-    ['The money is given back', 'Refunded'],
+    ['The payment is refunded', 'Refunded'],
   ] as const) {
     await page.getByRole('button', { name: later }).click();
     await expect(page.getByText(state, { exact: true })).toBeVisible();

@@ -90,7 +90,7 @@ describe.skipIf(TEST_ENGINE === 'postgres')('every write', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(tenants, large)));
     const reply = replies[0];
     expect([reply?.statusCode, reply?.json().code], reply?.body).toEqual([503, 'storage-full']);
-    expect(reply?.json().message).toBe('The server cannot save at the moment. Please tell a grown-up.');
+    expect(reply?.json().message).toBe('The server cannot save right now. Please tell an adult.');
     expect(await dumpTables(tenants.server.store)).toEqual(before);
     expect((await tenants.learner.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
     expect((await tenants.teacher.call('GET', '/api/v1/groups')).statusCode).toBe(200);

@@ -167,7 +167,7 @@ export async function visitEverything(page: Page, log: Log, takeScreenshot: Take
   const list = await openPlaces(page);
   const people = [...(await labelsOf(list, 'Go and talk')), ...(await labelsOf(list, 'Go inside'))];
   const things = await labelsOf(list, 'Go and pick up');
-  const ways = await labelsOf(list, 'Take the way');
+  const ways = await labelsOf(list, 'Take this path');
   log(`  ${ways.length === 0 ? 'ok  the arrow is hidden' : `BAD the arrow shows before the tasks: ${ways.join()}`}`);
   await closeAll(page);
   for (const label of people) await talkTo(page, label, log, takeScreenshot);

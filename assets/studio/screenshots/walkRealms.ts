@@ -28,7 +28,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns glow');
   await page.getByRole('radio', { name: '18' }).first().click();
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()

@@ -21,7 +21,7 @@ export async function register(driver: InputDriver, name: string): Promise<void>
   await driver.fill(page.getByLabel(translate('User name')), name);
   await driver.fill(page.getByLabel(translate('Password'), { exact: true }), PASSWORD);
   await driver.press(page.getByRole('radio', { name: '18', exact: false }).first());
-  await driver.press(page.getByRole('button', { name: translate('Make my account') }));
+  await driver.press(page.getByRole('button', { name: translate('Create my account') }));
   await page
     .getByRole('button', { name: new RegExp(name) })
     .first()

@@ -48,7 +48,7 @@ export const navigateByPlaces: NavigateTo = async (driver, place) => {
   const list = dialog(page, name);
   await driver.press(
     list.getByRole('button', {
-      name: character ? `${translate('Go and talk')}: ${character.name}` : `${translate('Take the way')}:`,
+      name: character ? `${translate('Go and talk')}: ${character.name}` : `${translate('Take this path')}:`,
     }),
   );
 };

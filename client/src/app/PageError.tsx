@@ -24,14 +24,14 @@ export function PageError({ error }: { error: unknown }) {
         </h1>
         <p>
           {isLoadError(error)
-            ? t`This page could not be loaded. Check your internet connection, then load it again.`
-            : t`Something on this page broke. What you did so far is saved. Load the page again; if it happens once more, go back to the start.`}
+            ? t`This page could not be loaded. Check your internet connection, then reload it.`
+            : t`Something went wrong on this page. Your work so far is saved. Reload the page; if it happens again, go back to the home page.`}
         </p>
         <Button wide onClick={() => window.location.reload()}>
-          <Trans>Load again</Trans>
+          <Trans>Reload</Trans>
         </Button>
         <Button wide variant="quiet" onClick={() => window.location.assign('/')}>
-          <Trans>Back to the start</Trans>
+          <Trans>Back to home</Trans>
         </Button>
       </Panel>
     </main>

@@ -26,7 +26,7 @@ it('distinguishes a network failure from a program error', () => {
   unmount();
   render(page('/a', <Broken error={new Error('oops')} />));
   expect(screen.getByText(/Something on this page broke/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
 it('resets on another page', () => {

@@ -15,7 +15,7 @@ export function RootLayout() {
   return (
     <>
       <a href="#content" className="lw-skip">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <PageErrorBoundary resetKey={pathname}>
         <Suspense fallback={<LoadingLogo />}>

@@ -57,7 +57,7 @@ const heading = (name: RegExp | string) => screen.findByRole('heading', { level:
 it.each([
   ['/', /Step up/],
   ['/sign-in', 'Welcome back'],
-  ['/register', 'Make an account'],
+  ['/register', 'Create account'],
   ['/pricing', 'Plans'],
   ['/licences', 'Licences'],
   ['/Grassroot/learning-adventures', 'Choose your adventure'],

@@ -16,12 +16,12 @@ export function ResetTasksDialog({ close }: { close(): void }) {
     <GameDialog title={t`Start the tasks again?`} colour="pink" size="small" onClose={close}>
       <p>
         <Trans>
-          All ticks of this map go away and you can do its lessons again. What you collected and your best scores stay.
+          All ticks on this map are removed and you can do its lessons again. Your items and best scores stay.
         </Trans>
       </p>
       <DialogActions>
         <Button variant="secondary" data-first-focus onClick={close}>
-          <Trans>Keep my ticks</Trans>
+          <Trans>Keep progress</Trans>
         </Button>
         <Button variant="danger" onClick={reset}>
           <Trans>Start again</Trans>

@@ -16,7 +16,7 @@ export function SaveStatusNote() {
   const memoryOnly = useMemoryOnly();
   const guest = useSession().status === 'guest';
   const StatusIcon = guest ? HardDrive : STATUS_ICONS[status];
-  const where = guest ? t`Kept in this browser. Sign up to keep it everywhere.` : t`Your progress`;
+  const where = guest ? t`Saved in this browser. Sign up to keep it everywhere.` : t`Your progress`;
   return (
     <span
       className={cx(styles.note, status === 'saving' && styles.saving, status === 'offline' && styles.offline)}

@@ -8,6 +8,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     showToast('success', done);
   } catch {
     // Browsers provide no clipboard without HTTPS.
-    showToast('error', t`This browser does not let us copy. Please mark the text and copy it yourself.`);
+    showToast('error', t`This browser does not let us copy. Select the text and copy it yourself.`);
   }
 }

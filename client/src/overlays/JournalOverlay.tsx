@@ -25,7 +25,7 @@ export function JournalOverlay({ close }: OverlayProps<'journal'>) {
         tabs={[
           { id: 'learned', label: t`Learned`, content: <LearnedTab /> },
           { id: 'found', label: t`Found`, content: <FoundTab /> },
-          { id: 'figures', label: t`My figures`, content: <ScoreTab /> },
+          { id: 'figures', label: t`My numbers`, content: <ScoreTab /> },
         ]}
       />
     </GameDialog>

@@ -26,7 +26,7 @@ export class OverlayErrorBoundary extends Component<Props, { broken: boolean }> 
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <GameDialog title={t`That did not open`} size="small" colour="pink" onClose={this.handleClose}>
+      <GameDialog title={t`That could not be opened`} size="small" colour="pink" onClose={this.handleClose}>
         <p>
           <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
         </p>

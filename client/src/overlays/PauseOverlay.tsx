@@ -86,7 +86,7 @@ export function PauseOverlay({ close }: OverlayProps<'pause'>) {
           </Button>
         ) : null}
         <Button wide variant="danger" icon={<LogOut aria-hidden="true" />} onClick={leaveRealm}>
-          <Trans>Leave the realm</Trans>
+          <Trans>Leave realm</Trans>
         </Button>
       </div>
     </GameDialog>

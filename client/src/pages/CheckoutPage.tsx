@@ -93,8 +93,8 @@ function CheckoutActions({ id, price }: { id: string; price: string }) {
 }
 
 const OUTCOME_MESSAGES: Record<Exclude<Checkout['state'], 'open' | 'paid'>, MessageDescriptor> = {
-  declined: msg`The card was declined. Nothing was paid; you can choose a plan and try again.`,
-  cancelled: msg`You cancelled. Nothing was paid.`,
+  declined: msg`The card was declined. You were not charged; you can choose a plan and try again.`,
+  cancelled: msg`You cancelled. You were not charged.`,
   expired: msg`This checkout has expired. Nothing was paid.`,
 };
 

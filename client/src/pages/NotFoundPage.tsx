@@ -17,10 +17,10 @@ export function NotFoundPage() {
           <Trans>This path ends in the woods</Trans>
         </h1>
         <p>
-          <Trans>There is no page at this address. Perhaps a letter is missing, or the page has moved.</Trans>
+          <Trans>There is no page at this address. There may be a typo in it, or the page has moved.</Trans>
         </p>
         <Link to="/" className={buttonClass({ wide: true })}>
-          <Trans>Back to the start</Trans>
+          <Trans>Back to home</Trans>
         </Link>
         <Link to="/Grassroot/learning-adventures" className={buttonClass({ variant: 'quiet', wide: true })}>
           <Trans>See all adventures</Trans>

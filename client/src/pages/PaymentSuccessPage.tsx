@@ -23,7 +23,7 @@ interface StatusText {
 
 const UNKNOWN_PAYMENT: StatusText = {
   title: msg`Payment not found`,
-  text: msg`Nothing was activated. If you have paid, sign in with the account you paid with and open this page again.`,
+  text: msg`Nothing was activated. If you have paid, sign in with the account you paid from and open this page again.`,
 };
 
 const STATUS_TEXTS: Record<Checkout['state'], StatusText> = {
@@ -32,9 +32,15 @@ const STATUS_TEXTS: Record<Checkout['state'], StatusText> = {
     text: msg`The payment service has not confirmed it yet. This page updates automatically; you can also come back later.`,
   },
   paid: { title: msg`The gates are open!`, text: msg`Your payment is confirmed. Every realm is open for you now.` },
-  declined: { title: msg`The payment was declined`, text: msg`Nothing was paid. You can choose a plan and try again.` },
-  cancelled: { title: msg`The payment was cancelled`, text: msg`Nothing was paid.` },
-  expired: { title: msg`The checkout has expired`, text: msg`Nothing was paid. You can choose a plan and try again.` },
+  declined: {
+    title: msg`The payment was declined`,
+    text: msg`You were not charged. You can choose a plan and try again.`,
+  },
+  cancelled: { title: msg`The payment was cancelled`, text: msg`You were not charged.` },
+  expired: {
+    title: msg`The checkout has expired`,
+    text: msg`You were not charged. You can choose a plan and try again.`,
+  },
 };
 
 export function PaymentSuccessPage() {

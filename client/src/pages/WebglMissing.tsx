@@ -22,7 +22,7 @@ export function WebglMissing() {
         </p>
         <ul className="grid list-disc gap-2 pl-6">
           <li>
-            <Trans>Use an up-to-date Chrome, Edge, Firefox or Safari.</Trans>
+            <Trans>Use an up-to-date version of Chrome, Edge, Firefox or Safari.</Trans>
           </li>
           <li>
             <Trans>In the browser's settings, turn on "Use graphics acceleration", then restart the browser.</Trans>
@@ -38,7 +38,7 @@ export function WebglMissing() {
           <Trans>Try again</Trans>
         </Button>
         <Link to="/" className={buttonClass({ variant: 'quiet', wide: true })}>
-          <Trans>Back to the start</Trans>
+          <Trans>Back to home</Trans>
         </Link>
       </Panel>
     </main>

@@ -21,7 +21,7 @@ export class HttpError extends Error {
 }
 
 export const busyError = () =>
-  new HttpError(503, 'busy', 'The server is busy for a moment. Nothing is lost; please try again.', 1);
+  new HttpError(503, 'busy', 'The server is busy right now. Nothing is lost; please try again.', 1);
 export const unauthorizedError = () => new HttpError(401, 'sign-in-needed', 'Please sign in first.');
 export const unknownMap = (name: string) =>
   new HttpError(400, 'unknown-map', `There is no map called "${name.slice(0, 60)}".`);

@@ -27,7 +27,7 @@ export function toHttpError(error: unknown): HttpError {
   if (isInvalidText(error))
     return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
   if (isDiskFull(error)) {
-    return new HttpError(503, 'storage-full', 'The server cannot save at the moment. Please tell a grown-up.', 60);
+    return new HttpError(503, 'storage-full', 'The server cannot save right now. Please tell an adult.', 60);
   }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = code ? FASTIFY_ERRORS[code] : undefined;

@@ -21,7 +21,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
       new HttpError(
         429,
         'too-many-requests',
-        `That was too quick for us. Please wait ${formatWait(ttl / 1000)} and try again.`,
+        `Too many requests. Please wait ${formatWait(ttl / 1000)} and try again.`,
         Math.max(1, Math.ceil(ttl / 1000)),
       ),
   });

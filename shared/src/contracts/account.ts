@@ -7,7 +7,7 @@ import { userReplySchema } from './user.ts';
 
 export const DELETION_GRACE_DAYS = 14;
 
-const currentPassword = z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX);
+const currentPassword = z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX);
 
 /** The new address takes effect when the link mailed to it is opened; null removes the address. */
 export const changeEmail = defineContract({

@@ -179,7 +179,7 @@ export const bulkUsers = defineContract({
   ...adminUsersRoutes.bulkUsers,
   access: ADMIN,
   body: z.strictObject({
-    act: z.enum(BULK_ACTIONS, 'There is no such act.'),
+    act: z.enum(BULK_ACTIONS, 'Unknown action.'),
     ids: z
       .array(z.string().max(64), 'Please choose at least one account.')
       .min(1, 'Please choose at least one account.')

@@ -39,8 +39,8 @@ export type RegisterBody = z.input<typeof registerBodySchema>;
 
 export const signInBodySchema = z.strictObject({
   /** User name or e-mail address. */
-  identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
-  password: z.string('Please write your password.').min(1, 'Please write your password.').max(PASSWORD_MAX),
+  identifier: z.string('Please enter your user name.').trim().min(1, 'Please enter your user name.').max(254),
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX),
   remember: z.boolean().default(false),
   /** Cancels the pending deletion of the account. */
   keepAccount: z.boolean().default(false),
@@ -101,7 +101,7 @@ export const forgotPassword = defineContract({
   ...authRoutes.forgotPassword,
   access: 'public',
   body: z.strictObject({
-    identifier: z.string('Please write your user name.').trim().min(1, 'Please write your user name.').max(254),
+    identifier: z.string('Please enter your user name.').trim().min(1, 'Please enter your user name.').max(254),
   }),
   reply: okReplySchema,
 });

@@ -170,14 +170,14 @@ export const setRealmRules = defineContract({
       /** Epoch milliseconds. */
       opensAt: z.int(OPENS_AT_MESSAGE).optional(),
       /** IANA time zone of the teacher, e.g. `Asia/Kolkata`; children see the opening time in it. */
-      timeZone: z.string().max(60).refine(isTimeZone, 'We do not know that time zone.').optional(),
+      timeZone: z.string().max(60).refine(isTimeZone, 'We do not recognise that time zone.').optional(),
     })
     .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, OPENS_AT_MESSAGE)
     .refine(
       ({ state, opensAt }) => state !== 'scheduled' || (opensAt ?? 0) > Date.now(),
-      'That time is already over. Please choose a time to come.',
+      'That time has passed. Please choose a later time.',
     )
-    .refine(({ opensAt }) => (opensAt ?? 0) < Date.now() + SCHEDULE_MAX_MS, 'That is too far away.'),
+    .refine(({ opensAt }) => (opensAt ?? 0) < Date.now() + SCHEDULE_MAX_MS, 'That date is too far in the future.'),
   reply: realmRules,
 });
 

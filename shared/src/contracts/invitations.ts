@@ -79,7 +79,7 @@ export const joinByLink = defineContract({
 export const joinByCode = defineContract({
   ...invitationsRoutes.joinByCode,
   access: 'signed-in',
-  body: z.strictObject({ code: plainText(40, 'Please type the code that your teacher shows.') }),
+  body: z.strictObject({ code: plainText(40, 'Please enter the code that your teacher shows.') }),
   reply: joinReply,
 });
 

@@ -31,7 +31,7 @@ export const makeParentCode = defineContract({
 export const linkAsParent = defineContract({
   ...parentsRoutes.linkAsParent,
   access: ['Parent'],
-  body: z.strictObject({ code: z.string('Please write the code.').trim().min(1, 'Please write the code.').max(40) }),
+  body: z.strictObject({ code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40) }),
   reply: z.object({ success: z.literal(true), child: linkSchema }),
 });
 

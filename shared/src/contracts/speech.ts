@@ -11,7 +11,7 @@ export const speech = defineContract({
   body: z.strictObject({
     text: plainText(SPEECH_TEXT_MAX, `At most ${SPEECH_TEXT_MAX} characters can be spoken at once.`).refine(
       (text) => text.trim() !== '',
-      'There is nothing to say.',
+      'There is no text to read aloud.',
     ),
     language: z.enum(['en', 'hi'], 'The narration language is "en" or "hi".').default('en'),
   }),

@@ -119,7 +119,7 @@ export const cancelSubscription = defineContract({
 export const redeemCode = defineContract({
   ...subscriptionsRoutes.redeemCode,
   access: 'signed-in',
-  body: z.strictObject({ code: plainText(40, 'Please type the code.') }),
+  body: z.strictObject({ code: plainText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
   /** `kind` tells whether the code gave a place in a plan or the role Pilot. */
   reply: z.object({ success: z.literal(true), kind: z.enum(LICENCE_KINDS), endsAt: z.string() }),

@@ -98,7 +98,7 @@ const ownPicture = z
 const birthday = z
   .string()
   .refine(isDay, 'Please write the date of birth as year-month-day, for example 2013-04-09.')
-  .refine(isPast, 'A date of birth lies in the past. Please choose another day.')
+  .refine(isPast, 'A date of birth must be in the past. Please choose another day.')
   .nullable()
   .optional();
 

@@ -65,7 +65,7 @@ export function ModelLabActivity({ activity, submit, report, part }: ActivityPro
       {title !== undefined && (
         <div className={kitStyles.buttons}>
           <Button variant="secondary" onClick={() => goTo(open + 1)}>
-            {t`On to: ${title}`}
+            {t`Next: ${title}`}
           </Button>
         </div>
       )}

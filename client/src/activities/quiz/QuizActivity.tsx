@@ -37,7 +37,7 @@ export function QuizActivity({ activity, seed, submit }: Props) {
         <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
           {number < count ? t`Next` : t`Finish quiz`}
         </Button>
-        {!right && <p className={kitStyles.note}>{t`Pick the right answer to go on.`}</p>}
+        {!right && <p className={kitStyles.note}>{t`Pick the right answer to continue.`}</p>}
       </div>
     </>
   );

@@ -56,7 +56,7 @@ function NoticeDialog({ onContinue }: { onContinue(): void }) {
           <Trans>Continue anyway</Trans>
         </Button>
         <Link to="/" className={buttonClass({ variant: 'quiet', wide: true })}>
-          <Trans>Back to the start</Trans>
+          <Trans>Back to home</Trans>
         </Link>
       </Panel>
     </div>

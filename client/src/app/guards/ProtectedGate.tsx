@@ -10,7 +10,7 @@ import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 export function ProtectedGate({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const session = useSession();
-  if (session.status === 'unknown') return <LoadingLogo label={t`Looking for your pass`} />;
+  if (session.status === 'unknown') return <LoadingLogo label={t`Checking your access`} />;
   if (session.status === 'signed-in' && session.user.canOpenProtected) return children;
   return <AccessDenied />;
 }

@@ -14,7 +14,7 @@ export function RealmLockGate({ map, children }: { map: MapId; children: ReactNo
   const { t } = useLingui();
   const { isLoading, lockOf } = useRealmLocks();
   const lock = lockOf(map);
-  if (isLoading) return <LoadingLogo label={t`Looking for your pass`} />;
+  if (isLoading) return <LoadingLogo label={t`Checking your access`} />;
   if (!lock) return children;
   const { title } = realmCard(map);
   return (
@@ -22,7 +22,7 @@ export function RealmLockGate({ map, children }: { map: MapId; children: ReactNo
       <Panel className="grid max-w-lg justify-items-center gap-4 text-center">
         <Portrait character="owl" name="" size={96} />
         <h1 className="text-2xl text-game-title">
-          <Trans>{title} is closed just now</Trans>
+          <Trans>{title} is closed right now</Trans>
         </h1>
         <p className="text-lg">{lock.message}</p>
         <Link to="/Grassroot/learning-adventures" className={buttonClass({})}>

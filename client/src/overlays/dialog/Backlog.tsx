@@ -19,7 +19,7 @@ export function Backlog() {
   if (lines.length === 0)
     return (
       <p className={styles.backlog} data-keeps-line="">
-        <Trans>Nothing was said before.</Trans>
+        <Trans>No earlier lines.</Trans>
       </p>
     );
   return (

@@ -30,7 +30,7 @@ export function DialogControls({ isLast, progressText, onReplay, showsBacklog, o
         onClick={onBacklog}
       />
       <IconButton
-        label={t`Go on by itself`}
+        label={t`Continue automatically`}
         aria-pressed={autoAdvance}
         className={cx(autoAdvance && styles.isOn)}
         icon={<ChevronsRight aria-hidden="true" />}

@@ -71,7 +71,7 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
           disabled: moving || (view === 'activity' && !passed),
           onPress: next,
         }}
-        disabledReason={view === 'activity' && !passed ? t`Solve the activity to go on.` : undefined}
+        disabledReason={view === 'activity' && !passed ? t`Solve the activity to continue.` : undefined}
       />
     </>
   );

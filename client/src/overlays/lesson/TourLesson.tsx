@@ -79,7 +79,7 @@ export function TourLesson({ lesson, close }: { lesson: LessonOf<'tour'>; close(
           )
         }
         next={{ label: last ? lesson.finish : t`Next domain`, disabled: moving || !passed, onPress: next }}
-        disabledReason={passed ? undefined : t`Do the activity to go on.`}
+        disabledReason={passed ? undefined : t`Do the activity to continue.`}
       />
     </>
   );

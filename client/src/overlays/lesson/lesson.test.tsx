@@ -39,7 +39,7 @@ describe('the project cycle', () => {
     pressButton('Next');
     await screen.findByRole('heading', { name: 'The four Ws of a problem' });
     expect(getButton('Next').disabled).toBe(true);
-    expect(screen.getByText('Solve the activity to go on.')).toBeTruthy();
+    expect(screen.getByText('Solve the activity to continue.')).toBeTruthy();
     solve('scoping-match');
     expect(screen.getByText('done:').closest('li')?.textContent).toContain('Problem Scoping');
     pressButton('Next');

@@ -19,7 +19,7 @@ const PLACE_GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: M
   { kind: 'npc', title: msg`People`, use: msg`Go and talk` },
   { kind: 'shop', title: msg`Shops`, use: msg`Go inside` },
   { kind: 'collectible', title: msg`Things to find`, use: msg`Go and pick up` },
-  { kind: 'exit', title: msg`Ways out`, use: msg`Take the way` },
+  { kind: 'exit', title: msg`Exits`, use: msg`Take this path` },
 ];
 
 export function PlacesOverlay({ close }: OverlayProps<'places'>) {
@@ -68,7 +68,7 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   const content = useRealmContent();
   const player = useLastWorldEvent('player/moved');
   const walkTo = useWalkTo();
-  const secret = { name: t`Something that glows (${number})`, about: t`Nobody has picked it up yet.` };
+  const secret = { name: t`Something that glows (${number})`, about: t`Not picked up yet.` };
   const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
   const walk = (thenUse: boolean) => {
     close();

@@ -42,7 +42,7 @@ export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
       const unsubscribe = world.on('walk/ended', ({ target, arrived }) => {
         unsubscribe();
         if (target !== place.id) return;
-        if (!arrived) dispatch(hintGiven(t`You stopped on the way to ${name}.`));
+        if (!arrived) dispatch(hintGiven(t`You stopped on your way to ${name}.`));
         else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
         else if (place.kind !== 'exit') dispatch(hintGiven(t`You are at ${name}.`));
       });

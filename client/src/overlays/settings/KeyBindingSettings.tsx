@@ -86,7 +86,7 @@ export function KeyBindingSettings() {
         variant="secondary"
         onClick={() => {
           update({ keys: DEFAULT_KEYS });
-          setMessage(t`All keys are as they were at the start.`);
+          setMessage(t`All keys are back to their defaults.`);
         }}
       >
         <Trans>Reset keys</Trans>

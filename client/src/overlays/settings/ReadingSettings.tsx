@@ -48,7 +48,7 @@ export function ReadingSettings() {
       />
       <SpeedPreview key={settings.textSpeed} speed={settings.textSpeed} />
       <Switch
-        label={t`Dialogues go on by themselves`}
+        label={t`Dialogues continue automatically`}
         checked={settings.autoAdvance}
         onChange={(autoAdvance) => update({ autoAdvance })}
       />
@@ -88,7 +88,7 @@ function VoiceChoice() {
         legend={t`Voice`}
         value={narrationLanguage}
         options={[
-          { value: 'auto', label: t`As the texts` },
+          { value: 'auto', label: t`Same as the text` },
           { value: 'en', label: 'English' },
           { value: 'hi', label: t`Hindi` },
         ]}

@@ -58,7 +58,7 @@ export function TransitionScreen({ avatar, destination, onArrived }: TransitionS
           <Trans>Entering Next Realm...</Trans>
         </Ribbon>
         <p className={styles.destination}>{destination}</p>
-        <ProgressBar label={t`Way to the next realm`} value={percent} colour="amber" />
+        <ProgressBar label={t`Path to the next realm`} value={percent} colour="amber" />
       </div>
     </main>
   );

@@ -16,7 +16,7 @@ export function TeacherLinksCard() {
         <Trans>You teach</Trans>
       </h2>
       <p>
-        <Trans>Make a group, print login cards or show a code, and see how your learners get on.</Trans>
+        <Trans>Create a group, print login cards or show a code, and see how your students are doing.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to="/teacher/groups" className={buttonClass({})}>
@@ -49,7 +49,7 @@ export function BecomeTeacherCard({ user }: { user: User }) {
         <Trans>Do you teach?</Trans>
       </h2>
       <p>
-        <Trans>A teacher makes classes, invites learners and sees how they get on.</Trans>
+        <Trans>Teachers create classes, invite students and see how they are doing.</Trans>
         {user.roleWish === 'Teacher' && !user.emailVerified && (
           <>
             {' '}

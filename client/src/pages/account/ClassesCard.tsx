@@ -43,7 +43,7 @@ export function ClassesCard({ role }: { role: Role }) {
       <JoinClassForm />
       {groups.length > 0 && (
         <p className="text-muted">
-          <Trans>Your teachers in these classes see which lessons you did and how they went.</Trans>
+          <Trans>Your teachers in these classes can see which lessons you did and how they went.</Trans>
         </p>
       )}
     </Card>
@@ -67,7 +67,7 @@ function JoinClassForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (code.trim() === '') return setError(t`Please type the code that your teacher shows.`);
+    if (code.trim() === '') return setError(t`Please enter the code that your teacher shows.`);
     setError(undefined);
     try {
       const { groupName } = await join({ code }).unwrap();
@@ -81,7 +81,7 @@ function JoinClassForm() {
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={t`Join a class`}
-        hint={t`Type the code that your teacher shows, for example CDFG-HJKM.`}
+        hint={t`Enter the code that your teacher shows, for example CDFG-HJKM.`}
         error={error}
       >
         {(control) => (
@@ -130,8 +130,8 @@ function LeaveClassButton({ id, name }: { id: string; name: string }) {
         <div className="grid gap-4">
           <p>
             <Trans>
-              Your teacher will not see your progress any more. Everything you did stays yours, and you can come back
-              with an invitation.
+              Your teacher will no longer see your progress. Your work stays yours, and you can rejoin with an
+              invitation.
             </Trans>
           </p>
           <div className="flex flex-wrap gap-4">

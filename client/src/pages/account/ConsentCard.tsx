@@ -26,14 +26,14 @@ export function ConsentCard() {
         </h2>
         <p>
           <Trans>
-            You can play and save everything. Once a parent agrees, you can also send feedback in your own words, put up
-            a picture, and get certificates that others can see.
+            You can play and save everything. Once a parent agrees, you can also send feedback in your own words, add a
+            picture, and get certificates that others can see.
           </Trans>
         </p>
         {asked && (
           <p role="status">
             <Trans>
-              A letter went to <strong className="break-all">{asked}</strong>. No answer yet.
+              We sent an e-mail to <strong className="break-all">{asked}</strong>. No answer yet.
             </Trans>
           </p>
         )}
@@ -50,11 +50,11 @@ export function ConsentCard() {
         </Field>
         {isSuccess && (
           <p className="text-muted">
-            <Trans>The letter is on its way.</Trans>
+            <Trans>The e-mail has been sent.</Trans>
           </p>
         )}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
-          {asked ? t`Send another letter` : t`Send the letter`}
+          {asked ? t`Send another e-mail` : t`Send e-mail`}
         </Button>
       </form>
     </Card>

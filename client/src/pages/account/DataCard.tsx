@@ -35,7 +35,7 @@ export function DataCard() {
         </li>
       </ul>
       <p className="text-muted">
-        <Trans>Your password is kept only in a form that nobody can read, not even we.</Trans>
+        <Trans>Your password is stored in a form that no one can read, not even us.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <DownloadDataButton />
@@ -101,8 +101,8 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void
       >
         <p>
           <Trans>
-            You are signed out everywhere at once. For 14 days you can change your mind: sign in, and choose to keep the
-            account. After that everything in it is gone for good: progress, certificates, profile.
+            You will be signed out everywhere at once. For 14 days you can change your mind: sign in and choose to keep
+            the account. After that everything in it is deleted for good: progress, certificates, profile.
           </Trans>
         </p>
         <Field label={t`Your password`} error={error ? errorMessage(error) : undefined}>

@@ -36,8 +36,8 @@ export function EmailCard({ user }: { user: User }) {
       ) : (
         <p className="text-muted">
           {user.limited
-            ? t`No address. That is fine: your parent gets the letters.`
-            : t`No address. With one you can get back in.`}
+            ? t`No address. That is fine: your parent gets the e-mails.`
+            : t`No address. Add one so that you can recover your account.`}
         </p>
       )}
       {user.email && !user.emailVerified && <ResendVerification email={user.email} />}
@@ -61,8 +61,8 @@ function ResendVerification({ email }: { email: string }) {
     <div className="grid justify-items-start gap-3">
       <p>
         {rules?.sendsMail === false
-          ? t`This site sends no e-mail by itself: the person who runs it can give you the link from our letter.`
-          : t`Please open the link in the letter that we sent to ${email}.`}
+          ? t`This site does not send e-mail: the person who runs it can give you the link.`
+          : t`Please open the link in the e-mail that we sent to ${email}.`}
       </p>
       {error && (
         <p role="alert" className="lw-error">
@@ -71,11 +71,11 @@ function ResendVerification({ email }: { email: string }) {
       )}
       {isSuccess ? (
         <p role="status">
-          <Trans>A new letter is on its way.</Trans>
+          <Trans>We have sent a new e-mail.</Trans>
         </p>
       ) : (
         <Button variant="secondary" busy={isLoading} onClick={() => void send()}>
-          <Trans>Send the letter again</Trans>
+          <Trans>Send e-mail again</Trans>
         </Button>
       )}
     </div>
@@ -96,8 +96,8 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
     const { data } = await change({ email: newEmail, password });
     if (!data) return;
     dispatch(userVerified(data.user));
-    if (!newEmail) showToast('success', t`Your e-mail address is gone.`);
-    else if (rules?.sendsMail) showToast('success', t`Please open the link in the letter to ${newEmail}.`);
+    if (!newEmail) showToast('success', t`Your e-mail address has been removed.`);
+    else if (rules?.sendsMail) showToast('success', t`Please open the link in the e-mail to ${newEmail}.`);
     else showToast('success', t`Your e-mail address is saved.`);
     onDone();
   };
@@ -107,7 +107,7 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
   };
   return (
     <form ref={formRef} className="grid gap-4" noValidate onSubmit={submit}>
-      <Field label={t`New e-mail`} hint={t`It counts as soon as you open the link that we send there.`}>
+      <Field label={t`New e-mail`} hint={t`The change takes effect when you open the link we send there.`}>
         {(control) => (
           <TextInput
             {...control}
@@ -135,7 +135,7 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isLoading}>
-          <Trans>Send the letter</Trans>
+          <Trans>Send e-mail</Trans>
         </Button>
         {user.email && (
           <Button variant="secondary" onClick={() => void submitChange(null)}>

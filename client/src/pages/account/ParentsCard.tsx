@@ -49,10 +49,10 @@ function LinkedUsers({ links }: { links: readonly ParentLink[] }) {
             variant="secondary"
             size="small"
             busy={isLoading && originalArgs?.id === link.id}
-            aria-label={t`End the link with ${link.username}`}
+            aria-label={t`Unlink ${link.username}`}
             onClick={() => void handleUnlink(link)}
           >
-            <Trans>End the link</Trans>
+            <Trans>Unlink</Trans>
           </Button>
         </li>
       ))}
@@ -69,18 +69,18 @@ function DigestSwitch() {
   const change = async (allowed: boolean) => {
     const { error } = await setChildDigest({ allowed });
     if (error) return showToast('error', errorMessage(error));
-    showToast('success', allowed ? t`Your parents may get the weekly letter.` : t`No more weekly letters about you.`);
+    showToast('success', allowed ? t`Your parents can get the weekly e-mail.` : t`Weekly e-mails about you are off.`);
   };
   return (
     <div className="grid gap-1">
       <Switch
-        label={t`Weekly letters about me to my parents`}
+        label={t`Weekly e-mails about me to my parents`}
         checked={data.allowed}
         disabled={isLoading}
         onChange={(allowed) => void change(allowed)}
       />
       <p className="text-muted">
-        <Trans>They tell what you tried in plain words. No marks.</Trans>
+        <Trans>They describe what you tried in plain words. No grades.</Trans>
       </p>
     </div>
   );
@@ -92,12 +92,12 @@ function ParentCodeGenerator() {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        <Trans>A parent who types your code sees what you learn each week. You can end that at any time.</Trans>
+        <Trans>A parent who enters your code can see what you learn each week. You can stop this at any time.</Trans>
       </p>
       {data && (
         <p role="status" className="grid gap-1">
           <span>
-            <Trans>Your code, for one parent, good for two days:</Trans>
+            <Trans>Your code, for one parent, valid for two days:</Trans>
           </span>
           <strong className="font-mono text-2xl tracking-widest">{data.code}</strong>
         </p>
@@ -108,7 +108,7 @@ function ParentCodeGenerator() {
         </p>
       )}
       <Button variant="secondary" busy={isLoading} onClick={() => void make()}>
-        {data ? <Trans>Make another code</Trans> : <Trans>Show a code for a parent</Trans>}
+        {data ? <Trans>Create another code</Trans> : <Trans>Show code for a parent</Trans>}
       </Button>
     </div>
   );

@@ -26,7 +26,7 @@ export function PasswordCard() {
     if (result.error) return;
     setCurrent('');
     setPassword('');
-    showToast('success', t`Your new password is set. Other devices are signed out.`);
+    showToast('success', t`Your password has been changed. Other devices are signed out.`);
   };
   return (
     <Card>
@@ -34,7 +34,7 @@ export function PasswordCard() {
         <h2 className="text-xl text-link">
           <Trans>My password</Trans>
         </h2>
-        <Field label={t`Password now`}>
+        <Field label={t`Current password`}>
           {(control) => (
             <PasswordInput
               {...control}

@@ -41,7 +41,7 @@ export function PicturesCard({ user }: { user: User }) {
       </h2>
       {user.limited ? (
         <p className="text-muted">
-          <Trans>You can put up pictures as soon as a parent has agreed to your account.</Trans>
+          <Trans>You can add pictures as soon as a parent has agreed to your account.</Trans>
         </p>
       ) : (
         (['profilePicture', 'coverPhoto'] as const).map((kind) => (

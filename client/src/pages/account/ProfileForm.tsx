@@ -63,7 +63,7 @@ function useProfileForm(user: User) {
     setError(undefined);
     if (busy) return;
     if (Object.keys(changes).length === 0)
-      return showToast('info', t`Nothing is changed, so there is nothing to save.`);
+      return showToast('info', t`Nothing has changed, so there is nothing to save.`);
     setBusy(true);
     try {
       const reply = await dispatch(sessionApi.endpoints.saveProfile.initiate(changes, { track: false })).unwrap();
@@ -92,7 +92,7 @@ export function ProfileForm({ user }: { user: User }) {
           <Trans>My profile</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>All of this may stay empty. Other players never see it.</Trans>
+          <Trans>All of this is optional. Other players never see it.</Trans>
         </p>
         <Field label={t`About me`}>
           {(control) => (

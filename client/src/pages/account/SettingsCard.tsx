@@ -58,7 +58,7 @@ const SELECT_SETTINGS: SelectSettings = {
   reducedMotion: {
     label: msg`Less movement`,
     options: [
-      { value: 'system', label: msg`As this computer says` },
+      { value: 'system', label: msg`Same as this computer` },
       { value: 'on', label: msg`Always` },
       { value: 'off', label: msg`Never` },
     ],
@@ -69,13 +69,13 @@ const SELECT_SETTINGS: SelectSettings = {
       { value: 'slow', label: msg`Slow` },
       { value: 'normal', label: msg`Normal` },
       { value: 'fast', label: msg`Fast` },
-      { value: 'instant', label: msg`At once` },
+      { value: 'instant', label: msg`Instantly` },
     ],
   },
   narrationLanguage: {
     label: msg`Language of the voice`,
     options: [
-      { value: 'auto', label: msg`As the texts` },
+      { value: 'auto', label: msg`Same as the text` },
       { value: 'en', label: LANGUAGE_NAMES.en },
       { value: 'hi', label: msg`Hindi` },
     ],

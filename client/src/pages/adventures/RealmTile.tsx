@@ -106,7 +106,7 @@ function RealmAction({ realm, standing }: { realm: RealmCard; standing: RealmSta
   if (standing.kind === 'opens-soon')
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
-        <Sparkles size={20} aria-hidden="true" /> <Trans>We are building this realm</Trans>
+        <Sparkles size={20} aria-hidden="true" /> <Trans>This realm is under construction</Trans>
       </p>
     );
   const about = <span className="lw-hidden">: {realm.title}</span>;

@@ -47,7 +47,7 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
         <div className="grid gap-4">
           <p>
             <Trans>
-              The account {username} is closed at once and deleted with everything in it after 14 days. Until then you
+              The account {username} closes at once and is deleted with everything in it after 14 days. Until then you
               can change your answer here.
             </Trans>
           </p>

@@ -18,7 +18,7 @@ export function ConsentPage() {
   const { data: consent, error } = useReadConsentQuery({ token });
   const { t } = useLingui();
   const ready = useMailLanguage(consent?.locale);
-  const title = consent ? CONSENT_TITLES[consent.state](consent.username) : t`A letter from Lanternwise`;
+  const title = consent ? CONSENT_TITLES[consent.state](consent.username) : t`A message from Lanternwise`;
   const heading = usePage(title);
   const previousState = useRef(consent?.state);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ConsentPage() {
   }, [consent?.state, heading]);
   if (error) {
     return (
-      <PlainPage title={t`This link is over`} heading={heading} who="owl">
+      <PlainPage title={t`This link has expired`} heading={heading} who="owl">
         <p role="alert">{errorMessage(error)}</p>
         {errorCode(error) === 'link-over' && <RenewLink token={token} />}
       </PlainPage>
@@ -52,12 +52,12 @@ function NextSteps({ username }: { username: string }) {
     <section className="grid justify-items-start gap-3 border-t-2 border-line/40 pt-5">
       <p>
         <Trans>
-          Would you like to see what {username} learns each week? Make an account as a parent, and type in the code that{' '}
+          Would you like to see what {username} learns each week? Create a parent account and enter the code that{' '}
           {username} finds under "My parents" on the account page.
         </Trans>
       </p>
       <Link to="/register?as=parent" className={buttonClass({})}>
-        <Trans>Make a parent account</Trans>
+        <Trans>Create a parent account</Trans>
       </Link>
     </section>
   );
@@ -68,7 +68,7 @@ function RenewLink({ token }: { token: string }) {
   if (isSuccess)
     return (
       <p role="status">
-        <Trans>A new letter is on its way to the same mailbox.</Trans>
+        <Trans>We have sent a new e-mail to the same address.</Trans>
       </p>
     );
   return (

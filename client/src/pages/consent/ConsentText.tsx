@@ -29,8 +29,8 @@ export function ConsentText({ consent }: { consent: ConsentView }) {
       ))}
       <p>
         <Trans>
-          You can take your answer back at any time with this page. Your child can download all of their data, and
-          delete the account, on their account page.
+          You can withdraw your consent on this page at any time. Your child can download all of their data, and delete
+          the account, on their account page.
         </Trans>
       </p>
     </>
@@ -45,7 +45,7 @@ function ConsentStatus({ consent: { state, answeredAt, deletionDueAt } }: { cons
     <p role="status" className="rounded-md border-2 border-line p-3 font-bold">
       {state === 'given' && <GivenMessage day={formatDay(answeredAt)} />}
       {state === 'withdrawn' && (
-        <Trans>The account is limited again: the child can play, and nothing the child writes leaves it.</Trans>
+        <Trans>The account is limited again: the child can play, but nothing the child writes is shared.</Trans>
       )}
       {state === 'declined' && <DeclinedMessage day={formatDay(deletionDueAt)} />}
     </p>
@@ -58,5 +58,5 @@ function GivenMessage({ day }: { day: string | undefined }) {
 
 function DeclinedMessage({ day }: { day: string | undefined }) {
   if (!day) return <Trans>The account is closed.</Trans>;
-  return <Trans>The account is closed. It is deleted with everything in it on {day}.</Trans>;
+  return <Trans>The account is closed. It will be deleted with everything in it on {day}.</Trans>;
 }

@@ -5,9 +5,9 @@ import { msg, t } from '@lingui/core/macro';
 
 export const CONSENT_TITLES: Record<ConsentView['state'], (child: string) => string> = {
   asked: (child) => t`May ${child} learn here?`,
-  given: (child) => t`You said yes to ${child}`,
-  declined: (child) => t`You said no to ${child}`,
-  withdrawn: (child) => t`You took your yes to ${child} back`,
+  given: (child) => t`You gave consent for ${child}`,
+  declined: (child) => t`You declined consent for ${child}`,
+  withdrawn: (child) => t`You withdrew your consent for ${child}`,
 };
 
 /** The facts between the introduction and the answer. */
@@ -21,7 +21,7 @@ export const CONSENT_FACTS: readonly { heading: MessageDescriptor; items: readon
     ],
   },
   {
-    heading: msg`What your yes allows`,
+    heading: msg`What your consent allows`,
     items: [
       msg`Feedback that the child writes may be read by the people who run this site.`,
       msg`The child may make a certificate that others can verify, and put up a profile picture.`,
@@ -32,13 +32,13 @@ export const CONSENT_FACTS: readonly { heading: MessageDescriptor; items: readon
     heading: msg`What never happens`,
     items: [
       msg`No advertising, no tracking, no selling of data, and no chat between children.`,
-      msg`Nobody but you, the child, their teachers and the people who run this site sees the progress.`,
+      msg`Only you, the child, their teachers and the people who run this site can see the progress.`,
     ],
   },
 ];
 
 export const ANSWER_LABELS: Record<ConsentAnswer, MessageDescriptor> = {
   give: msg`Yes, I agree`,
-  decline: msg`No, delete the account`,
-  withdraw: msg`Take my yes back`,
+  decline: msg`I do not agree: delete the account`,
+  withdraw: msg`Withdraw consent`,
 };

@@ -12,7 +12,7 @@ const AUDIENCES = [
     points: [
       msg`Made for the CBSE 417 and AI4K12 topics, one realm for about one lesson.`,
       msg`Runs in the browser of an ordinary school computer; nothing to install.`,
-      msg`Progress is saved to the account and found again on any device.`,
+      msg`Progress is saved to the account and is there on any device.`,
       msg`A school that hosts its own opens everything with one setting.`,
     ],
   },
@@ -23,7 +23,7 @@ const AUDIENCES = [
       msg`No adverts, no tracking, no chat with strangers.`,
       msg`A nickname and a password are enough. Drawings, texts and sounds stay in the browser.`,
       msg`Text, narration, reading font and motion adapt to your child.`,
-      msg`No lives, no timers, no streaks to lose: a child stops when it wants to.`,
+      msg`No lives, no timers, no streaks to lose: children stop when they want to.`,
     ],
   },
 ] as const;

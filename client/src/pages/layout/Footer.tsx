@@ -11,7 +11,7 @@ import { SITE_LINKS, type SiteLink } from './siteLinks.ts';
 
 const guestLinks = (search: string) => [
   { to: `/sign-in${search}`, label: msg`Sign in` },
-  { to: `/register${search}`, label: msg`Make an account` },
+  { to: `/register${search}`, label: msg`Create account` },
 ];
 const LEARNER_LINKS = [{ to: '/account', label: msg`My account` }];
 
@@ -35,7 +35,7 @@ export function Footer() {
         <LinkList title={t`Account`} links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
-        <Trans>Every picture, sound and lesson here is Lanternwise's own work.</Trans>{' '}
+        <Trans>Every picture, sound and lesson here was made for Lanternwise.</Trans>{' '}
         <Link to="/licences" className="underline">
           <Trans>Licences</Trans>
         </Link>

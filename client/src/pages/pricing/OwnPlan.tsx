@@ -60,11 +60,11 @@ function PlanCode({ code, places, members }: { code: string; places: number; mem
       <p className="text-muted">
         {taken > 0 && taken <= 8 ? (
           <Trans>
-            They sign in, open this page and type it below. {taken} of {places} places are taken: {names}.
+            They sign in, open this page and enter it below. {taken} of {places} places are taken: {names}.
           </Trans>
         ) : (
           <Trans>
-            They sign in, open this page and type it below. {taken} of {places} places are taken.
+            They sign in, open this page and enter it below. {taken} of {places} places are taken.
           </Trans>
         )}
       </p>
@@ -92,9 +92,7 @@ function CancelPlanButton({ until }: { until: string }) {
       <Dialog open={isConfirmOpen} title={t`Cancel your plan?`} size="small" onClose={() => setConfirmOpen(false)}>
         <div className="grid gap-5">
           <p>
-            <Trans>
-              Nothing more will be paid. The realms stay open until {until}; what you learned stays for good.
-            </Trans>
+            <Trans>You will not be charged again. The realms stay open until {until}; your progress is kept.</Trans>
           </p>
           <div className="flex flex-wrap gap-4">
             <Button variant="quiet" onClick={() => setConfirmOpen(false)}>

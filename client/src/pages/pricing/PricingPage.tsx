@@ -28,12 +28,12 @@ export function PricingPage() {
         </p>
         {data?.provider === 'sandbox' && (
           <p className="font-bold">
-            <Trans>This site takes no money: its checkout is a sandbox that only pretends.</Trans>
+            <Trans>This site takes no money: its checkout is a sandbox for testing.</Trans>
           </p>
         )}
         {error && (
           <p role="alert" className="lw-error">
-            <Trans>The prices cannot be shown at the moment. Please load the page again.</Trans>
+            <Trans>The prices cannot be shown right now. Please reload the page.</Trans>
           </p>
         )}
       </div>
@@ -67,8 +67,8 @@ function WhoPaysPanel() {
       </h2>
       <p>
         <Trans>
-          A grown-up. If you are under 18, show this page to a parent or a teacher and choose together. A plan can be
-          cancelled at any time and then simply runs to its end.
+          An adult. If you are under 18, show this page to a parent or a teacher and choose together. You can cancel a
+          plan at any time; it then runs until the end of the period.
         </Trans>
       </p>
     </Panel>

@@ -30,7 +30,7 @@ export function RedeemForm() {
         <RedeemCodeForm />
       ) : (
         <Link to={signInPath('/pricing')} className={buttonClass({ variant: 'secondary' }, 'justify-self-start')}>
-          <Trans>Sign in to use it</Trans>
+          <Trans>Sign in to redeem it</Trans>
         </Link>
       )}
     </Panel>
@@ -45,12 +45,12 @@ function RedeemCodeForm() {
   const [redeem, { isLoading }] = useRedeemCodeMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setProblem(t`Please type the code.`);
+    if (code.trim() === '') return setProblem(t`Please enter the code.`);
     const { error } = await redeem({ code });
     setProblem(error && errorMessage(error));
     if (error) return;
     setCode('');
-    showToast('success', t`The code works: every realm is open for you now.`);
+    showToast('success', t`Code accepted: every realm is open for you now.`);
     await dispatch(verifySession());
   };
   return (
@@ -68,7 +68,7 @@ function RedeemCodeForm() {
         )}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading}>
-        <Trans>Use this code</Trans>
+        <Trans>Redeem code</Trans>
       </Button>
     </form>
   );

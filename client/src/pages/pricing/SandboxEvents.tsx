@@ -9,9 +9,9 @@ import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const SANDBOX_EVENTS = [
-  { what: 'renew', label: msg`The next payment arrives` },
+  { what: 'renew', label: msg`The next payment succeeds` },
   { what: 'fail', label: msg`A payment fails` },
-  { what: 'refund', label: msg`The money is given back` },
+  { what: 'refund', label: msg`The payment is refunded` },
   { what: 'end', label: msg`The plan ends` },
 ] as const;
 
@@ -24,12 +24,12 @@ export function SandboxEvents() {
     if (error) return showToast('error', errorMessage(error));
     await dispatch(verifySession());
     const pretended = t(label).toLowerCase();
-    showToast('success', t`Pretended: ${pretended}.`);
+    showToast('success', t`Simulated: ${pretended}.`);
   };
   return (
     <details>
       <summary className="lw-link cursor-pointer">
-        <Trans>Sandbox: pretend what happens later</Trans>
+        <Trans>Sandbox: simulate what happens later</Trans>
       </summary>
       <div className="mt-3 flex flex-wrap gap-3">
         {SANDBOX_EVENTS.map((later) => (

@@ -18,7 +18,7 @@ export const PLANS: readonly Plan[] = [
   {
     name: msg`Explorer`,
     variants: [],
-    tagline: msg`A real taste, without an account.`,
+    tagline: msg`Try it for real, without an account.`,
     features: [
       msg`The demo map and the demo of AI Adventure Park`,
       msg`School Class X, Unit 1, and the course Map Making`,
@@ -46,7 +46,7 @@ export const PLANS: readonly Plan[] = [
     features: [
       msg`Everything in Learner`,
       msg`Four accounts, each with its own progress`,
-      msg`One code brings the others in`,
+      msg`One code for everyone else`,
     ],
   },
   {

@@ -23,7 +23,7 @@ export function describeSubscriptionState(status: SubscriptionState, endsAt: str
       return {
         badge: t({ context: 'state', message: 'Cancelled' }),
         colour: 'amber',
-        text: t`Nothing more will be paid. Every realm stays open until ${day}, and your progress for good.`,
+        text: t`You will not be charged again. Every realm stays open until ${day}, and your progress is kept.`,
       };
     case 'past-due':
       return {
@@ -35,17 +35,15 @@ export function describeSubscriptionState(status: SubscriptionState, endsAt: str
       return {
         badge: t({ context: 'state', message: 'Ended' }),
         colour: 'plain',
-        text: day
-          ? t`Your plan ended on ${day}. Your progress is safe and waits for you.`
-          : t`Your plan ended. Your progress is safe and waits for you.`,
+        text: day ? t`Your plan ended on ${day}. Your progress is saved.` : t`Your plan ended. Your progress is saved.`,
       };
     case 'refunded':
       return {
         badge: t({ context: 'state', message: 'Refunded' }),
         colour: 'plain',
-        text: t`The payment was given back, so the plan has ended. Your progress is safe.`,
+        text: t`The payment was refunded, so the plan has ended. Your progress is safe.`,
       };
     case 'none':
-      return { badge: t`No plan`, colour: 'plain', text: t`Your account has no plan at the moment.` };
+      return { badge: t`No plan`, colour: 'plain', text: t`Your account has no plan right now.` };
   }
 }

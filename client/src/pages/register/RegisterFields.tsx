@@ -43,9 +43,9 @@ export function CredentialFields({ form: { draft, errors, change } }: { form: Re
 }
 
 const EMAIL_HINTS: Record<RequestedRole, MessageDescriptor> = {
-  User: msg`Only used to help you back into your account.`,
-  Teacher: msg`We send you a link that proves it is yours.`,
-  Parent: msg`The weekly letter about your child comes here, and it helps you back into your account.`,
+  User: msg`Only used to help you recover your account.`,
+  Teacher: msg`We send a link to confirm that it is yours.`,
+  Parent: msg`The weekly e-mail about your child goes here, and it helps you recover your account.`,
 };
 
 export function EmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
@@ -78,7 +78,7 @@ export function ParentEmailField({ form: { draft, errors, change } }: { form: Re
     <div className="grid gap-3">
       <Field
         label={t`A parent's e-mail`}
-        hint={t`We send one letter that explains everything, with a link to say yes or no.`}
+        hint={t`We send one e-mail that explains everything, with a link to give or decline consent.`}
         error={draft.askLater ? undefined : errors.parentEmail}
       >
         {(control) => (
@@ -93,7 +93,7 @@ export function ParentEmailField({ form: { draft, errors, change } }: { form: Re
         )}
       </Field>
       <Checkbox
-        label={t`I do not have it here. I will ask later.`}
+        label={t`I don't have it right now. I'll ask later.`}
         checked={draft.askLater}
         onChange={(askLater) => change({ askLater })}
       />

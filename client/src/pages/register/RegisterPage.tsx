@@ -14,13 +14,13 @@ import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {
   const { t } = useLingui();
-  const heading = usePage(t`Make an account`);
+  const heading = usePage(t`Create account`);
   const { search } = useLocation();
   const form = useRegisterForm(search);
   const { draft, change, errors, failure, busy, submit, consentAge } = form;
   const needsParent = requiresParentConsent(draft.ageBand, consentAge);
   return (
-    <AuthForm title={t`Make an account`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+    <AuthForm title={t`Create account`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
       <CredentialFields form={form} />
       <RadioGroup
         legend={t`How old are you?`}
@@ -47,7 +47,7 @@ export function RegisterPage() {
         onChange={(remember) => change({ remember })}
       />
       <Button type="submit" wide busy={busy}>
-        <Trans>Make my account</Trans>
+        <Trans>Create my account</Trans>
       </Button>
       <p className="text-muted">
         <Trans>

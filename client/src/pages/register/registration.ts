@@ -53,12 +53,12 @@ export function validateDraft(draft: RegisterDraft, consentAge?: number): Regist
     if (!draft.askLater && !isEmailLike(draft.parentEmail))
       errors.parentEmail =
         draft.parentEmail.trim() === ''
-          ? t`Please write your parent's e-mail, or tick that you will ask for it later.`
+          ? t`Please enter your parent's e-mail, or tick that you will ask for it later.`
           : t`That does not look like an e-mail address.`;
   } else if (draft.email.trim() !== '' && !isEmailLike(draft.email)) {
     errors.email = t`That does not look like an e-mail address.`;
   } else if (draft.email.trim() === '' && draft.roleWish === 'Teacher') {
-    errors.email = t`Please write your e-mail address: a teacher needs one that is verified.`;
+    errors.email = t`Please enter your e-mail address: teachers need a verified one.`;
   }
   return errors;
 }

@@ -68,7 +68,7 @@ export function useRegisterForm(search: string): RegisterForm {
       const user = await dispatch(register(body));
       const letter = body.parentEmail ?? body.email;
       showToast('success', t`Welcome, ${user.username}! Your account is ready.`);
-      if (letter && rules?.sendsMail) showToast('info', t`A letter is on its way to ${letter}.`);
+      if (letter && rules?.sendsMail) showToast('info', t`We have sent an e-mail to ${letter}.`);
     } catch (error) {
       setFailure(errorMessage(error));
       setBusy(false);

@@ -50,7 +50,7 @@ describe('the password', () => {
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) {
       const wrong = await change('guess number one');
       expect(wrong.statusCode).toBe(403);
-      expect(wrong.json<ErrorReply>().message).toBe('That is not your password. Please try again.');
+      expect(wrong.json<ErrorReply>().message).toBe('That password is wrong. Please try again.');
     }
     const locked = await change(PASSWORD);
     expect(locked.statusCode).toBe(429);

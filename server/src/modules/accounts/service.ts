@@ -84,7 +84,7 @@ export class AccountsService {
     return this.#store.write(async (tx) => {
       const rows = await sessionsOf(tx, userId, 0);
       const found = rows.find((row) => publicSessionId(row.tokenHash) === id);
-      if (!found) throw new HttpError(404, 'no-such-session', 'That session is over already.');
+      if (!found) throw new HttpError(404, 'no-such-session', 'That session has already ended.');
       await deleteSession(tx, found.tokenHash);
     });
   }
@@ -116,6 +116,6 @@ export class AccountsService {
 
   async #assertNotLastAdmin(tx: Db, role: string): Promise<void> {
     if (role !== 'Admin' || (await this.#users.countAdmins(tx)) > 1) return;
-    throw new HttpError(409, 'last-admin', 'You are the only Admin here. Please make somebody else Admin first.');
+    throw new HttpError(409, 'last-admin', 'You are the only Admin here. Please make someone else Admin first.');
   }
 }

@@ -32,7 +32,7 @@ export interface AdminCommand {
   reason: string;
 }
 
-const unknownUser = () => new HttpError(404, 'unknown-user', 'There is no such account any more.');
+const unknownUser = () => new HttpError(404, 'unknown-user', 'This account no longer exists.');
 
 export class AdminUsersService {
   readonly #store: Store;
@@ -89,7 +89,7 @@ export class AdminUsersService {
 
   suspend(command: AdminCommand): Promise<void> {
     return this.#perform(command, 'account-suspended', async (tx, row) => {
-      if (row.status !== 'active') throw new HttpError(409, 'not-active', 'This account is not active anyway.');
+      if (row.status !== 'active') throw new HttpError(409, 'not-active', 'This account is not active.');
       await this.#assertNotProtected(tx, command.actorId, row);
       await this.#users.update(tx, row.id, { status: 'suspended' });
       await deleteSessionsOf(tx, row.id);
@@ -100,7 +100,7 @@ export class AdminUsersService {
   /** Also restores an account that its owner deleted, during the grace period. */
   restore(command: AdminCommand): Promise<void> {
     return this.#perform(command, 'account-restored', async (tx, row) => {
-      if (row.status === 'active') throw new HttpError(409, 'active', 'This account is active already.');
+      if (row.status === 'active') throw new HttpError(409, 'active', 'This account is already active.');
       await this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
       return { from: row.status };
     });
@@ -187,7 +187,7 @@ function requireEmail({ email }: UserRow): string {
 async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
   if (row.id === actorId) return 'This is your own account. Ask another Admin to do that.';
   const last = row.role === 'Admin' && row.status === 'active' && (await countOtherAdmins(db, row.id)) === 0;
-  return last ? 'This is the last Admin. Make somebody else an Admin first.' : null;
+  return last ? 'This is the last Admin. Make someone else an Admin first.' : null;
 }
 
 function planChange(plan: Plan, months: number, now: number): Partial<NewUser> {

@@ -14,7 +14,7 @@ export async function confirmPassword(store: Store, users: UsersService, userId:
   await assertNotLocked(store.db, key, now);
   if (!(await verifyPassword(passwordHash, password))) {
     await store.write((tx) => recordFailure(tx, key, now));
-    throw new HttpError(403, 'wrong-password', 'That is not your password. Please try again.');
+    throw new HttpError(403, 'wrong-password', 'That password is wrong. Please try again.');
   }
   await store.write(async (tx) => {
     await assertNotLocked(tx, key, now);

@@ -69,7 +69,7 @@ export async function requireValidLink(
 ): Promise<LinkRow> {
   const row = await findLink(db, purpose, secret);
   if (!row || row.expiresAt <= now) {
-    throw new HttpError(404, 'link-over', 'This link is too old or was used already. Please ask for a new one.');
+    throw new HttpError(404, 'link-over', 'This link has expired or was already used. Please ask for a new one.');
   }
   return row;
 }

@@ -15,7 +15,7 @@ export async function requireMailQuota(tx: Db, key: string, now = Date.now()): P
   throw new HttpError(
     429,
     'too-many-letters',
-    `We have sent several letters already. Please look into your mailbox, or wait ${formatWait(wait)} and try again.`,
+    `We have already sent several e-mails. Please check your inbox and spam folder, or wait ${formatWait(wait)} and try again.`,
     Math.ceil(wait),
   );
 }

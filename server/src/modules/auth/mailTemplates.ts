@@ -14,9 +14,9 @@ export const formatDate = (time: number, locale: Locale): string =>
 export const verificationMail = localizedMail<[username: string, url: string]>('verify-email', {
   en: (username, url) => ({
     subject: 'Is this your e-mail address?',
-    before: [`Hello ${username},`, 'please open this link, so that we know that this address is yours.'],
+    before: [`Hello ${username},`, 'please open this link to confirm that this address is yours.'],
     button: { label: 'Yes, this is my address', url },
-    after: ['The link is good for three days. If you did not ask for this, you need not do anything.'],
+    after: ['The link works for three days. If you did not ask for this, you can ignore this e-mail.'],
   }),
   hi: (username, url) => ({
     subject: 'क्या यह आपका ईमेल पता है?',
@@ -31,10 +31,10 @@ export const passwordResetMail = localizedMail<[username: string, url: string]>(
     subject: 'A new password for Lanternwise',
     before: [
       `Hello ${username},`,
-      'somebody asked for a new password for this account. Was it you? Then choose one here.',
+      'someone asked for a new password for this account. If it was you, choose one here.',
     ],
     button: { label: 'Choose a new password', url },
-    after: ['The link is good for one hour, and only once. If it was not you, the old password stays as it is.'],
+    after: ['The link works once, for one hour. If it was not you, ignore this e-mail: your password stays the same.'],
   }),
   hi: (username, url) => ({
     subject: 'लैंटर्नवाइज़ का नया पासवर्ड',
@@ -47,9 +47,9 @@ export const passwordResetMail = localizedMail<[username: string, url: string]>(
 export const passwordChangedMail = localizedMail<[username: string, url: string]>('password-changed', {
   en: (username, url) => ({
     subject: 'Your password was changed',
-    before: [`Hello ${username},`, 'your password has just been changed. If it was you, all is well.'],
-    button: { label: 'It was not me', url },
-    after: ['The button leads to the page where you set a new password by mail.'],
+    before: [`Hello ${username},`, 'your password has just been changed. If it was you, there is nothing to do.'],
+    button: { label: 'This was not me', url },
+    after: ['The button opens the page where you can reset your password by e-mail.'],
   }),
   hi: (username, url) => ({
     subject: 'आपका पासवर्ड बदला गया',
@@ -61,10 +61,10 @@ export const passwordChangedMail = localizedMail<[username: string, url: string]
 
 export const emailChangedMail = localizedMail<[username: string]>('email-changed', {
   en: (username) => ({
-    subject: 'Your account has another e-mail address now',
+    subject: 'The e-mail address of your account was changed',
     before: [
       `Hello ${username},`,
-      'from now on the letters of your account go to another address. This is the last one that comes here.',
+      'from now on e-mails about your account go to another address. This is the last one sent here.',
       'If it was not you, please tell your teacher or the person who runs this site at once.',
     ],
   }),

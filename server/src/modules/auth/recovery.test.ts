@@ -48,7 +48,9 @@ describe('verifying an address', () => {
     const headers = { date: new Date(over - 60_000).toUTCString() };
     const late = await server.call('POST', '/api/v1/auth/verify-email', { token }, headers);
     expect(late.statusCode).toBe(404);
-    expect(late.json<ErrorReply>().message).toBe('This link is too old or was used already. Please ask for a new one.');
+    expect(late.json<ErrorReply>().message).toBe(
+      'This link has expired or was already used. Please ask for a new one.',
+    );
     // A process with a slow clock accepts a new link.
     vi.useFakeTimers({ now: (row?.createdAt ?? 0) - 120_000, toFake: ['Date'] });
     expect((await verify(token)).statusCode).toBe(200);
@@ -108,7 +110,7 @@ describe('a requested role', () => {
     const body = { username: 'Asha', password: PASSWORD, ageBand: '16-17', roleWish: 'Teacher' };
     const reply = await server.call('POST', '/api/v1/auth/register', body);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<ErrorReply>().message).toBe('Accounts of teachers and parents are for grown-ups.');
+    expect(reply.json<ErrorReply>().message).toBe('Teacher and parent accounts are for adults.');
   });
 });
 

@@ -50,7 +50,7 @@ export class AuthService {
   async register(input: RegisterInput, client: SessionClient, context: RequestContext): Promise<SignInResult> {
     assertStrongPassword(input.password, input.username);
     if (input.roleWish !== 'User' && input.ageBand !== '18+') {
-      throw new HttpError(400, 'grown-ups-only', 'Accounts of teachers and parents are for grown-ups.');
+      throw new HttpError(400, 'grown-ups-only', 'Teacher and parent accounts are for adults.');
     }
     const nameTakenError = new HttpError(
       409,
@@ -95,11 +95,7 @@ export class AuthService {
     await assertNotLocked(this.#store.db, key, now);
     if (!(await verifyTypedPassword(credentials?.passwordHash, input.password)) || !credentials) {
       await this.#store.write((tx) => recordFailure(tx, key, now));
-      throw new HttpError(
-        401,
-        'wrong-sign-in',
-        'That user name and password do not belong together. Please try again.',
-      );
+      throw new HttpError(401, 'wrong-sign-in', 'That user name or password is wrong. Please try again.');
     }
     return this.#store.write(async (tx) => {
       // Concurrent failures may have locked the account meanwhile.
@@ -131,7 +127,7 @@ export class AuthService {
       throw new HttpError(
         403,
         'declined',
-        `A parent said no to this account. It will be deleted on ${day}. Only that parent can change it, with the link in the letter.`,
+        `A parent declined consent for this account. It will be deleted on ${day}. Only that parent can change this, with the link in the e-mail.`,
         undefined,
         { date },
       );
@@ -160,7 +156,7 @@ export class AuthService {
         throw new HttpError(
           403,
           'verify-email-first',
-          'Please verify your e-mail address first: open the link in the letter that we sent you.',
+          'Please verify your e-mail address first: open the link in the e-mail that we sent you.',
         );
       }
       const row = await this.#users.update(tx, before.id, { role, roleWish: null });

@@ -78,7 +78,7 @@ export class VerificationService {
       throw new HttpError(
         409,
         'email-taken',
-        'Another account uses this e-mail address already. Sign in there, or choose another address.',
+        'Another account already uses this e-mail address. Sign in there, or choose another address.',
       );
     }
     await this.#users.update(tx, owner.id, { email: null, emailKey: null });

@@ -16,7 +16,7 @@ const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage
       'The button opens our own page, which confirms that the certificate is real.',
     ],
     button: { label: 'See the certificate', url },
-    after: ['You got this letter because somebody typed your address. We will not write to you again because of it.'],
+    after: ['You got this e-mail because someone entered your address. We will not write to you again because of it.'],
   }),
   hi: ({ name, course, url }) => ({
     kind: 'certificate-shared',

@@ -43,7 +43,7 @@ const MAX_SHARES_PER_DAY = 5;
 
 const CONSENT_MESSAGE =
   'Anybody can look at a certificate, so a parent has to agree first. Ask your parent to open the link in our letter.';
-const UNKNOWN_MESSAGE = 'There is no certificate with this ID. Please compare every letter and digit.';
+const UNKNOWN_MESSAGE = 'There is no certificate with this ID. Please check every letter and digit.';
 
 const duplicate = () => new HttpError(409, 'duplicate-key', ALREADY_GENERATED_MESSAGE);
 const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN_MESSAGE);

@@ -14,12 +14,12 @@ const REQUEST_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> =
     before: [
       'Hello,',
       `a child with the user name ${child} has made an account at Lanternwise, a game in which children learn how artificial intelligence and Python work, and has named you as a parent or guardian.`,
-      'Until you answer, the child can play and learn, but nothing the child writes leaves the account. Please read what the account means, and then say yes or no.',
+      'Until you answer, the child can play and learn, but nothing the child writes is shared. Please read what the account means, and then give or decline your consent.',
     ],
     button: { label: 'Read and answer', url },
     after: [
-      'The link is good for 30 days. With the same page you can take your answer back later.',
-      'If you do not know this child, please choose "No": the account and everything in it are then deleted.',
+      'The link works for 30 days. You can change your answer later on the same page.',
+      'If you do not know this child, please decline: the account and everything in it will then be deleted.',
     ],
   }),
   hi: (child, url) => ({
@@ -47,11 +47,11 @@ const GIVEN_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> = {
     before: [
       'Hello,',
       `you agreed to the account ${child}. Thank you!`,
-      'Keep this letter: with its link you can take your consent back at any time, or have the account deleted.',
+      'Keep this e-mail: with its link you can withdraw your consent at any time, or have the account deleted.',
     ],
     button: { label: 'See or change my answer', url },
     after: [
-      'You can also see what the child learns each week: make a parent account and ask the child for the code under "My parents" on the account page.',
+      'You can also see what the child learns each week: create a parent account and ask the child for the code under "My parents" on the account page.',
     ],
   }),
   hi: (child, url) => ({

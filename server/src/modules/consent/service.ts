@@ -108,7 +108,7 @@ export class ConsentService {
     return this.#store.write(async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));
       if (!this.#users.isLimited(user)) {
-        throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. Nobody has to agree.');
+        throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. No consent is needed.');
       }
       await requireMailQuota(tx, `consent:${userId}`);
       await requestConsent(this.#outbox, tx, user, parentEmail, context);
@@ -126,7 +126,7 @@ export class ConsentService {
     return this.#store.write(async (tx) => {
       const { row, user } = await this.#resolveLink(tx, token);
       if (answer === 'withdraw' && row.state !== 'given') {
-        throw new HttpError(409, 'nothing-to-withdraw', 'There is no consent that could be taken back.');
+        throw new HttpError(409, 'nothing-to-withdraw', 'There is no consent to withdraw.');
       }
       const changed = await this.#record(tx, row, answer, now);
       if (changed.state !== row.state) await this.#applyAnswer(tx, changed, user, { answer, site, now });
@@ -213,7 +213,7 @@ const unknownLinkError = () =>
   new HttpError(
     404,
     'link-unknown',
-    'This link does not lead to an account. It may be gone, or another letter is newer.',
+    'This link does not belong to an account. The account may be gone, or there is a newer e-mail.',
   );
 
 function toConsentView(row: ConsentRow, user: UserRow): ConsentView {

@@ -160,7 +160,7 @@ describe('rollback', () => {
       { number: 2, by: 'Meera', served: false },
       { number: 1, by: null, source: 'bundle' },
     ]);
-    expect((await rollBack(1)).json().message).toBe('That is what learners get already.');
+    expect((await rollBack(1)).json().message).toBe('Learners already get this version.');
     expect((await rollBack(2)).statusCode).toBe(200);
     expect((await servedContent()).json().content.activities.first.question).toBe('Which colour?');
     expect((await rollBack(99)).statusCode).toBe(404);

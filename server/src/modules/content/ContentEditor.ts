@@ -71,7 +71,7 @@ export class ContentEditor {
         throw new HttpError(
           409,
           'newer-revision',
-          'Somebody published these lessons meanwhile. Load them again first.',
+          'Someone else has published these lessons in the meantime. Reload them first.',
         );
       }
       const { realm, part, id } = name;
@@ -109,7 +109,7 @@ export class ContentEditor {
       const { row: before } = await this.#latestRevision(tx, realm);
       const target = await findRevision(tx, realm, number);
       if (!target) throw unknownContentError();
-      if (target.hash === before.hash) throw new HttpError(409, 'same-content', 'That is what learners get already.');
+      if (target.hash === before.hash) throw new HttpError(409, 'same-content', 'Learners already get this version.');
       const fits = realmContentSchema.safeParse(JSON.parse(target.body)).success;
       if (!fits) throw invalidContent('That revision is of an older release and does not fit any more.');
       return this.#insertRevision(tx, actorId, before, target, note, { realm, backTo: number });

@@ -33,7 +33,7 @@ export async function requireOwnedGroup(db: Db, groupId: string, caller: Caller,
 export async function requireActiveGroup(db: Db, groupId: string, caller: Caller): Promise<TaughtGroup> {
   const found = await requireTaughtGroup(db, groupId, caller);
   if (found.group.archivedAt !== null) {
-    throw new HttpError(409, 'archived', `"${found.group.name}" is archived. Bring it back first.`, undefined, {
+    throw new HttpError(409, 'archived', `"${found.group.name}" is archived. Restore it first.`, undefined, {
       group: found.group.name,
     });
   }

@@ -144,7 +144,7 @@ describe('a co-teacher', () => {
     const twice = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Ravi' });
     expect(messageOf(twice)).toBe('"Ravi" teaches this group already.');
     const self = await meera.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
-    expect(messageOf(self)).toBe('A group keeps its owner. It can be archived.');
+    expect(messageOf(self)).toBe('The owner cannot leave the group. It can be archived.');
   });
 });
 

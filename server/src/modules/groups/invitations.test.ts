@@ -27,7 +27,7 @@ const replySummary = (reply: { statusCode: number; json(): { message: string } }
   reply.statusCode,
   reply.json().message,
 ];
-const UNKNOWN = 'We do not know this invitation. Please check it, or ask your teacher for a new one.';
+const UNKNOWN = 'We do not recognise this invitation. Please check it, or ask your teacher for a new one.';
 
 describe('an invitation', () => {
   it('can be previewed by a guest and joined by its link', async () => {
@@ -88,14 +88,14 @@ describe('an invalid invitation', () => {
     await server.store.write(async (tx) => {
       await tx.update(groupInvitations).set({ expiresAt: Date.now() - 1 });
     });
-    const rejection = [410, 'This invitation is too old. Please ask your teacher for a new one.'];
+    const rejection = [410, 'This invitation has expired. Please ask your teacher for a new one.'];
     expect(await tries(token)).toEqual([rejection, rejection]);
   });
 
   it('can be revoked', async () => {
     const { token, invitation } = await createInvitation(meera, id);
     expect((await meera.call('DELETE', `/api/v1/groups/${id}/invitations/${invitation.id}`)).statusCode).toBe(200);
-    const rejection = [410, 'The teacher took this invitation back. Please ask your teacher for a new one.'];
+    const rejection = [410, 'Your teacher has withdrawn this invitation. Please ask for a new one.'];
     expect(await tries(token)).toEqual([rejection, rejection]);
     expect(replySummary(await asha.call('POST', '/api/v1/join-group', { code: invitation.code }))).toEqual(rejection);
     const gone = await meera.call('DELETE', `/api/v1/groups/${id}/invitations/unknown`);

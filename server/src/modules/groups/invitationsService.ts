@@ -59,7 +59,7 @@ export class InvitationsService {
         throw new HttpError(
           409,
           'too-many-invitations',
-          `${OPEN_INVITATIONS_MAX} invitations of this group are open already. Take one back first.`,
+          `This group already has ${OPEN_INVITATIONS_MAX} open invitations. Withdraw one first.`,
           undefined,
           { most: OPEN_INVITATIONS_MAX },
         );
@@ -148,7 +148,7 @@ const unknownInvitationError = () =>
   new HttpError(
     404,
     'unknown-invitation',
-    'We do not know this invitation. Please check it, or ask your teacher for a new one.',
+    'We do not recognise this invitation. Please check it, or ask your teacher for a new one.',
   );
 const invalidCodeError = () =>
   new HttpError(
@@ -172,7 +172,7 @@ function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundI
     throw new HttpError(
       410,
       'group-archived',
-      `"${invitation.groupName}" has ended. Nobody can join it any more.`,
+      `"${invitation.groupName}" is archived. It can no longer be joined.`,
       undefined,
       { group: invitation.groupName },
     );

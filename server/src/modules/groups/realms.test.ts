@@ -96,8 +96,8 @@ describe('a scheduled realm', () => {
 
   it.each([
     ['no time', {}, 'Please choose the day and the time when the realm opens.'],
-    ['a past time', { opensAt: 1 }, 'That time is already over. Please choose a time to come.'],
-    ['an unknown time zone', { opensAt: 4e12, timeZone: 'Moon/Crater' }, 'We do not know that time zone.'],
+    ['a past time', { opensAt: 1 }, 'That time has passed. Please choose a later time.'],
+    ['an unknown time zone', { opensAt: 4e12, timeZone: 'Moon/Crater' }, 'We do not recognise that time zone.'],
     ['an unknown realm', { opensAt: 4e12, realms: ['moon'] }, 'There is no such realm.'],
   ])('with %s is rejected', async (_what, change, message) => {
     const reply = await setRule(meera, id, { realms: ['robo-realm'], state: 'scheduled', ...change });

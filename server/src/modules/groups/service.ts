@@ -58,9 +58,15 @@ export class GroupsService {
   create(caller: Caller, name: string): Promise<GroupRow> {
     return this.#store.write(async (tx) => {
       if ((await countGroupsOf(tx, caller.id)) >= GROUPS_PER_TEACHER) {
-        throw new HttpError(409, 'too-many-groups', `A teacher has at most ${GROUPS_PER_TEACHER} groups.`, undefined, {
-          most: GROUPS_PER_TEACHER,
-        });
+        throw new HttpError(
+          409,
+          'too-many-groups',
+          `A teacher can have at most ${GROUPS_PER_TEACHER} groups.`,
+          undefined,
+          {
+            most: GROUPS_PER_TEACHER,
+          },
+        );
       }
       const group = { id: randomUUID(), name, createdAt: Date.now(), archivedAt: null };
       await insertGroup(tx, group, caller.id);
@@ -109,7 +115,7 @@ export class GroupsService {
       // The same error for other roles and unknown names.
       if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
       if (await groupRoleOf(tx, groupId, person.id)) {
-        throw new HttpError(409, 'already-teacher', `"${username}" teaches this group already.`, undefined, {
+        throw new HttpError(409, 'already-teacher', `"${username}" already teaches this group.`, undefined, {
           username,
         });
       }
@@ -136,7 +142,8 @@ export class GroupsService {
         await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');
       const part = await groupRoleOf(tx, groupId, userId);
       if (!part) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
-      if (part === 'owner') throw new HttpError(409, 'owner-stays', 'A group keeps its owner. It can be archived.');
+      if (part === 'owner')
+        throw new HttpError(409, 'owner-stays', 'The owner cannot leave the group. It can be archived.');
       await deleteTeacher(tx, groupId, userId);
       await this.#audit(tx, caller, 'co-teacher-removed', groupId, { userId });
       return teachersOf(tx, groupId);

@@ -18,7 +18,7 @@ import {
 import { redactedError } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
-const unknownMail = () => new HttpError(404, 'unknown-mail', 'There is no such letter any more.');
+const unknownMail = () => new HttpError(404, 'unknown-mail', 'This message no longer exists.');
 
 export class MailService {
   readonly #store: Store;
@@ -65,7 +65,7 @@ export class MailService {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
       if (found.state !== 'failed') {
-        throw new HttpError(409, 'not-failed', 'Only a letter that was given up can be tried again.');
+        throw new HttpError(409, 'not-failed', 'Only a message that failed can be retried.');
       }
       await updateMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
       await recordAudit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
@@ -76,7 +76,7 @@ export class MailService {
   /** Sends a test mail immediately, without the outbox. */
   async sendTest(actorId: string, to: string): Promise<void> {
     if (!this.#transport) {
-      throw new HttpError(409, 'no-mail-server', 'No mail server is configured: letters stay in the outbox.');
+      throw new HttpError(409, 'no-mail-server', 'No mail server is configured: messages stay in the outbox.');
     }
     const id = randomUUID();
     const message = testMail();
@@ -86,7 +86,7 @@ export class MailService {
       throw new HttpError(
         502,
         'mail-not-sent',
-        `The mail server did not take the letter. It said: ${redactedError(error)}`,
+        `The mail server refused the message. It said: ${redactedError(error)}`,
         undefined,
         { reason: redactedError(error) },
       );

@@ -62,7 +62,7 @@ export class ParentsService {
     throw new HttpError(
       404,
       'wrong-code',
-      'That code is not right, or it is too old. Please ask your child to make a new one.',
+      'That code is wrong or has expired. Please ask your child to create a new one.',
     );
   }
 
@@ -80,7 +80,7 @@ export class ParentsService {
         .delete(parentLinks)
         .where(and(eq(parentLinks.id, id), mine))
         .returning({ id: parentLinks.id });
-      if (deleted.length === 0) throw new HttpError(404, 'no-link', 'That link is gone already.');
+      if (deleted.length === 0) throw new HttpError(404, 'no-link', 'That link has already been removed.');
     });
   }
 }

@@ -30,7 +30,7 @@ export class PicturesService {
       const { userPictures } = tx.tables;
       const user = requireRow(await this.#users.find(tx, userId));
       if (this.#users.isLimited(user)) {
-        throw new HttpError(403, 'limited', 'You can put up a picture as soon as a parent has agreed to your account.');
+        throw new HttpError(403, 'limited', 'You can add a picture as soon as a parent has agreed to your account.');
       }
       await tx.delete(userPictures).where(and(eq(userPictures.userId, userId), eq(userPictures.kind, kind)));
       const data = bytes.toString('base64');

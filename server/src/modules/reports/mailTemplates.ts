@@ -26,8 +26,8 @@ export function weeklyDigestMail(
   return {
     kind,
     subject: `${name}'s week at Lanternwise`,
-    before: ['Hello,', ...sentences, 'A question to begin a talk with:', ...starters.slice(0, 1)],
-    button: { label: 'See the whole picture', url: progressUrl },
+    before: ['Hello,', ...sentences, 'A question to start a conversation:', ...starters.slice(0, 1)],
+    button: { label: 'See full progress', url: progressUrl },
     after: [`You do not want this letter any more? One click is enough: ${stopUrl}`],
   };
 }

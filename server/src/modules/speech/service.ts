@@ -38,7 +38,7 @@ export class SpeechService {
     const config = this.#config;
     if (!config) throw unavailable();
     const text = stripEmoji(raw);
-    if (text === '') throw new HttpError(400, 'invalid-input', 'There is nothing to say.');
+    if (text === '') throw new HttpError(400, 'invalid-input', 'There is no text to read aloud.');
     const key = createHash('sha256')
       .update(JSON.stringify([config.model, config.voices[language], OUTPUT_FORMAT, text]))
       .digest('hex');

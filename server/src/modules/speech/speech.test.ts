@@ -109,8 +109,8 @@ describe('narration', () => {
   });
 
   it.each([
-    ['nothing', '  ', 'There is nothing to say.'],
-    ['only emoji', '🦉✨', 'There is nothing to say.'],
+    ['nothing', '  ', 'There is no text to read aloud.'],
+    ['only emoji', '🦉✨', 'There is no text to read aloud.'],
     ['a text that is too long', 'x'.repeat(601), 'At most 600 characters can be spoken at once.'],
   ])('rejects %s', async (_what, text, message) => {
     const reply = await synthesize(text);

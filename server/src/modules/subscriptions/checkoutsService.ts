@@ -88,7 +88,7 @@ export class CheckoutsService {
     const sandbox = this.#requireSandbox();
     const checkout = await this.checkout(caller, id);
     if (checkout.provider !== 'sandbox') throw notFoundError('checkout');
-    if (checkout.state !== 'open') throw new HttpError(409, 'checkout-settled', 'This checkout is settled already.');
+    if (checkout.state !== 'open') throw new HttpError(409, 'checkout-settled', 'This checkout is already complete.');
     await this.#payments.apply(sandbox.createEvent(id, outcome));
     return this.checkout(caller, id);
   }

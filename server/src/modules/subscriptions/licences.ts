@@ -50,7 +50,7 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   const text = parseLicenceCode(typed);
   const code = text && (await findLicenceByCode(tx, text));
   if (!code)
-    throw licenceError(404, 'unknown-code', 'We do not know this code. Please compare every letter and digit.');
+    throw licenceError(404, 'unknown-code', 'We do not recognise this code. Please check every letter and digit.');
   if (code.revokedAt !== null || code.expiresAt <= now) {
     throw licenceError(
       410,
@@ -60,7 +60,8 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   }
   const uses = await usesOfLicence(tx, code.id);
   const previousUse = uses.find(({ userId }) => userId === caller.id);
-  if (previousUse && previousUse.endedAt === null) throw licenceError(409, 'code-used', 'You use this code already.');
+  if (previousUse && previousUse.endedAt === null)
+    throw licenceError(409, 'code-used', 'You have already used this code.');
   const usedPlaces = uses.filter(({ endedAt }) => endedAt === null).length;
   if (usedPlaces >= code.places) {
     throw licenceError(
@@ -74,7 +75,7 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
     throw licenceError(
       409,
       'own-code',
-      'This is your own family code: your plan is on already. Give it to your family.',
+      'This is your own family code: your plan is already active. Give it to your family.',
     );
   }
   const { role } = requireRow(await users.find(tx, caller.id));

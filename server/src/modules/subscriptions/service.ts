@@ -44,8 +44,7 @@ export class SubscriptionsService {
 
   async cancel(caller: Caller): Promise<Subscription | null> {
     const [row] = await subscriptionsOf(this.#store.db, caller.id);
-    if (row?.status !== 'active')
-      throw new HttpError(404, 'nothing-to-cancel', 'You have no plan that could be cancelled.');
+    if (row?.status !== 'active') throw new HttpError(404, 'nothing-to-cancel', 'You have no plan to cancel.');
     if (row.provider === this.#provider.name) await this.#provider.cancel(row.reference);
     await this.#store.write(async (tx) => {
       await updateSubscription(tx, row.id, { status: 'cancelled' });

@@ -84,7 +84,7 @@ const unreachable = () =>
   new HttpError(
     503,
     'payments-unreachable',
-    'We cannot reach the payment service. Nothing was paid; please try again.',
+    'We cannot reach the payment service. You were not charged; please try again.',
     30,
   );
 

@@ -53,7 +53,7 @@ describe('the profile', () => {
     [
       'a birthday in the future',
       { dateOfBirth: '2999-01-01' },
-      'A date of birth lies in the past. Please choose another day.',
+      'A date of birth must be in the past. Please choose another day.',
     ],
     [
       'the 30th of February',

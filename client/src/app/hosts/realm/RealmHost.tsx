@@ -41,7 +41,7 @@ function RealmLoadFailed() {
     <main id="content" tabIndex={-1} className={styles.failed}>
       <Panel>
         <h1 className="text-game-title">
-          <Trans>This realm did not open</Trans>
+          <Trans>This realm could not be opened</Trans>
         </h1>
         <p>
           <Trans>

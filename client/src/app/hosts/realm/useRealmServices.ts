@@ -128,7 +128,7 @@ export function useRealmServices(options: RealmServiceOptions) {
     record({ kind: 'tasks-reset' });
     bus.emit('exit/shown', { id: content.quest.exit.id, shown: false });
     store.dispatch(exitRevealed(false));
-    store.dispatch(hintGiven(t`All tasks of this map start again.`));
+    store.dispatch(hintGiven(t`All tasks on this map start again.`));
   }, [record, bus, store, content]);
 
   return { bus, record, narrator, content, resetTasks };

@@ -5,7 +5,7 @@ import type { WorldFailure, WorldWarning } from '../../../bridge/events.ts';
 /** In the current language. */
 export function worldFailureMessage(failure: WorldFailure): string {
   if (failure.reason === 'no-webgl')
-    return t`Your browser cannot draw the world because WebGL is off or missing. Switch on hardware acceleration, update the browser, or try another one.`;
+    return t`Your browser cannot draw the world because WebGL is off or missing. Turn on hardware acceleration, update the browser, or try another one.`;
   const { detail } = failure;
   return t`The world could not be loaded. ${detail}`;
 }
@@ -19,6 +19,6 @@ export function worldWarningMessage(warning: WorldWarning): string {
   }
   const names = warning.names.join(', ');
   return warning.reason === 'pictures-missing'
-    ? t`Pictures are missing: ${names}. Plain ones stand in.`
-    : t`Some pictures could not be loaded (${names}). Plain ones stand in.`;
+    ? t`Pictures are missing: ${names}. Placeholders are shown instead.`
+    : t`Some pictures could not be loaded (${names}). Placeholders are shown instead.`;
 }
