@@ -171,7 +171,7 @@ test('a parent reads the week and stops the weekly e-mail; the child can turn it
     const DATA_DIR = String(test.info().config.metadata.dataDir);
     const { stdout: path } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'server/long/weekly-letter.ts', parent.name],
+      ['--import', 'tsx', 'server/long/weeklyDigest.ts', parent.name],
       { cwd: ROOT, env: { ...process.env, DATA_DIR } },
     );
     const guest = await (await browser.newContext()).newPage();

@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(third.statusCode).toBe(429);
     expect(third.json<ErrorReply>()).toMatchObject({ success: false, code: 'too-many-requests' });
     expect(third.json<ErrorReply>().message).toMatch(
-      /^That was too quick for us\. Please wait \d+ (second|minute)s? and try again\.$/,
+      /^Too many requests\. Please wait \d+ (second|minute)s? and try again\.$/,
     );
     expect(third.headers['retry-after']).toBeDefined();
     await strict.close();

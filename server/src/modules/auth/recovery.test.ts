@@ -63,7 +63,7 @@ describe('verifying an address', () => {
     for (let count = 0; count < MAX_MAILS_PER_HOUR; count += 1) expect((await again()).statusCode).toBe(200);
     const sixth = await again();
     expect(sixth.statusCode).toBe(429);
-    expect(sixth.json<ErrorReply>().message).toMatch(/Please look into your mailbox, or wait \d+ minutes/);
+    expect(sixth.json<ErrorReply>().message).toMatch(/Please check your inbox and spam folder, or wait \d+ minutes/);
     expect((await verify(first.token)).statusCode).toBe(404);
   });
 

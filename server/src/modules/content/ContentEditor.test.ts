@@ -63,7 +63,7 @@ describe('an edit', () => {
     ['that is too long for its place', { texts: { prompt: 'x'.repeat(300) } }, 400, /^Prompt: .*Please change it\.$/],
     ['that changes nothing', { texts: { question: 'Which one?' } }, 400, /Nothing was changed/],
     ['without a note', { note: '' }, 400, /what you changed/],
-    ['of an older revision', { base: 7 }, 409, /meanwhile/],
+    ['of an older revision', { base: 7 }, 409, /in the meantime/],
   ])('%s is rejected with a message and not published', async (_what, change, status, words) => {
     const reply = await publish(change);
     expect(reply.statusCode).toBe(status);

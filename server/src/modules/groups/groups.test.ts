@@ -142,7 +142,7 @@ describe('a co-teacher', () => {
     expect(messageOf(child)).toBe('There is no teacher with the user name "Asha".');
     expect(messageOf(unknown)).toBe('There is no teacher with the user name "Nobody".');
     const twice = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Ravi' });
-    expect(messageOf(twice)).toBe('"Ravi" teaches this group already.');
+    expect(messageOf(twice)).toBe('"Ravi" already teaches this group.');
     const self = await meera.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
     expect(messageOf(self)).toBe('The owner cannot leave the group. It can be archived.');
   });

@@ -105,10 +105,10 @@ describe('an invalid invitation', () => {
   it('can belong to an archived group', async () => {
     const { token } = await createInvitation(meera, id);
     await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: true });
-    const rejection = [410, '"Class 7B" has ended. Nobody can join it any more.'];
+    const rejection = [410, '"Class 7B" is archived. It can no longer be joined.'];
     expect(await tries(token)).toEqual([rejection, rejection]);
     const another = await meera.call('POST', `/api/v1/groups/${id}/invitations`, {});
-    expect(replySummary(another)).toEqual([409, '"Class 7B" is archived. Bring it back first.']);
+    expect(replySummary(another)).toEqual([409, '"Class 7B" is archived. Restore it first.']);
   });
 
   it('can belong to a full group', async () => {
@@ -145,7 +145,7 @@ describe('an invalid invitation', () => {
   it('is not created beyond ten open ones', async () => {
     for (let made = 0; made < 10; made += 1) await createInvitation(meera, id);
     const reply = await meera.call('POST', `/api/v1/groups/${id}/invitations`, {});
-    expect(replySummary(reply)).toEqual([409, '10 invitations of this group are open already. Take one back first.']);
+    expect(replySummary(reply)).toEqual([409, 'This group already has 10 open invitations. Withdraw one first.']);
     expect((await meera.call('POST', `/api/v1/groups/${id}/invitations`, { days: 91 })).statusCode).toBe(400);
   });
 

@@ -167,7 +167,6 @@ function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefi
 
 /** Returns the invitation if it is open; throws 410 if it is archived, revoked or expired. */
 function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundInvitation {
-  const ask = 'Please ask your teacher for a new one.';
   if (invitation.archivedAt !== null) {
     throw new HttpError(
       410,
@@ -178,10 +177,18 @@ function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundI
     );
   }
   if (invitation.revokedAt !== null) {
-    throw new HttpError(410, 'invitation-revoked', `The teacher took this invitation back. ${ask}`);
+    throw new HttpError(
+      410,
+      'invitation-revoked',
+      'Your teacher has withdrawn this invitation. Please ask for a new one.',
+    );
   }
   if (invitation.expiresAt <= now) {
-    throw new HttpError(410, 'invitation-expired', `This invitation is too old. ${ask}`);
+    throw new HttpError(
+      410,
+      'invitation-expired',
+      'This invitation has expired. Please ask your teacher for a new one.',
+    );
   }
   return invitation;
 }

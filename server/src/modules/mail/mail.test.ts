@@ -201,7 +201,7 @@ describe('Admin', () => {
     fakeSmtp.mode = 'refuse';
     const refused = await meera.call('POST', '/api/v1/admin/mail-test', { to: TO });
     expect(refused.statusCode).toBe(502);
-    expect(refused.json().message).toMatch(/^The mail server did not take the letter\. It said: .*not welcome/);
+    expect(refused.json().message).toMatch(/^The mail server refused the message\. It said: .*not welcome/);
     expect(refused.json().message).not.toContain('@');
     await mailing.close();
   });

@@ -90,7 +90,7 @@ export function describeEvent(
     case 'exit-reached':
       return `Left ${title} through the glowing arrow`;
     case 'tasks-reset':
-      return `Began the tasks of ${title} anew`;
+      return `Restarted the tasks of ${title}`;
     case 'dialog-finished':
     case 'lesson-page':
       return undefined;

@@ -1,4 +1,4 @@
-// Enqueues a parent's weekly digest as if the link were old enough and prints the unsubscribe path, for browser journeys: `node --import tsx server/long/weekly-letter.ts <parent>`.
+// Enqueues a parent's weekly digest as if the link were old enough and prints the unsubscribe path, for browser journeys: `node --import tsx server/long/weeklyDigest.ts <parent>`.
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/openStore.ts';
