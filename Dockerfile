@@ -17,7 +17,7 @@ COPY assets/studio/package.json assets/studio/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The steps of `npm start` after the installation: content, the browser's Python, the client.
-RUN node --input-type=module -e "import { build, content } from './scripts/lib/prepare.mjs'; await content(console.log); await build(console.log);"
+RUN node --input-type=module -e "import { buildClient, compileContent } from './scripts/lib/prepare.mjs'; await compileContent(console.log); await buildClient(console.log);"
 # The server runs from TypeScript through tsx; nothing of the client's or the tools' packages is needed any more.
 RUN rm -rf node_modules client/node_modules server/node_modules \
   && npm ci --omit=dev --workspace=server --include-workspace-root --no-audit --no-fund

@@ -1,6 +1,6 @@
 // Runs the other commands of package.json (`npm run dev`, `maps`, `art` …): installs first, then hands over to the script's own entry.
-import { checkNode, content, install, realmList } from './lib/prepare.mjs';
-import { foreground } from './lib/processes.mjs';
+import { checkNode, compileContent, ensureRealmList, installDependencies } from './lib/prepare.mjs';
+import { runInForeground } from './lib/processes.mjs';
 
 /** Entry point of each command, and whether it needs compiled content. */
 const COMMANDS = {
@@ -31,7 +31,7 @@ if (!command) {
 }
 const log = (what) => process.stdout.write(`  ${what} …\n`);
 checkNode();
-await install(log);
-realmList();
-if (command.needsContent) await content(log);
-process.exitCode = await foreground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);
+await installDependencies(log);
+ensureRealmList();
+if (command.needsContent) await compileContent(log);
+process.exitCode = await runInForeground(process.execPath, ['--import', 'tsx', command.entry, ...rest]);

@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold before a change lands, each check counted, ending with "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildClient, checkNode, content, install } from './lib/prepare.mjs';
+import { buildClient, checkNode, compileContent, installDependencies } from './lib/prepare.mjs';
 import { ROOT, run } from './lib/processes.mjs';
 
 const results = { passed: 0, failed: 0 };
@@ -56,8 +56,8 @@ const isSelected = (group) => !only || only === group;
 
 checkNode();
 const log = (what) => process.stdout.write(`      ${what} …\n`);
-await install(log);
-await content(log);
+await installDependencies(log);
+await compileContent(log);
 
 const bin = (path) => join('node_modules', path);
 const tscArgs = (project) => [bin('typescript/bin/tsc'), '-p', project];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireRealmList } from '../content/realmList.mjs';
-import { mustRun, ROOT, run } from './processes.mjs';
+import { ROOT, run, runOrExit } from './processes.mjs';
 
 const CACHE = join(ROOT, '.cache');
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -56,13 +56,13 @@ export async function installDependencies(log) {
   if (lockBefore === wanted.split(' ')[0] && abiBefore !== abi && existsSync(join(ROOT, 'node_modules'))) {
     if (Number(process.versions.node.split('.')[0]) < PREBUILT_SQLITE_NODE) {
       log('Node changed: rebuilding the database module');
-      await mustRun('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
+      await runOrExit('npm rebuild', NPM, ['rebuild', 'better-sqlite3', '--no-audit', '--no-fund']);
     }
   } else {
     log('Installing packages (once, about two minutes)');
     const clean = await run(NPM, ['ci', '--no-audit', '--no-fund']);
     // `npm ci` demands every platform's optional package; some registry mirrors do not carry them all.
-    if (clean.code !== 0) await mustRun('npm install', NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
+    if (clean.code !== 0) await runOrExit('npm install', NPM, ['install', '--no-save', '--no-audit', '--no-fund']);
   }
   writeStamp('install', wanted);
 }
@@ -78,7 +78,7 @@ export async function compileContent(log) {
   const wanted = hashOf(CONTENT_SOURCES);
   if (readStamp('content') === wanted && existsSync(join(ROOT, 'shared/generated/index.json'))) return;
   log('Compiling lesson content');
-  await mustRun('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
+  await runOrExit('npm run content', process.execPath, ['--import', 'tsx', 'scripts/content/index.ts']);
   writeStamp('content', wanted);
 }
 
@@ -104,7 +104,7 @@ export async function buildPython(log) {
   const wanted = hashOf(PYTHON_SOURCES);
   if (readStamp('python') === wanted && existsSync(join(CACHE, 'python/built.json'))) return;
   log("Making the browser's Python (once, less than a minute)");
-  await mustRun('python files', process.execPath, ['--import', 'tsx', 'scripts/python/index.ts']);
+  await runOrExit('python files', process.execPath, ['--import', 'tsx', 'scripts/python/index.ts']);
   writeStamp('python', wanted);
 }
 
@@ -114,7 +114,7 @@ export async function buildClient(log) {
   const wanted = hashOf(CLIENT_SOURCES);
   if (readStamp('build') === wanted && existsSync(join(ROOT, 'client/dist/index.html'))) return;
   log('Building the site (once after each change)');
-  await mustRun('vite build', process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'client'], {
+  await runOrExit('vite build', process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'client'], {
     env: { NODE_ENV: 'production' },
   });
   writeStamp('build', wanted);
