@@ -19,7 +19,7 @@ export function newRealm(name?: string): ScaffoldPlan {
       ['--import', 'tsx', 'scripts/content/index.ts'],
       ['--import', 'tsx', 'scripts/maps/index.ts', realm],
     ],
-    nextSteps: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture anew) and the texts in shared/content/realms/${realm}. Music and badge are those of "${ASSET_SOURCE_REALM}" until it has its own.`,
+    nextSteps: `npm run dev, sign in and open /Grassroot/${realm}. Edit tiled-maps/${realm}/${realm}.tmj in Tiled (npm run maps -- ${realm} draws its picture again) and the texts in shared/content/realms/${realm}. Music and badge are those of "${ASSET_SOURCE_REALM}" until it has its own.`,
   };
 }
 

@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const COPIED_FOLDERS = ['assets', 'client', 'scripts', 'server', 'shared', 'tiled-maps'];
 /** Nothing writes there. */
 const LINKED_FOLDERS = ['assets/audio', 'assets/video', 'assets/screenshots'];
-/** Not part of the project, or made anew by what runs in the copy. */
+/** Not part of the project, or generated again by the commands that run in the copy. */
 const EXCLUDED = ['node_modules', 'dist', 'generated', '.git', '.cache', 'data'];
 /** Looks for its neighbours from where it really stands. */
 const COPIED_PACKAGES = ['drizzle-kit'];

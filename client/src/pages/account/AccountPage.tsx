@@ -1,4 +1,4 @@
-// The account of whoever is signed in: who they are, how they play, who is linked with them, and what is kept about them.
+// The account page of the signed-in user: identity, settings, links with parents and classes, and stored data.
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
@@ -23,11 +23,11 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
 
-/** The offer is for grown-ups; the server has the rule. */
+/** Adults only. The server enforces the rule. */
 const canBecomeTeacher = ({ role, ageBand, isClassAccount }: User) =>
   role !== 'Teacher' && role !== 'Admin' && ageBand === '18+' && !isClassAccount;
 
-/** Whoever runs the site or a class shows no code to a parent; parents see their children there. */
+/** Teachers and Admins have no parent code. For parents the same card lists their children. */
 const canLinkParents = ({ role }: User) => role !== 'Teacher' && role !== 'Admin';
 
 const ROLE_LABELS: Record<Role, MessageDescriptor> = {
@@ -38,7 +38,7 @@ const ROLE_LABELS: Record<Role, MessageDescriptor> = {
   Admin: msg`Admin`,
 };
 
-/** @param keys the key map, which belongs to the game and is handed in */
+/** @param keys the key map, passed in because pages do not import the game */
 export function AccountPage({ keys }: { keys?: ReactNode }) {
   const { t } = useLingui();
   const heading = usePage(t`My account`);

@@ -1,4 +1,4 @@
-// Choosing the avatar outside the game.
+// The avatar picker of the account page.
 import { AVATARS } from '@lanternwise/shared/constants/users';
 import { Trans } from '@lingui/react/macro';
 import { avatarName } from '../../features/avatar/avatarName.ts';

@@ -1,4 +1,4 @@
-// Becoming a teacher: any grown-up may, with a verified address where letters are sent. Whoever is one is led to the classes.
+// Lets an adult become a teacher (with a verified address if the site sends e-mail), and links teachers to groups.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The classes that a learner is in: joining one by its code, and leaving.
+// Lists the classes of a learner, with joining by code and leaving.
 import type { Role } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -17,11 +17,11 @@ export function ClassesCard({ role }: { role: Role }) {
   const groups = data?.groups ?? [];
   const cardRef = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  // The menu's 'Join a class' leads here.
+  // The account menu's 'Join a class' links to #classes.
   useEffect(() => {
     if (hash === '#classes') cardRef.current?.scrollIntoView({ block: 'center' });
   }, [hash]);
-  // A parent learns in no class, unless one was joined before.
+  // Hidden for parents, unless the account joined a class before.
   if (role === 'Parent' && groups.length === 0) return null;
   return (
     <Card ref={cardRef} id="classes" className="grid scroll-mt-24 gap-4">

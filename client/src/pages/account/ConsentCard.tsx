@@ -1,4 +1,4 @@
-// For a limited account: whom the child asked to agree, and asking somebody.
+// Shows the state of the consent request of a limited account, and sends a request to a parent.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useAskForConsentMutation, useOwnConsentQuery } from '../../features/account/accountApi.ts';

@@ -1,4 +1,4 @@
-// What an account holds, a copy of all of it, and its end.
+// Describes the stored data of an account, with download and deletion.
 import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The e-mail address of the account: whether it is proven, and changing it.
+// Shows the e-mail address of the account and whether it is verified, and changes or removes it.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -87,7 +87,7 @@ function ChangeEmailForm({ user, onDone }: { user: User; onDone(): void }) {
   const dispatch = useAppDispatch();
   const { data: rules } = useRegistrationRulesQuery();
   const formRef = useRef<HTMLFormElement>(null);
-  // The button that opened the form is gone.
+  // The button that opened the form is unmounted, so the focus would be lost.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

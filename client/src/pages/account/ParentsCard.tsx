@@ -1,4 +1,4 @@
-// Linking a parent with a child: the child shows a code, the parent types it, either of them may end it.
+// Links a parent with a child: the child creates a code, the parent enters it, and either of them can unlink.
 import type { ParentLink } from '@lanternwise/shared/contracts/parents';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -60,7 +60,7 @@ function LinkedUsers({ links }: { links: readonly ParentLink[] }) {
   );
 }
 
-/** A child's say in the weekly letters; without parents there are none. */
+/** Lets a child allow or stop the weekly e-mails; hidden without linked parents. */
 function DigestSwitch() {
   const { t } = useLingui();
   const { data } = useChildDigestQuery();

@@ -1,4 +1,4 @@
-// Changing the password; whoever knew the old one is signed out.
+// Changes the password, which ends all other sessions.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useChangePasswordMutation } from '../../features/account/accountApi.ts';

@@ -1,4 +1,4 @@
-// The profile picture and the cover photo: chosen from a file, made small in the browser, taken away again.
+// Uploads (resized in the browser) or removes the profile picture and the cover photo.
 import type { PictureKind } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
@@ -123,7 +123,7 @@ function PictureField({ kind, path }: { kind: PictureKind; path: string | null }
   );
 }
 
-/** The kind of picture is said to screen readers only: it stands above the button. */
+/** The kind of picture is for screen readers only, because the heading above the button shows it. */
 function ChooseLabel({ kind }: { kind: PictureKind }) {
   if (kind === 'profilePicture')
     return (

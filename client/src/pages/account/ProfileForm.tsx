@@ -1,4 +1,4 @@
-// What a person may write about themselves; every field may stay empty.
+// The profile form; every field is optional.
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -25,13 +25,13 @@ const FIELDS: readonly FieldSpec[] = [
   { field: 'grade', label: msg`Grade`, type: 'text', max: 40 },
 ];
 
-/** Asked of learners only: a grown-up has no guardian. */
+/** For learners under 18 only: an adult has no guardian. */
 const GUARDIAN_FIELDS: readonly FieldSpec[] = [
   { field: 'guardianName', label: msg`Parent's or guardian's name`, type: 'text', max: 100 },
   { field: 'guardianPhone', label: msg`Parent's or guardian's phone`, type: 'tel', max: 24 },
 ];
 
-/** What a grown-up wrote there as a child can still be seen and emptied. */
+/** Guardian details from before the user was 18 stay visible, so that they can be cleared. */
 const fieldsFor = ({ ageBand, guardianName, guardianPhone }: User): readonly FieldSpec[] =>
   ageBand === '18+' && !guardianName && !guardianPhone ? FIELDS : [...FIELDS, ...GUARDIAN_FIELDS];
 
@@ -44,7 +44,7 @@ const toDraft = (user: User): ProfileDraft => ({
   guardianPhone: user.guardianPhone ?? '',
 });
 
-/** What changed; an emptied field is cleared in the account. */
+/** The changed fields; an empty text becomes null, which clears the field. */
 function diffDrafts(before: ProfileDraft, after: ProfileDraft): ProfileBody {
   const changed = Object.entries(after).filter(([field, text]) => text.trim() !== before[field as ProfileField]);
   return Object.fromEntries(changed.map(([field, text]) => [field, text.trim() === '' ? null : text.trim()]));

@@ -1,4 +1,4 @@
-// Where this account is signed in, and signing out elsewhere.
+// Lists the sessions of the account, and ends those on other devices.
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {

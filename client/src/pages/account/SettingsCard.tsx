@@ -1,4 +1,4 @@
-// The settings that matter outside a realm too; they hold at once and follow the account. Keys are set inside the game.
+// The settings that also apply outside a realm; a change takes effect at once and is saved to the account.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ type SelectSetting =
   | 'reducedMotion'
   | 'textSpeed'
   | 'narrationLanguage';
-/** Names that are the same in every language are plain texts. */
+/** Names that are the same in every language are plain strings. */
 interface SettingOption<T> {
   value: T;
   label: MessageDescriptor | string;

@@ -1,4 +1,4 @@
-// Ending the session in this browser.
+// Signs out in this browser.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,9 +1,9 @@
-// What a session's device is called in the language of the interface: the server says it in English, such as 'Chrome on a Mac'.
+// Translates the device name of a session, which the server sends in English, such as 'Chrome on a Mac'.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from '../../i18n/runtime.tsx';
 
-/** What the server says for more than a name. */
+/** The device names of the server that are not proper names. */
 const DEVICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'an iPhone': msg`an iPhone`,
   'an iPad': msg`an iPad`,
@@ -17,7 +17,7 @@ const translateDevice = (device: string): string => {
   return label ? i18n._(label) : device;
 };
 
-/** To be asked while drawing. `device` as the server names it: a browser, a system, or '<browser> on <system>'. */
+/** Call it while rendering. `device`: a browser, a system, or '<browser> on <system>', as the server sends it. */
 export function deviceName(device: string | null | undefined): string {
   if (!device) return t`A device`;
   const [browser = device, rest] = device.split(' on ', 2);

@@ -1,4 +1,4 @@
-// The map picker: all ten realms in play order, and the way on from where the learner stopped.
+// The map picker: all ten realms in play order, and a button to continue the last one.
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { usePage } from '../layout/usePage.ts';
 import { RealmTile } from './RealmTile.tsx';
 import { getRealmStatus, type Learner, realmPath } from './realmStatus.ts';
 
-/** `sound` is the button that silences the music which the host plays. */
+/** @param sound the button that mutes the music of the host */
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const { t } = useLingui();
   const heading = usePage(t`Learning adventures`);
@@ -51,7 +51,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   );
 }
 
-/** Where a signed-in learner stands, and one button back to it. */
+/** The progress of a signed-in learner, with a button to the last visited realm. */
 function ContinuePanel({ learner }: { learner: Learner }) {
   const { t } = useLingui();
   const progress = learner.user?.user_game_progress;

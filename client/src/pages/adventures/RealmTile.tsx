@@ -1,4 +1,4 @@
-// One realm in the map picker: its picture, what is learned there, and an honest word on whether it is open.
+// One realm in the map picker: its picture, its topic, its status and the button that the status allows.
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
@@ -35,7 +35,7 @@ export function RealmTile({ realm, number, status }: RealmTileProps) {
           <h2 id={`realm-${realm.id}`} className="text-lg">
             {realm.title}
           </h2>
-          <StatusBadge standing={status} />
+          <StatusBadge status={status} />
         </div>
         <p className="mb-2 flex-1 text-muted">{realm.learn}</p>
         {status.kind === 'open' && status.stars > 0 && (
@@ -44,13 +44,13 @@ export function RealmTile({ realm, number, status }: RealmTileProps) {
             <Plural value={status.stars} one="# star" other="# stars" />
           </p>
         )}
-        <RealmAction realm={realm} standing={status} />
+        <RealmAction realm={realm} status={status} />
       </div>
     </article>
   );
 }
 
-/** The map's own picture; the sign behind it shows where there is none. */
+/** The map's own picture; if it fails to load, the icon behind it is visible. */
 function MapPicture({ map }: { map: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;
@@ -67,26 +67,26 @@ function MapPicture({ map }: { map: string }) {
   );
 }
 
-function StatusBadge({ standing }: { standing: RealmStatus }) {
-  if (standing.kind === 'opens-soon')
+function StatusBadge({ status }: { status: RealmStatus }) {
+  if (status.kind === 'opens-soon')
     return (
       <Badge>
         <Trans>Opens soon</Trans>
       </Badge>
     );
-  if (standing.kind === 'locked')
+  if (status.kind === 'locked')
     return (
       <Badge colour="violet">
         <Lock size={14} aria-hidden="true" /> <Trans>Needs a plan</Trans>
       </Badge>
     );
-  if (standing.kind === 'closed')
+  if (status.kind === 'closed')
     return (
       <Badge>
         <Lock size={14} aria-hidden="true" /> <Trans>Closed by your teacher</Trans>
       </Badge>
     );
-  if (standing.progress === 'completed')
+  if (status.progress === 'completed')
     return (
       <Badge colour="ok">
         <Check size={14} aria-hidden="true" /> <Trans>Completed</Trans>
@@ -94,39 +94,39 @@ function StatusBadge({ standing }: { standing: RealmStatus }) {
     );
   return (
     <Badge colour="amber">
-      {standing.progress === 'started' ? <Trans>Started</Trans> : <Trans context="state">Open</Trans>}
+      {status.progress === 'started' ? <Trans>Started</Trans> : <Trans context="state">Open</Trans>}
     </Badge>
   );
 }
 
 const PLAY_LABELS = { new: msg`Play`, started: msg`Continue`, completed: msg`Play again` };
 
-function RealmAction({ realm, standing }: { realm: RealmCard; standing: RealmStatus }) {
+function RealmAction({ realm, status }: { realm: RealmCard; status: RealmStatus }) {
   const { t } = useLingui();
-  if (standing.kind === 'opens-soon')
+  if (status.kind === 'opens-soon')
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
         <Sparkles size={20} aria-hidden="true" /> <Trans>This realm is under construction</Trans>
       </p>
     );
-  const about = <span className="lw-hidden">: {realm.title}</span>;
-  if (standing.kind === 'locked')
+  const hiddenTitle = <span className="lw-hidden">: {realm.title}</span>;
+  if (status.kind === 'locked')
     return (
       <Link to="/pricing" className={buttonClass({ variant: 'quiet', wide: true })}>
         <Trans>See the plans</Trans>
-        {about}
+        {hiddenTitle}
       </Link>
     );
-  if (standing.kind === 'closed')
+  if (status.kind === 'closed')
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
-        <Lock size={20} aria-hidden="true" className="flex-none" /> {standing.message}
+        <Lock size={20} aria-hidden="true" className="flex-none" /> {status.message}
       </p>
     );
   return (
     <Link to={realmPath(realm.id)} className={buttonClass({ wide: true })}>
-      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[standing.progress])}
-      {about}
+      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[status.progress])}
+      {hiddenTitle}
     </Link>
   );
 }

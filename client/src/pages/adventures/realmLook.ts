@@ -1,4 +1,4 @@
-// How a realm looks where it has no picture: its colours and its sign.
+// The placeholder of a realm without a picture: its colours and its icon.
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmIcon } from '@lanternwise/shared/content/realmMetadata';
 import { LOOKS } from '@lanternwise/shared/generated/realm-looks.ts';

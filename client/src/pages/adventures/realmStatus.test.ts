@@ -1,4 +1,4 @@
-// What the map picker says about a realm.
+// Tests the status of a realm in the map picker.
 import { expect, it } from 'vitest';
 import { getRealmStatus, type Learner } from './realmStatus.ts';
 
@@ -12,7 +12,7 @@ function learner(canOpenProtected: boolean, completed: string[] = [], scores: ob
   return { user: user as unknown as NonNullable<Learner['user']>, localStates: {} };
 }
 
-it('says honestly that a realm is not built, to everybody', () => {
+it('marks a realm that is not built, whatever plan the user has', () => {
   expect(getRealmStatus('robo-realm', false, learner(true))).toEqual({ kind: 'opens-soon' });
 });
 
@@ -22,14 +22,14 @@ it('locks built realms for guests and people without a plan, but never the demo'
   expect(getRealmStatus('demo', true, guest).kind).toBe('open');
 });
 
-it('says in the words of the server that a teacher closed a realm, and only that one', () => {
+it('closes only the realm that a teacher locked, with the message of the server', () => {
   const lockOf = (map: string) => (map === 'robo-realm' ? { message: 'Opens on Monday.' } : undefined);
-  const asha = { ...learner(true), lockOf };
-  expect(getRealmStatus('robo-realm', true, asha)).toEqual({ kind: 'closed', message: 'Opens on Monday.' });
-  expect(getRealmStatus('ai-adventure-park', true, asha).kind).toBe('open');
+  const lockedLearner = { ...learner(true), lockOf };
+  expect(getRealmStatus('robo-realm', true, lockedLearner)).toEqual({ kind: 'closed', message: 'Opens on Monday.' });
+  expect(getRealmStatus('ai-adventure-park', true, lockedLearner).kind).toBe('open');
 });
 
-it('tells new, started and completed apart', () => {
+it('distinguishes new, started and completed realms', () => {
   const park = 'ai-adventure-park';
   expect(getRealmStatus(park, true, learner(true))).toMatchObject({ progress: 'new' });
   expect(getRealmStatus(park, true, learner(true, [], { [park]: { stars: 2 } }))).toMatchObject({
@@ -37,6 +37,6 @@ it('tells new, started and completed apart', () => {
     stars: 2,
   });
   expect(getRealmStatus(park, true, learner(true, [park]))).toMatchObject({ progress: 'completed' });
-  const here = { ...learner(true), known: { [park]: { entered: true, completed: true } } };
-  expect(getRealmStatus(park, true, here)).toMatchObject({ progress: 'completed' });
+  const localLearner = { ...learner(true), known: { [park]: { entered: true, completed: true } } };
+  expect(getRealmStatus(park, true, localLearner)).toMatchObject({ progress: 'completed' });
 });

@@ -1,4 +1,4 @@
-// How a visitor stands with each realm: may they play it, and how far are they.
+// Computes the status of a realm for a user: whether it can be played, and the progress.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { User } from '@lanternwise/shared/contracts/user';
 
@@ -7,15 +7,15 @@ export type RealmStatus =
   | { kind: 'opens-soon' }
   /** Built, but needs a plan. */
   | { kind: 'locked' }
-  /** Closed by the teachers of the learner's groups; the words say from when it opens. */
+  /** Closed by the teachers of the learner's groups; the message contains the opening date. */
   | { kind: 'closed'; message: string }
   | { kind: 'open'; progress: 'new' | 'started' | 'completed'; stars: number };
 
 export interface Learner {
   user: User | null;
-  /** Realms this browser knows something of. */
+  /** Realm states stored in this browser. */
   localStates: Partial<Record<MapId, { entered: boolean; completed: boolean }>>;
-  /** What the teachers of the learner's groups keep closed. */
+  /** The lock that the teachers of the learner's groups set on a realm. */
   lockOf?: (map: MapId) => { message: string } | undefined;
 }
 

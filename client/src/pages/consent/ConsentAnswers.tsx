@@ -1,4 +1,4 @@
-// The answers a parent can give now: yes and no weigh the same; what deletes is asked once more.
+// The answers that a parent can give, with equal weight; deleting the account needs a confirmation.
 import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

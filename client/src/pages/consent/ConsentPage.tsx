@@ -1,4 +1,4 @@
-// What a parent's mailed link opens: what the account means, in plain words, and the answer.
+// The page behind the consent link in a parent's e-mail: information about the account, and the answer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function ConsentPage() {
   const heading = usePage(title);
   const previousState = useRef(consent?.state);
   useEffect(() => {
-    // The buttons stand far below what an answer changes: the page begins anew, at its top.
+    // An answer changes the top of the page, which is out of view from the buttons.
     if (previousState.current !== undefined && previousState.current !== consent?.state) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a parent reads before answering: the same facts in both languages, with the child's name and days as people write them.
+// Tests the consent text: the same facts in both languages, with the user name and formatted dates.
 import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async () => {
 const titles = () => Object.values(CONSENT_TITLES).map((title) => title('asha'));
 const facts = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-it('says in Hindi everything that it says in English', async () => {
+it('shows the whole text in Hindi as in English', async () => {
   const { container } = render(<ConsentText consent={consent} />);
   expect(facts()).toHaveLength(CONSENT_FACTS.flatMap(({ items }) => items).length);
   expect(container.textContent).toContain('You agreed on 5 December 2026. Thank you!');
@@ -38,16 +38,16 @@ it('says in Hindi everything that it says in English', async () => {
   expect(container.textContent).toContain('asha यूज़र नेम से एक बच्चे ने खाता बनाया है');
   const hindi = [...facts(), ...titles()];
   expect(hindi).toHaveLength(english.length);
-  // Every word of it: nothing is left in English.
+  // No sentence is left in English.
   expect(hindi.filter((sentence) => !/\p{Script=Devanagari}/u.test(sentence ?? ''))).toEqual([]);
   expect(titles().every((title) => title.includes('asha'))).toBe(true);
 });
 
-it('says of an account that ends when that is', () => {
-  const ends = { ...consent, state: 'declined' as const, deletionDueAt: '2026-12-19T10:00:00.000Z' };
-  const { container, rerender } = render(<ConsentText consent={ends} />);
+it('shows the deletion date of a declined account', () => {
+  const declined = { ...consent, state: 'declined' as const, deletionDueAt: '2026-12-19T10:00:00.000Z' };
+  const { container, rerender } = render(<ConsentText consent={declined} />);
   expect(container.textContent).toContain('It is deleted with everything in it on 19 December 2026.');
-  rerender(<ConsentText consent={{ ...ends, deletionDueAt: null }} />);
+  rerender(<ConsentText consent={{ ...declined, deletionDueAt: null }} />);
   expect(container.textContent).toContain('The account is closed.');
   expect(container.textContent).not.toContain('deleted with everything in it on');
 });

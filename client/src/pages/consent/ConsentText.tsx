@@ -1,4 +1,4 @@
-// What a parent reads before answering, and where the answer stands.
+// The text that a parent reads before answering, and the current state of the answer.
 import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../i18n/format.ts';

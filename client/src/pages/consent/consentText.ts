@@ -1,4 +1,4 @@
-// The words a parent reads before answering. A change of their meaning raises CONSENT_TEXT_VERSION.
+// The texts of the consent page; a change of their meaning requires a new CONSENT_TEXT_VERSION.
 import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A letter's page greets guests in the letter's language, once, and leaves the language of an account alone.
+// Tests that the page behind a mailed link opens in the language of the e-mail for guests only.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -36,7 +36,7 @@ const renderPage = () =>
     </MemoryRouter>,
   );
 
-it('speaks Hindi to a guest with a Hindi letter, and shows nothing before', async () => {
+it('switches to Hindi for a guest with a Hindi e-mail, and is not ready before', async () => {
   renderPage();
   expect(screen.getByText('wait')).toBeTruthy();
   act(() => void store.dispatch(sessionEnded()));

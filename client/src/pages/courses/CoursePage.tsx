@@ -1,4 +1,4 @@
-// One course: what it is for, its units with their states, its standards, and the way to start or go on.
+// One course: its description, its units with their status, its standards, and a button to start or continue.
 import type { Course } from '@lanternwise/shared/courses/course';
 import { findCourse } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';

@@ -1,4 +1,4 @@
-// All courses, each with how far one is.
+// Lists all courses with the user's progress.
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress } from '@lanternwise/shared/courses/progress';

@@ -1,4 +1,4 @@
-// One unit of a course: what is learned, how far one is, its checklist where it has one.
+// One unit of a course: its description, the progress, and its checklist if it has one.
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ export interface UnitCardProps {
   slug: string;
   number: number;
   progress: UnitProgress;
-  /** Ids of the ticked points. */
+  /** Ids of the ticked checklist items. */
   ticked: readonly string[] | undefined;
 }
 

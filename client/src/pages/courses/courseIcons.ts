@@ -1,4 +1,4 @@
-// The sign of each course.
+// The icon of each course.
 import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { Cake, Compass, GraduationCap, type LucideIcon, Map as MapIcon } from 'lucide-react';
 

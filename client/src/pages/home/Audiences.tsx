@@ -1,4 +1,4 @@
-// What teachers and parents want to know, said plainly.
+// The section of the start page with information for teachers and parents.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/Card.tsx';

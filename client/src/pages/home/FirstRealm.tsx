@@ -1,4 +1,4 @@
-// A look into the first realm: its real map, and what happens there.
+// The section of the start page about the first realm: its map and its highlights.
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,8 +25,8 @@ export function FirstRealm() {
         <MapPicture />
         <div className="grid gap-6">
           <ul className="lw-lights grid gap-3 text-lg">
-            {HIGHLIGHTS.map((sight) => (
-              <li key={sight.id}>{t(sight)}</li>
+            {HIGHLIGHTS.map((highlight) => (
+              <li key={highlight.id}>{t(highlight)}</li>
             ))}
           </ul>
           <Link to="/demo" className={buttonClass({ wide: true })}>

@@ -1,4 +1,4 @@
-// The last word of the start page: begin.
+// The last section of the start page, with the buttons to start.
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-// The top of the start page: one promise, two ways to begin, and the park's gate with everybody in front of it.
+// The top section of the start page: the claim, the buttons to start, and the picture of the park's gate.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-// The start page: what Lanternwise is, how it works, where to begin.
+// The start page, composed of its sections.
 import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../layout/usePage.ts';
 import { Audiences } from './Audiences.tsx';

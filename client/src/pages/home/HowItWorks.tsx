@@ -1,4 +1,4 @@
-// How learning works here, in three steps, each with a picture of the real thing.
+// The section of the start page that explains learning in three steps, each with a screenshot.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import explain from '../../../../assets/ui/shots/explain.webp?url';

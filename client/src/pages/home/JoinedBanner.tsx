@@ -1,4 +1,4 @@
-// The welcome line for somebody who has just joined a group; the address of the page says nothing of it.
+// The welcome message after joining a group; its data is in the navigation state, not in the URL.
 import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';

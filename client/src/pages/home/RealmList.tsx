@@ -1,4 +1,4 @@
-// The realms in play order: which are open, which open soon.
+// The section of the start page that lists the realms in play order, with their status.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { isRealmOpen, realmPickerCards } from '../../features/realm/realms.ts';

@@ -1,4 +1,4 @@
-// The heading of a section of the start page, on a ribbon.
+// The ribbon heading of a section of the start page.
 import type { ReactNode } from 'react';
 import { Ribbon, type RibbonColour } from '../../ui/Ribbon.tsx';
 

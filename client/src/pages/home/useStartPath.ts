@@ -1,4 +1,4 @@
-// Where 'Get Started' leads: to the adventures for somebody who is signed in, else to the plans (site.txt, Home page).
+// The target of 'Get Started': the adventures for a signed-in user, else the plans (site.txt, Home page).
 import { useSession } from '../../features/session/useSession.ts';
 
 export const useStartPath = (): string =>

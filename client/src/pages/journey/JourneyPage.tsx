@@ -1,4 +1,4 @@
-// The learning journey: every unit and topic with its state and the button that its state allows.
+// The learning journey page: every unit and topic with its status and the button that the status allows.
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -85,18 +85,18 @@ function TopicCard({ topic: { unit, percent, status } }: { topic: UnitProgress }
 }
 
 function TopicLink({ title, path, status }: { title: string; path: string | null; status: UnitProgress['status'] }) {
-  const about = <span className="lw-hidden">: {title}</span>;
+  const hiddenTitle = <span className="lw-hidden">: {title}</span>;
   if (status === 'locked' || path === null) {
     return (
       <Button variant="quiet" disabled icon={<Lock size={18} aria-hidden="true" />}>
-        Locked{about}
+        Locked{hiddenTitle}
       </Button>
     );
   }
   return (
     <Link to={path} className={buttonClass({ variant: status === 'completed' ? 'quiet' : 'primary' })}>
       {status === 'completed' ? 'Review' : 'Start Learning'}
-      {about}
+      {hiddenTitle}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-// The learning journey: units with topics, from real progress, or the samples that a guest sees.
+// Builds the learning journey from the user's progress, and holds the sample that guests see.
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import { courseProgress, type LearnerProgress, type UnitProgress } from '@lanternwise/shared/courses/progress';
@@ -50,7 +50,7 @@ const sampleTopic = (
   status,
 });
 
-/** What the journey looks like after a few days. */
+/** A journey as it looks after a few days of learning. */
 export const SAMPLE_JOURNEY: readonly JourneyUnit[] = [
   {
     ...FUNDAMENTALS_UNIT,

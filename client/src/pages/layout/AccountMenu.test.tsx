@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The account menu stays under the pointer while the next page arrives, and closes when the visitor is done with it.
+// Tests that the account menu stays open while the next page loads, and when it closes.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const user = { id: 'u1', username: 'asha', role: 'User', avatar: 'milo', settings: {} } as unknown as User;
 
-/** As the sign-in page does: whoever is signed in goes on. */
+/** Redirects a signed-in user, as the sign-in page does. */
 function SignIn() {
   const { status } = useSession();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function renderNavbar() {
   );
   return {
     signIn: () => act(async () => void store.dispatch(userVerified(user))),
-    arrive: () => act(async () => resolvePage()),
+    finishLoading: () => act(async () => resolvePage()),
   };
 }
 
@@ -60,44 +60,44 @@ const button = () => screen.getByRole('button', { name: /asha/ });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
 async function openMenu() {
-  const visit = renderNavbar();
-  await visit.signIn();
+  const navbar = renderNavbar();
+  await navbar.signIn();
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
-  return visit;
+  return navbar;
 }
 
-it('stays open when the page that was on its way arrives, so that Sign out can still be pressed', async () => {
-  const { arrive } = await openMenu();
-  await arrive();
+it('stays open when a page finishes loading, so that Sign out can still be pressed', async () => {
+  const { finishLoading } = await openMenu();
+  await finishLoading();
   expect(screen.getByText('Your dashboard')).toBeTruthy();
   expect(isOpen()).toBe(true);
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
 });
 
 it('closes when one of its links is followed', async () => {
-  const { arrive } = await openMenu();
-  await arrive();
+  const { finishLoading } = await openMenu();
+  await finishLoading();
   fireEvent.click(screen.getByRole('link', { name: 'My account' }));
   expect(await screen.findByText('Another page')).toBeTruthy();
   expect(isOpen()).toBe(false);
 });
 
-it('closes by Escape, by a press elsewhere, by a link elsewhere and by going back', async () => {
-  const { arrive } = await openMenu();
-  await arrive();
+it('closes on Escape, on a click outside, on a link outside and on going back', async () => {
+  const { finishLoading } = await openMenu();
+  await finishLoading();
   fireEvent.keyDown(button(), { key: 'Escape' });
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(button());
-  const ways = [
+  const actions = [
     () => fireEvent.pointerDown(screen.getByText('Your dashboard')),
     () => fireEvent.click(screen.getByRole('link', { name: /start page/ })),
     () => fireEvent.popState(window),
   ];
-  for (const leave of ways) {
+  for (const action of actions) {
     fireEvent.click(button());
     expect(isOpen()).toBe(true);
-    leave();
+    action();
     expect(isOpen()).toBe(false);
   }
 });

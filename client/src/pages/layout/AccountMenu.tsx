@@ -1,4 +1,4 @@
-// Who is signed in, and what they can do about it.
+// The account menu of the navigation bar: links for the signed-in user's role, and sign-out.
 
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';

@@ -1,4 +1,4 @@
-// The frame of the two account forms: a panel with a ribbon, the form's own error on top, and a friendly face.
+// The layout of the sign-in and registration forms: a panel with a portrait, a title and the form's error.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -22,7 +22,7 @@ export function AuthForm({ title, heading, who, error, onSubmit, children }: Aut
     event.preventDefault();
     const form = event.currentTarget;
     onSubmit();
-    // Once the faults are drawn, the first faulty field gets the focus.
+    // Focus the first invalid field once the errors are rendered.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (

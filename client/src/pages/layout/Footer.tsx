@@ -1,4 +1,4 @@
-// The foot of every page of the site: the promise, the pages, the account.
+// The footer of the site: a short description, the page links and the account links.
 
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { msg } from '@lingui/core/macro';

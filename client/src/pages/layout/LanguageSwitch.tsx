@@ -1,4 +1,4 @@
-// Switches to the other language, named in that language so that whoever needs it can read it.
+// Switches to the other language; the label is in that language, so that its readers recognise it.
 
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-// The navigation bar: logo, pages, theme, and the account of whoever is here.
+// The navigation bar: logo, page links, language, theme, and the account menu or the sign-in link.
 
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -54,7 +54,7 @@ function AccountLink() {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
-  // While it is not known who is here, the place is kept so that nothing jumps.
+  // While the session is unknown, the link keeps its space to avoid a layout shift.
   const waiting = session.status === 'unknown';
   return (
     <Link
@@ -66,7 +66,7 @@ function AccountLink() {
   );
 }
 
-/** The same links behind one button where the bar is narrow. */
+/** The same links behind a menu button on narrow screens. */
 function MobileMenu() {
   const { t } = useLingui();
   const { open, toggle, containerRef, buttonRef } = useDisclosure();

@@ -1,4 +1,4 @@
-// The frame of small pages that a mailed link opens: one panel, a friendly face, a few sentences.
+// The layout of small pages behind mailed links: one panel with a portrait, a title and text.
 import type { ReactNode, RefObject } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';

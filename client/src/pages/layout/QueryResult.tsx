@@ -1,4 +1,4 @@
-// Draws what the server answered; a spinner before, words and another try after a failure.
+// Renders the data of a query, a spinner while it loads, or the error with a retry button.
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../features/api.ts';

@@ -1,4 +1,4 @@
-// The frame of every page of the site: navigation bar, the page, footer.
+// The layout of every page of the site: navigation bar, page, footer.
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,4 +1,4 @@
-// The addresses that the navigation bar and the footer offer.
+// The page links of the navigation bar and the footer.
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

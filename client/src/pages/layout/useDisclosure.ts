@@ -1,17 +1,17 @@
-// A button that opens something below it: Escape, a click elsewhere, a link inside and the way back close it again.
+// State of a button that opens a menu; Escape, a click outside, a link inside and browser Back close it.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Disclosure {
   open: boolean;
   toggle(): void;
-  /** Around the button and what it opens. */
+  /** The element that contains the button and the menu. */
   containerRef: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * What the visitor does closes it, never a change of the address by itself: after signing in the next page may still be
- * loading when the account button is pressed, and its arrival must not take the menu away from under the next click.
+ * Only user actions close the menu, not a change of the URL: after signing in, the next page may still be loading when
+ * the account button is pressed, and the menu must not close before the next click.
  */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function useDisclosure(): Disclosure {
     const onPointerDown = ({ target }: Event) => {
       if (target instanceof Node && !containerRef.current?.contains(target)) close();
     };
-    // Also what the keyboard activates: Enter on a link is a click.
+    // Covers the keyboard too: Enter on a link fires a click.
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && containerRef.current?.contains(event.target.closest('a'))) close();
       else onPointerDown(event);

@@ -1,13 +1,13 @@
-// Keeps the search, filters, sort and page of a list in the address, so that Back, reload and a bookmark bring it back.
+// Keeps the search, filters, sort and page of a list in the URL, so that Back, reload and bookmarks restore them.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface ListParams {
   get(key: string): string;
   page: number;
-  /** The page and those of these keys that are set, as the query of a call. */
+  /** The page and those of the given keys that are set, as query parameters of a request. */
   pick<K extends string>(...keys: readonly K[]): { page: number } & Partial<Record<K, string>>;
-  /** An empty text takes the key out. Every change but that of the page itself begins at page 1. */
+  /** An empty string removes the key. A change without `page` resets the page to 1. */
   set(change: Record<string, string>, replace?: boolean): void;
   setPage(page: number): void;
 }

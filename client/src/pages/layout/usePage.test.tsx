@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Another page takes the focus to its heading; another search, tab or page number of the same page does not.
+// Tests that a new page moves the focus to its heading, and a change of the query string does not.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const renderPages = () =>
   );
 const navigateTo = (to: string) => act(async () => navigate(to));
 
-it('leaves the focus in a field whose text goes into the address', async () => {
+it('keeps the focus in a field that updates the query string', async () => {
   renderPages();
   await navigateTo('/groups');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Groups' }));
@@ -43,7 +43,7 @@ it('leaves the focus in a field whose text goes into the address', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Students' }));
 });
 
-it('leaves the focus where the browser puts it on the first page of a visit', () => {
+it('does not move the focus on the first page of a visit', () => {
   renderPages();
   expect(document.activeElement).toBe(document.body);
   expect(document.title).toContain('Students | ');

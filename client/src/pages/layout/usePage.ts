@@ -1,12 +1,12 @@
-// Gives a page its title, and its heading the focus when the visitor came here by navigating.
+// Sets the document title, and focuses the heading after a navigation.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLingui } from '../../i18n/runtime.tsx';
 
-/** `title` as it stands in the tab, without the product's name; a full title where `whole`. */
+/** `title` is shown in the browser tab, followed by the product name unless `isFullTitle`. */
 export function usePage(title: string, isFullTitle = false): RefObject<HTMLHeadingElement | null> {
-  // Words of functions outside components follow the language too, because the page is drawn anew with it.
+  // Rerenders the page on a language change, for texts from functions outside components.
   useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -15,10 +15,10 @@ export function usePage(title: string, isFullTitle = false): RefObject<HTMLHeadi
     document.title = isFullTitle ? title : `${title} | ${PRODUCT}`;
   }, [title, isFullTitle]);
   useEffect(() => {
-    // A search, a tab or a page number in the address is no other page: who is typing there goes on typing.
+    // A change of the query string is not a new page: a focused search field must keep the focus.
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // The first page of a visit leaves the focus where the browser puts it.
+    // The focus is not moved on the first page of a visit.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   }, [key, pathname]);
   return heading;

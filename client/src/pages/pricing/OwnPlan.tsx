@@ -1,4 +1,4 @@
-// The plan of whoever is signed in: its state in words, its code for others, and how to cancel it.
+// The plan of the signed-in user: its state, its code for other members, and cancellation.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// One plan with its prices, and the buttons that begin a checkout.
+// One plan with its features and prices, and the buttons that start a checkout.
 import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -49,8 +49,8 @@ export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: reado
       </div>
       <p className="font-bold">{t(plan.tagline)}</p>
       <ul className="lw-lights grid flex-1 content-start gap-2">
-        {plan.features.map((thing) => (
-          <li key={thing.id}>{t(thing)}</li>
+        {plan.features.map((feature) => (
+          <li key={feature.id}>{t(feature)}</li>
         ))}
       </ul>
       {isFree && (
@@ -58,8 +58,8 @@ export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: reado
           <Trans>Start free trial</Trans>
         </Link>
       )}
-      {plan.variants.map(({ id, buttonLabel: choose }) => {
-        const offer = offers.find((one) => one.id === id);
+      {plan.variants.map(({ id, buttonLabel }) => {
+        const offer = offers.find((candidate) => candidate.id === id);
         if (!offer) return null;
         return (
           <div key={id} className="grid gap-2">
@@ -68,7 +68,7 @@ export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: reado
               <span className="text-muted">{t(TERM_LABELS[offer.term])}</span>
             </p>
             <Button wide busy={busy === id} onClick={() => void buy(offer)}>
-              {t(choose)}
+              {t(buttonLabel)}
               <span className="lw-hidden">: {t(OFFER_NAMES[id])}</span>
             </Button>
           </div>

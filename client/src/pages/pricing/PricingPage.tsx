@@ -1,4 +1,4 @@
-// The plans with their prices, the plan one has, and the field for a code.
+// The pricing page: all plans, the user's own plan, and the form for a code.
 import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../features/session/useSession.ts';
@@ -52,7 +52,7 @@ export function PricingPage() {
   );
 }
 
-/** A plan that an Admin took from the list is not shown; the free one always is. */
+/** A plan that an Admin disabled is hidden; the free plan is always shown. */
 function isOffered({ variants }: Plan, offers: PlansReply['plans'] | undefined): boolean {
   return (
     variants.length === 0 || offers === undefined || variants.some(({ id }) => offers.some((offer) => offer.id === id))

@@ -1,4 +1,4 @@
-// Typing a code from a family, a school or a pilot.
+// Redeems the code of a family plan, a school or a pilot class.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';

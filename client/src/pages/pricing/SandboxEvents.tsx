@@ -1,4 +1,4 @@
-// Where the sandbox takes the payments: what a bank would tell later, to see every state of a plan.
+// Simulates later payment events in the sandbox, so that every state of a plan can be tested.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -32,9 +32,9 @@ export function SandboxEvents() {
         <Trans>Sandbox: simulate what happens later</Trans>
       </summary>
       <div className="mt-3 flex flex-wrap gap-3">
-        {SANDBOX_EVENTS.map((later) => (
-          <Button key={later.what} variant="quiet" size="small" disabled={isLoading} onClick={() => void choose(later)}>
-            {t(later.label)}
+        {SANDBOX_EVENTS.map((event) => (
+          <Button key={event.what} variant="quiet" size="small" disabled={isLoading} onClick={() => void choose(event)}>
+            {t(event.label)}
           </Button>
         ))}
       </div>

@@ -1,11 +1,11 @@
-// The plans on offer and what each contains, and how their prices are named.
+// The texts of the plans: names, features and price units.
 import type { PlanDetails, PlanId } from '@lanternwise/shared/constants/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export interface Plan {
   name: MessageDescriptor;
-  /** How it is bought; a free plan has none. */
+  /** The purchase options; empty for a free plan. */
   variants: readonly { id: PlanId; buttonLabel: MessageDescriptor }[];
   tagline: MessageDescriptor;
   features: readonly MessageDescriptor[];
@@ -61,7 +61,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What is bought, as shared/constants/plans.ts names it for mails and the payment service. */
+/** The offer names, equal to those of shared/constants/plans.ts for e-mails and the payment service. */
 export const OFFER_NAMES: Record<PlanId, MessageDescriptor> = {
   'learner-monthly': msg`Learner, monthly`,
   'learner-yearly': msg`Learner, yearly`,
@@ -69,5 +69,5 @@ export const OFFER_NAMES: Record<PlanId, MessageDescriptor> = {
   'school-yearly': msg`School licence, yearly`,
 };
 
-/** Stands behind a price. */
+/** Shown after a price. */
 export const TERM_LABELS: Record<PlanDetails['term'], MessageDescriptor> = { month: msg`a month`, year: msg`a year` };

@@ -1,4 +1,4 @@
-// What each state of a subscription means for the person, in words.
+// The text and the badge of each subscription state.
 import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import { t } from '@lingui/core/macro';
 import { formatDate } from '../../i18n/format.ts';
@@ -9,7 +9,7 @@ export interface SubscriptionStateText {
   text: string;
 }
 
-/** `endsAt`: ISO date, where the state has one. */
+/** `endsAt`: ISO date, or null if the state has none. */
 export function describeSubscriptionState(status: SubscriptionState, endsAt: string | null): SubscriptionStateText {
   const day = endsAt ? formatDate(endsAt, 'long') : '';
   switch (status) {

@@ -1,4 +1,4 @@
-// Tells a child plainly what an account means until a parent has agreed.
+// Explains to a child how an account is limited until a parent agrees.
 import { Trans } from '@lingui/react/macro';
 import { SpeechBubble } from '../../ui/SpeechBubble.tsx';
 

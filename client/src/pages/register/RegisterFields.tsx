@@ -1,4 +1,4 @@
-// The fields of the registration form that are written in.
+// The text fields of the registration form.
 import type { RequestedRole } from '@lanternwise/shared/contracts/auth';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -71,7 +71,7 @@ export function EmailField({ form: { draft, errors, change } }: { form: Register
   );
 }
 
-/** A child gives a parent's address, and no address of its own. */
+/** For children: a parent's address instead of their own. */
 export function ParentEmailField({ form: { draft, errors, change } }: { form: RegisterForm }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// Making an account: user name, password, age band; an e-mail address only where somebody wants to give one.
+// The registration page: user name, password, age band, and an e-mail address that only teachers must give.
 import { AGE_BANDS } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';

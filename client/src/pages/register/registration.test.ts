@@ -1,4 +1,4 @@
-// What the registration form says before anything is sent.
+// Tests the validation of the registration form and its request body.
 import { PASSWORD_MIN, registerBodySchema } from '@lanternwise/shared/contracts/auth';
 import { expect, it } from 'vitest';
 import {
@@ -20,7 +20,7 @@ const draft: RegisterDraft = {
   remember: true,
 };
 
-it('finds nothing wrong with a good draft, and sends what the server accepts', () => {
+it('accepts a valid draft, and builds a body that matches the contract', () => {
   expect(validateDraft(draft)).toEqual({});
   expect(registerBodySchema.parse(toRegisterBody(draft))).toEqual({
     username: 'asha_12',
@@ -32,31 +32,31 @@ it('finds nothing wrong with a good draft, and sends what the server accepts', (
   });
 });
 
-it('names each fault', () => {
+it('reports an error for each invalid field', () => {
   const errors = validateDraft({ ...draft, username: 'a b', password: 'short', ageBand: undefined, email: 'mum@' });
   expect(Object.keys(errors).sort()).toEqual(['ageBand', 'email', 'password', 'username']);
   expect(errors.password).toContain('10 characters');
 });
 
-it('asks for the same password length as the server', () => {
+it('requires the same password length as the server', () => {
   expect(PASSWORD_LENGTH).toBe(PASSWORD_MIN);
 });
 
-it('tells everybody below the age of consent what a limited account is', () => {
+it('requires consent for every age band below the age of consent', () => {
   expect((['under-12', '12-13', '14-15', '16-17'] as const).every((band) => requiresParentConsent(band))).toBe(true);
   expect(requiresParentConsent('18+')).toBe(false);
   expect(requiresParentConsent(undefined)).toBe(false);
   expect(requiresParentConsent('14-15', 13)).toBe(false);
 });
 
-it("asks a child for a parent's address or a promise, and sends no address of the child's own", () => {
+it("requires a parent's address or 'ask later' from a child, and never sends the child's own address", () => {
   expect(Object.keys(validateDraft({ ...draft, parentEmail: '' }))).toEqual(['parentEmail']);
   expect(validateDraft({ ...draft, parentEmail: '', askLater: true })).toEqual({});
-  const sent = toRegisterBody({ ...draft, email: 'asha@example.org', askLater: true, roleWish: 'Teacher' });
-  expect(sent).toEqual({ username: 'asha_12', password: 'three brown owls', ageBand: '12-13', remember: true });
+  const body = toRegisterBody({ ...draft, email: 'asha@example.org', askLater: true, roleWish: 'Teacher' });
+  expect(body).toEqual({ username: 'asha_12', password: 'three brown owls', ageBand: '12-13', remember: true });
 });
 
-it('asks a teacher for an address', () => {
+it('requires an address from a teacher', () => {
   const teacher: RegisterDraft = { ...draft, ageBand: '18+', roleWish: 'Teacher' };
   expect(Object.keys(validateDraft(teacher))).toEqual(['email']);
   expect(toRegisterBody({ ...teacher, email: 'meera@example.org' })).toMatchObject({

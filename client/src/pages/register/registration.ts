@@ -1,4 +1,4 @@
-// What the registration form asks for, and what it says before anything is sent. The server checks everything again.
+// The draft of the registration form, its validation and its request body; the server validates again.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AgeBand } from '@lanternwise/shared/constants/users';
 import type { RegisterBody, RequestedRole } from '@lanternwise/shared/contracts/auth';
@@ -13,10 +13,10 @@ export const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
   '18+': msg`18 or older`,
 };
 
-/** The shared contract's rule; the contract itself would bring its whole validator onto this page. */
+/** Copied from the shared contract, because importing it would add Zod to the bundle of this page. */
 export const PASSWORD_LENGTH = 10;
 
-/** Whether a parent has to agree before anything in the learner's own words leaves the account. */
+/** Whether a parent must agree before texts of the learner are shared. */
 export const requiresParentConsent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
   band !== undefined && needsConsent(band, consentAge);
 
@@ -32,7 +32,7 @@ export interface RegisterDraft {
   ageBand: AgeBand | undefined;
   email: string;
   parentEmail: string;
-  /** The parent is asked later, from the account page. */
+  /** The consent request is sent later, from the account page. */
   askLater: boolean;
   roleWish: RequestedRole;
   remember: boolean;
@@ -63,7 +63,7 @@ export function validateDraft(draft: RegisterDraft, consentAge?: number): Regist
   return errors;
 }
 
-/** The draft as it is sent; undefined while something is missing. Of a child's own address nothing is asked or sent. */
+/** The request body; undefined without an age band. A child's own address is never sent. */
 export function toRegisterBody(draft: RegisterDraft, consentAge?: number): RegisterBody | undefined {
   const { username, password, ageBand, remember, roleWish, askLater } = draft;
   if (!ageBand) return undefined;

@@ -1,4 +1,4 @@
-// The state of the registration form: the draft, its faults, and the sending.
+// The state of the registration form: the draft, its errors and the submission.
 import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
@@ -26,16 +26,16 @@ const EMPTY_DRAFT: RegisterDraft = {
 export interface RegisterForm {
   draft: RegisterDraft;
   errors: RegisterErrors;
-  /** What the server said no with. */
+  /** The error message of the server. */
   failure: string | undefined;
   busy: boolean;
-  /** Below this age a parent is asked; until the server has said, the strictest. */
+  /** Below this age a parent must agree; the strictest age until the server's rules are loaded. */
   consentAge: number;
   change(part: Partial<RegisterDraft>): void;
   submit(): void;
 }
 
-/** A grown-up who comes from a parent's page begins as a parent. */
+/** `?as=parent`, set by the consent page, preselects an adult with the role Parent. */
 const initialDraft = (search: string): RegisterDraft =>
   new URLSearchParams(search).get('as') === 'parent'
     ? { ...EMPTY_DRAFT, ageBand: '18+', roleWish: 'Parent' }
@@ -77,7 +77,7 @@ export function useRegisterForm(search: string): RegisterForm {
 
   const change = (changes: Partial<RegisterDraft>) => {
     setDraft((before) => ({ ...before, ...changes }));
-    // A fault goes as soon as its field is touched; the next try judges anew.
+    // An error is cleared when its field changes; the next submission validates again.
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))));
   };
   return { draft, change, errors, failure, busy, consentAge, submit: () => void submit() };

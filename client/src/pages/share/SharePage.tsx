@@ -1,4 +1,4 @@
-// A QR code and a link of the site, or of one page of it, for passing on.
+// The share page: a QR code and a link of the site or of one of its pages.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Copy, Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { toSafePath } from './toSafePath.ts';
 
-/** Pages worth showing to others, named in the language of the moment. */
+/** The listed pages, with labels in the current language. */
 const shareOptions = () => [
   { value: '/', label: `The start page of ${PRODUCT}` },
   { value: '/demo', label: 'The free demo' },

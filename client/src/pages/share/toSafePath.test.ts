@@ -1,4 +1,4 @@
-// What the page 'Share' makes a code of: paths of ours and nothing else.
+// Tests that the share page accepts paths of this site only.
 import { expect, it } from 'vitest';
 import { toSafePath } from './toSafePath.ts';
 
@@ -9,8 +9,8 @@ it.each([
   ['/Grassroot/robo-realm', '/Grassroot/robo-realm'],
   ['/certificates/verify?id=abc', '/certificates/verify?id=abc'],
   ['/a/../b', '/b'],
-])('keeps %s', (path, kept) => {
-  expect(toSafePath(path, ORIGIN)).toBe(kept);
+])('keeps %s', (path, expected) => {
+  expect(toSafePath(path, ORIGIN)).toBe(expected);
 });
 
 it.each([

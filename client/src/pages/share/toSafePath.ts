@@ -1,8 +1,8 @@
-// Which path may be shared: one of this site, never an address that leads elsewhere.
+// Restricts the shared path to this site, so that a link cannot point to another origin.
 
 const MAX_PATH_LENGTH = 300;
 
-/** The wanted path with its query; the start page for anything that is not a path of ours. */
+/** The requested path with its query, or '/' for anything that is not a page of this site. */
 export function toSafePath(requested: string | null, origin: string): string {
   if (
     !requested ||

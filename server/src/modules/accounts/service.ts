@@ -47,7 +47,7 @@ export class AccountsService {
       }
       await requireMailQuota(tx, `verify:${userId}`);
       await mailVerification(this.#outbox, tx, user, email, context);
-      // An account without an address shows the new one at once, as not verified. It signs nobody in before it is.
+      // Without an earlier address, the new one is shown at once; it cannot be used to sign in until it is verified.
       const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;
       return this.#users.toUser(updated);
     });

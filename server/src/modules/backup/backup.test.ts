@@ -141,7 +141,7 @@ onSqlite('a backup', () => {
     expect(await service.makeIfDue()).toBeDefined();
   });
 
-  it('of a data base that is not there fails and leaves nothing', async () => {
+  it('of a missing database fails and leaves no files', async () => {
     await expect(new BackupService(join(folder, 'none.sqlite'), folder).make()).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -77,7 +77,7 @@ export class CheckoutsService {
     return { checkout: toCheckout(row), url };
   }
 
-  /** Somebody else's checkout is as unknown as one that never was. */
+  /** Throws 'not found' for another user's checkout too, so that its existence is not revealed. */
   async checkout(caller: Caller, id: string): Promise<Checkout> {
     const row = await findCheckout(this.#store.db, id);
     if (row?.userId !== caller.id) throw notFoundError('checkout');
