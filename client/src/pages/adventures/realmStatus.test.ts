@@ -37,6 +37,6 @@ it('distinguishes new, started and completed realms', () => {
     stars: 2,
   });
   expect(getRealmStatus(park, true, learner(true, [park]))).toMatchObject({ progress: 'completed' });
-  const localLearner = { ...learner(true), known: { [park]: { entered: true, completed: true } } };
+  const localLearner = { ...learner(true), localStates: { [park]: { entered: true, completed: true } } };
   expect(getRealmStatus(park, true, localLearner)).toMatchObject({ progress: 'completed' });
 });

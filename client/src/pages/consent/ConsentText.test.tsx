@@ -46,7 +46,7 @@ it('shows the whole text in Hindi as in English', async () => {
 it('shows the deletion date of a declined account', () => {
   const declined = { ...consent, state: 'declined' as const, deletionDueAt: '2026-12-19T10:00:00.000Z' };
   const { container, rerender } = render(<ConsentText consent={declined} />);
-  expect(container.textContent).toContain('It is deleted with everything in it on 19 December 2026.');
+  expect(container.textContent).toContain('It will be deleted with everything in it on 19 December 2026.');
   rerender(<ConsentText consent={{ ...declined, deletionDueAt: null }} />);
   expect(container.textContent).toContain('The account is closed.');
   expect(container.textContent).not.toContain('deleted with everything in it on');
