@@ -10,7 +10,7 @@ import type { RenderOptions } from '../core/frame.ts';
 import type { ArtPiece } from '../core/job.ts';
 import { render } from '../core/render.ts';
 import { type Shape, turn } from '../core/shapes.ts';
-import { tent } from '../props/fair.ts';
+import { tent } from '../props/fairHouses.ts';
 import { lamp } from '../props/furniture.ts';
 import { landmarks } from '../props/landmarks.ts';
 import { bush, flowerPatch } from '../props/plants.ts';
