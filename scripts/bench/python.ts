@@ -12,27 +12,27 @@ import { median, roundTo } from './statistics.ts';
 const STARTS = 3;
 
 export interface PythonMetrics {
-  /** Milliseconds from opening the page to Python's ready: empty cache, full cache, a bare pyodide (empty cache), at 20 Mbps. */
+  /** Milliseconds from opening the page until Python is ready: empty cache, full cache, a bare pyodide (empty cache), at 20 Mbps. */
   coldMs: number;
   cachedMs: number;
   bareColdMs: number;
   firstVisitMs: number;
   helloMs: number;
-  /** From the end of a hard stop to the spare's being ready, and to the end of a smallest program in it. */
+  /** From the end of a hard stop until the spare worker is ready, and until it has run a minimal program. */
   swapMs: number;
   afterSwapMs: number;
   askSharedMs: number;
   askServiceWorkerMs: number;
   softStopMs: number;
   hardStopMs: number;
-  /** Worst frame gap of the page, median of the floods; and while a program runs that prints nothing. */
+  /** Worst frame gap of the page: median of the floods, and while a program runs without printing. */
   floodGapMs: number;
   calmGapMs: number;
   longestTaskMs: number;
   traceMs: number;
 }
 
-/** Needs the built site. */
+/** Starts a server on the built site and measures all of it; the site must have been built before. */
 export async function measurePython(log: (what: string) => void): Promise<PythonMetrics> {
   const data = mkdtempSync(join(tmpdir(), 'lanternwise-python-'));
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: data, NODE_ENV: 'production' };

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { measureReady } from './pythonStarts.ts';
 import { median } from './statistics.ts';
 
-/** Milliseconds a question took from the worker's asking to its next one, answered at once; median of 50. */
+/** Milliseconds from one input() of the worker to its next, answered immediately; median of 50. */
 const measureInput = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const runtime = window.pythonCheck?.runtime;
@@ -20,7 +20,7 @@ const measureInput = (page: Page): Promise<number> =>
     return times.sort((a, b) => a - b)[25] ?? Number.NaN;
   });
 
-/** Milliseconds from Stop to the end of the program, from there to a ready Python, and to the end of a next, smallest program. */
+/** Milliseconds from Stop to the end of the program, from there until Python is ready, and until a minimal program has ended. */
 const measureStop = (page: Page, code: string): Promise<[stop: number, ready: number, next: number]> =>
   page.evaluate(async (program) => {
     const runtime = window.pythonCheck?.runtime;
@@ -62,7 +62,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** CPU time of the page's longest task during a flood: what of the gaps is the page's own doing, however busy the machine is. */
+/** CPU time (ms) of the page's longest task during a flood: the page's own share of the gaps, independent of the machine's load. */
 async function measureLongestTask(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -83,7 +83,7 @@ async function measureLongestTask(page: Page): Promise<number> {
   return Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000));
 }
 
-/** From asking for a recording of 1,000 steps to having it, on the page; the first one after the start. */
+/** Milliseconds from requesting a recording of 1,000 steps to receiving it on the page; the first one after the start. */
 const measureTrace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const startedAt = performance.now();
@@ -91,7 +91,7 @@ const measureTrace = (page: Page): Promise<number> =>
     return found?.steps.length === 1000 ? performance.now() - startedAt : Number.NaN;
   });
 
-/** From Run to the text standing on the page. */
+/** Milliseconds from Run until the text is on the page; median of 15. */
 const measureHello = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const times: number[] = [];
@@ -116,7 +116,7 @@ export async function measureRuntime(browser: Browser) {
   const ask = await measureInput(page);
   const [soft] = await measureStop(page, 'while True: pass');
   const [hard, swap, next] = await measureStop(page, UNSTOPPABLE_PROGRAM);
-  // The next spare is being made meanwhile.
+  // The next spare worker starts meanwhile.
   await page.waitForTimeout(4000);
   const floods: number[] = [];
   for (let i = 0; i < FLOODS; i++) floods.push(await measureWorstFrameGap(page, FLOOD_PROGRAM));

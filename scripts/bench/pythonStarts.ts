@@ -16,7 +16,7 @@ export const NETWORK_20_MBPS = {
 
 const BARE_PAGE = '/bare-pyodide/';
 
-/** The page is steered through what it offers to tests; only the parts used here. */
+/** The part of the page's test interface that is used here. */
 interface Runtime {
   ready(): Promise<void>;
   run(code: string, options?: object): Promise<{ ms: number }>;
@@ -58,7 +58,7 @@ export async function measureStarts(
   }
 }
 
-/** pyodide as its package is, on a page of its own, without our worker, library and snapshot. */
+/** Milliseconds until the unmodified pyodide package is ready on its own page, without our worker, library and snapshot. */
 export async function measureBareStart(browser: Browser): Promise<number> {
   const context = await browser.newContext({ bypassCSP: true });
   try {

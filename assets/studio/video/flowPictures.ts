@@ -72,7 +72,7 @@ export function fork({ ctx, box, picture, t }: PictureContext<'fork'>): void {
   }
 }
 
-/** From the middle of the scales to a plate. */
+/** Pixels from the middle of the scales to a plate. */
 const ARM = 112;
 
 export function scales({ ctx, box, picture, t }: PictureContext<'scales'>): void {

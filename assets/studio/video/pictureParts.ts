@@ -10,7 +10,7 @@ export interface PictureContext<K extends Picture['kind']> {
   assets: FilmAssets;
   box: Box;
   picture: Of<K>;
-  /** What stood there in the beat before, if it was of the same kind. */
+  /** The picture of the previous beat, if it is of the same kind. */
   before: Of<K> | undefined;
   /** Seconds since the beat began. */
   t: number;

@@ -63,7 +63,7 @@ interface JarValue {
   t: number;
 }
 
-/** A new value drops into its jar and shines for a moment. */
+/** Draws a jar's value; a new value drops in and glows briefly. */
 function jarValue(ctx: Context, { x, y, width, value, changed, t }: JarValue): void {
   const drop = changed ? (1 - ease((t - 0.4) * 2)) * -130 : 0;
   if (changed && t < 0.4) return;

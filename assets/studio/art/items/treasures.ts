@@ -25,7 +25,7 @@ export const CREAM = material('#fff6e0', { soft: 0.6 });
 const steel = material('#b9c6d8', { gloss: 0.8 });
 const PLUM = '#4a2a5e';
 
-/** The demo's lost star: it sleeps and glows blue until it is found. */
+/** The demo's lost star, asleep and glowing blue: its look before it is found. */
 function lostStar(): Shape {
   const glow = material('#8fd8ff', {
     gloss: 0.7,

@@ -21,7 +21,7 @@ import {
 import { CYAN, plinthStone } from './aiTraining.ts';
 import { foot, type Prop, propsOf } from './prop.ts';
 
-/** A neural net of glowing balls: three inputs, four thinkers, two answers. */
+/** A neural net of glowing balls: three inputs, four hidden neurons, two outputs. */
 function neuronSculpture(phase: number): Shape {
   const layers = [3, 4, 2];
   const at = (layer: number, i: number) =>
@@ -56,7 +56,7 @@ function neuronSculpture(phase: number): Shape {
   );
 }
 
-/** A decision tree one can read: a question, two branches, four fruits. */
+/** A decision tree: a question, two branches, four fruits. */
 const decisionTree = (): Shape => {
   const wood = material(PALETTE.woodDark);
   const arm = (x: number) => [
@@ -108,7 +108,7 @@ const decisionTree = (): Shape => {
   );
 };
 
-/** A bin that sorts by itself: three mouths and a sensor eye. */
+/** A sorting bin with three slots and a sensor. */
 const sortingMachine = (): Shape =>
   scaled(
     1.1,
@@ -123,7 +123,7 @@ const sortingMachine = (): Shape =>
     [-1, 1].map((side) => place([side * 26, 0, 34], sphere(3.6, neon(PALETTE.yellow)))),
   );
 
-/** A big magnifying glass over a pattern: look for what repeats. */
+/** A large magnifying glass over a pattern that repeats. */
 const patternLens = (): Shape => {
   const tiles = material('#fffaf0', {
     paint: ([x, , z], n) =>
@@ -165,7 +165,7 @@ const patternLens = (): Shape => {
   );
 };
 
-/** A speaker flower that listens: petals around a microphone. */
+/** A flower with petals around a microphone. */
 const voiceFlower = (): Shape =>
   group(
     capsule([0, 0, 0], [0, 0, 46], 2.6, 2.2, material(PALETTE.leafDark)),
@@ -189,7 +189,7 @@ const voiceFlower = (): Shape =>
     ),
   );
 
-/** The star on a column that marks a good place to stand. */
+/** A star on a column. */
 const starColumn = (): Shape =>
   group(
     place([0, 0, 4], cone(13, 10, 4, 1.4, plinthStone)),

@@ -25,7 +25,7 @@ export const CYAN = '#5fe6e0';
 const metal = shiny(PALETTE.steel, 0.6);
 export const plinthStone = bricks('#d8d2e6', 8);
 
-/** A friendly park robot, 56 px tall, standing; `body` and `accent` colours. */
+/** The park robot, standing, 56 px tall; `body` and `accent` are colours. */
 function parkRobot(body: string, accent: string): Shape {
   const coat = material(body, { gloss: 0.6 });
   const joint = material('#5a5f80', { gloss: 0.5 });
@@ -74,7 +74,7 @@ function parkRobot(body: string, accent: string): Shape {
   );
 }
 
-/** The golden robot on its pedestal. */
+/** A golden robot on a pedestal. */
 const statue = (): Shape =>
   group(
     place([0, 0, 8], box(26, 20, 8, 2, plinthStone)),
@@ -146,7 +146,7 @@ const trainingStand = (): Shape =>
     place([0, 30, 9], signBoard('TRAIN ME', { height: 7.5, margin: 4, lit: 0.6, board: '#3a3168' })),
   );
 
-/** A lamp whose head is a curious camera eye. */
+/** A lamp with a camera lens as its head. */
 const cameraLamp = (): Shape => {
   const eye = material('#ffffff', {
     gloss: 0.9,

@@ -43,7 +43,7 @@ function popcornCart(color: string = PALETTE.red): Shape {
   );
 }
 
-/** Flags on a sagging line between two posts that are not part of it; width and height in pixels. */
+/** Flags on a sagging line, without posts; width and height in pixels. */
 function bunting(width = 128, height = 62): Shape {
   const sag = (x: number) => height - 12 * (1 - (x / (width / 2)) ** 2);
   const count = Math.round(width / 12);
@@ -88,7 +88,7 @@ function picnic(): Shape {
   );
 }
 
-/** A candy cane as tall as a child. */
+/** A candy cane, about as tall as a character. */
 function candyCane(): Shape {
   const sugar = material('#fff6ee', {
     gloss: 0.7,

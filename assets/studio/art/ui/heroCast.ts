@@ -1,4 +1,4 @@
-// Owns who stands in the big pictures of the site: park toys photographed larger and from lower down than in the game.
+// Renders the cast of the site's large pictures: characters and park props, larger and from a lower camera than in the game.
 import { AVATARS } from '../characters/avatars.ts';
 import type { Pose } from '../characters/look.ts';
 import { owl } from '../characters/owl.ts';
@@ -26,7 +26,7 @@ const piece = (id: string, zoom: number, shape: () => Shape, camera: RenderOptio
   render: () => render(shape(), { ...CAMERA, zoom, ...camera }),
 });
 
-/** A toy that only the list of landmarks knows. */
+/** A prop that is only exported in the list of landmarks. */
 function landmark(frame: string): Shape {
   const found = landmarks.find((prop) => prop.frame === frame);
   if (!found) throw new Error(`There is no landmark "${frame}"`);

@@ -1,4 +1,4 @@
-// Effects of single realms: crystals, shields, shop bells and other small magic.
+// Effects of single realms: camera shutter, crystals, shields, bells and warnings.
 import { SAMPLE_RATE, TWO_PI } from '../core/constants.ts';
 import type { Effect } from '../core/types.ts';
 import { SOFT_SAW } from '../dsp/oscillators.ts';

@@ -69,16 +69,17 @@ function tram(color: string, name: string): Shape {
   );
 }
 
-/** 96 px of track that lie on the ballast: sleepers and two rails; `DEPTH` turns ground pixels into picture pixels. */
+/** Ground pixels to picture pixels at the camera height of props (38°). */
 const DEPTH = 1 / Math.sin((38 * Math.PI) / 180);
 
+/** 96 px of track on the ballast: sleepers and two rails. */
 const rails = (): Shape =>
   group(
     row(6, -40, 40, (x) => place([x, 0, 0.4], box(3.4, 21 * DEPTH, 0.6, 0.3, material('#6f5f9e')))),
     [-14, 14].map((y) => place([0, y * DEPTH, 1.2], box(48, 1.5, 0.8, 0.3, shiny('#dfe6f8', 0.6)))),
   );
 
-/** Stripes on which one crosses the tracks. */
+/** A striped crossing over the tracks. */
 const crossing = (): Shape =>
   group(row(5, -48, 48, (x) => place([x, 0, 1.4], box(7, 25 * DEPTH, 0.6, 0.4, material('#f0ebff', { soft: 1 })))));
 

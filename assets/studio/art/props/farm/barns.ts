@@ -65,7 +65,7 @@ const sail = (): Shape =>
     ),
   );
 
-/** The windmill whose wheel charges the farm; `phase` turns it by one sail. */
+/** The windmill; `phase` turns its wheel by one sail. */
 function windmill(phase: number): Shape {
   const stone = bricks('#f4e6d4', 9);
   const hub = 128;
@@ -143,7 +143,7 @@ function slope(from: Point2, to: Point2): Shape {
   return place(middle, box(Math.hypot(dx, dz) / 2 + 3, 52, 3, 1.6, tiles), [0, -Math.atan2(dz, dx) / DEGREE, 0]);
 }
 
-/** The great red barn: double doors, a hay loft, a sleepy face made of windows. */
+/** The red barn: double doors, a hay loft, windows. */
 const barn = (): Shape =>
   scaled(
     1.12,

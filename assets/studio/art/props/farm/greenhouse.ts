@@ -20,7 +20,7 @@ import {
 import { foot, type Prop, propsOf } from '../prop.ts';
 import { CREAM, trim } from './materials.ts';
 
-/** A ribbed silo with a dome, a ladder and a gauge that says how much grain is inside. */
+/** A ribbed silo with a dome, a ladder and a gauge of the grain inside. */
 function silo(): Shape {
   const wall = material('#d6e2ee', {
     gloss: 0.5,
@@ -54,7 +54,7 @@ const greenGlass = material('#9fe3d6', {
   },
 });
 
-/** The glass house, with tomatoes on its panes and a robot gardener's watering line on its ridge. */
+/** The glass house, with tomatoes on its panes and a watering line on its ridge. */
 const greenhouse = (): Shape =>
   scaled(
     1.15,

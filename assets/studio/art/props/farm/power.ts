@@ -19,7 +19,7 @@ import {
 import { foot, type Prop, propsOf } from '../prop.ts';
 import { faceScreen, MINT, steel } from './materials.ts';
 
-/** A sunflower whose heart is a solar panel; it looks at the morning sun. */
+/** A sunflower with a solar panel as its centre. */
 const solarSunflower = (): Shape => {
   const panel = material('#3557b8', {
     gloss: 0.9,
@@ -53,7 +53,7 @@ const solarSunflower = (): Shape => {
   );
 };
 
-/** A drone that hovers over the field, its rotors a blur that turns with `phase`. */
+/** A hovering drone; `phase` turns its rotors. */
 function fieldDrone(phase: number): Shape {
   const arm = (x: number, y: number) => [
     capsule([0, 0, 78], [x, y, 82], 2, 1.6, steel),
@@ -82,7 +82,7 @@ function fieldDrone(phase: number): Shape {
   );
 }
 
-/** A field of panels on a frame that leans to the morning sun. */
+/** Solar panels on a tilted frame. */
 const solarPanels = (): Shape =>
   group(
     [-26, 26].map((x) => capsule([x, 4, 0], [x, 0, 18], 2.2, 2, steel)),
@@ -109,7 +109,7 @@ const solarPanels = (): Shape =>
     ),
   );
 
-/** A post with a round screen that counts the energy made today. */
+/** A post with a round screen that shows a lightning bolt. */
 const energyPost = (): Shape =>
   group(
     place([0, 0, 3], cone(9, 6, 3, 1, shiny(PALETTE.indigo))),

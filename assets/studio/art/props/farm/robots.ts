@@ -21,7 +21,7 @@ import {
 import { foot, type Prop, propsOf } from '../prop.ts';
 import { faceScreen, rail, steel, straw } from './materials.ts';
 
-/** A robot on a pole in a straw hat: it counts crows and greets them by name. */
+/** A robot on a pole in a straw hat. */
 const scarecrow = (): Shape => {
   const cloth = material('#5b86d6', {
     paint: ([x, , z]) =>

@@ -37,7 +37,7 @@ const uprightCog = (radius: number, color: string, hub: string): Shape =>
     ),
   );
 
-/** Where robots are mended: a rounded hall with an antenna, a roller door and a cog for a sign. */
+/** The robot workshop: a rounded hall with an antenna, a roller door and a cog for a sign. */
 const workshop = (): Shape =>
   scaled(
     1.15,
@@ -129,7 +129,7 @@ const tractorShed = (): Shape =>
     place([38, -27, 14], facing(torus(11, 5, material(PALETTE.dark)))),
   );
 
-/** The way in: two log posts, a hanging board, a cog and two lanterns. */
+/** The farm gate: two log posts, a hanging board, a cog and two lanterns. */
 function farmGate(): Shape {
   const log = material(PALETTE.woodDark, {
     paint: ([x, y, z]) => (Math.sin((Math.atan2(y, x) * 5 + z * 0.1) * 2) > 0.8 ? { tone: -0.12 } : null),

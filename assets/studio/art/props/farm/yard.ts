@@ -54,7 +54,7 @@ const well = (): Shape =>
     place([0, 0, 22], cone(4, 5.4, 5, 0.8, boards(PALETTE.wood, 4))),
   );
 
-/** A robot of another age: it fell asleep among the flowers and moss grew on it. */
+/** An old robot, asleep and overgrown with flowers and moss. */
 const oldRobot = (): Shape => {
   const rust = material('#b98a6a', {
     gloss: 0.2,

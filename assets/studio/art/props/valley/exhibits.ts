@@ -69,7 +69,7 @@ const metronome = (phase: number): Shape => {
   );
 };
 
-/** A dish of stone that catches far whispers. */
+/** A stone dish with a microphone in its focus. */
 const soundMirror = (): Shape => {
   const stone = panels('#cdbfdc', 16, 14, { gloss: 0.2 });
   return group(
@@ -161,7 +161,7 @@ const drumStool = (color: string): Shape =>
     place([0, 0, 20], cylinder(15.6, 1.4, 0.6, material('#fff2dc'))),
   );
 
-/** A line of lit bars, as a voice looks. */
+/** Lit bars like the waveform of a voice; `phase` moves them. */
 const waveform = (phase: number): Shape =>
   group(
     place([0, 0, 5], box(66, 13, 5, 2, plum)),
@@ -172,7 +172,7 @@ const waveform = (phase: number): Shape =>
     [-64, 64].map((x) => place([x, 0, 24], [cylinder(3, 20, 1, steel), place([0, 0, 22], sphere(4.4, brass))])),
   );
 
-/** The bridge that broke: planks, a gap, and the rest. */
+/** The broken bridge: planks with a gap. */
 const brokenBridge = (): Shape => {
   const plank = (y: number, i: number) =>
     place([0, y, 4], box(34 - (i % 2) * 2, 6.6, 2.2, 1, material(i % 3 ? WOOD : '#c98d5c')), [0, 0, (i * 7) % 5]);
@@ -190,7 +190,7 @@ const brokenBridge = (): Shape => {
   );
 };
 
-/** Steps of the air: three quavers that float over a stone. */
+/** A stone with three floating quavers. */
 const noteStone = (start: number): Shape =>
   group(
     place([0, 0, 6], ellipsoid(18, 13, 8, material('#b99cc0'))),

@@ -19,7 +19,7 @@ import {
 import { foot, type Prop, propsOf } from '../prop.ts';
 import { BRASS, brass, CREAM, cord, darkTimber, plum, quaver, steel, timber, tone } from './sounds.ts';
 
-/** A lamp: two prongs that hold a ball of sound. */
+/** A lamp shaped like a tuning fork with a glowing ball between its prongs. */
 const forkLamp = (color: string): Shape =>
   group(
     place([0, 0, 4], cone(9, 6, 4, 1.4, bricks('#b9a3c4', 5))),
@@ -76,7 +76,7 @@ const harp = (): Shape => {
   );
 };
 
-/** A flower that is a horn. */
+/** A flower shaped like a horn; `lean` tilts it. */
 const hornFlower = (color: string, lean: number): Shape => {
   const petal = material(color, {
     gloss: 0.4,
@@ -108,7 +108,7 @@ const hornFlower = (color: string, lean: number): Shape => {
   );
 };
 
-/** A giant shell with the sea in it. */
+/** A giant conch. */
 const conch = (): Shape => {
   const shell = material('#f4c9b8', {
     gloss: 0.6,
@@ -140,7 +140,7 @@ const staffFence = (seed: number): Shape =>
     [-18, 0, 18].map((x, i) => place([x, 3, 14 + ((i * 7 + seed * 5) % 13)], quaver(tone(i * 2 + seed)), null, 1.15)),
   );
 
-/** A record one steps on, lying in the grass. */
+/** A record lying in the grass as a stepping stone. */
 const record = (color: string): Shape =>
   place(
     [0, 0, 1],
@@ -159,7 +159,7 @@ const record = (color: string): Shape =>
     ),
   );
 
-/** Eight wooden bars that lie like a path and can be played by walking. */
+/** Eight wooden bars laid out like a path. */
 const xylophone = (): Shape =>
   group(
     [-20, 20].map((y) => place([0, y, 1.6], box(78, 3.4, 1.6, 1, darkTimber))),

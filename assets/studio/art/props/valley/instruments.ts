@@ -90,7 +90,7 @@ function gramophone(phase: number): Shape {
   );
 }
 
-/** A forked tree whose fruit are bells of all sizes. */
+/** A forked tree that bears bells of several sizes. */
 function bellTree(): Shape {
   const bark = material('#9a6a58', {
     paint: ([x, y, z]) => (Math.sin(Math.atan2(y, x) * 8 + z * 0.2) > 0.75 ? { tone: -0.12 } : null),
@@ -148,7 +148,7 @@ function bellTree(): Shape {
   );
 }
 
-/** An arch one walks under, hung with seven chimes on either side. */
+/** A walk-through arch, hung with seven chimes on either side. */
 const chimeArch = (): Shape =>
   group(
     mirror(
@@ -214,7 +214,7 @@ const drum = (radius: number, height: number, color: string): Shape => {
   );
 };
 
-/** A causeway of drums over the river, seen from above: each step is a beat. */
+/** A causeway of drums over the river, seen from above. */
 const drumBridge = (): Shape =>
   group(
     place(

@@ -85,7 +85,7 @@ function soundFountain(phase: number): Shape {
   );
 }
 
-/** The way in: two tuning forks and a board. */
+/** The valley gate: two tuning forks and a board. */
 const valleyGate = (): Shape =>
   group(
     mirror(
@@ -108,7 +108,7 @@ const valleyGate = (): Shape =>
     place([0, 3, 72], signBoard('VOICE VALLEY', { height: 15, margin: 9, board: '#6b4a94', rim: BRASS, lit: 0.6 })),
   );
 
-/** A stone with a bridge's robot on it: the dock where the bridge robot waits. */
+/** The round dock of the bridge robot. */
 const robotDock = (): Shape =>
   group(
     place([0, 0, 4], cylinder(46, 4, 2, material('#8f88a8', { gloss: 0.3 }))),

@@ -43,7 +43,7 @@ function veil(drop: number, phase: number): Shape {
   return prism([...left, ...right.reverse()], 3, 2, water);
 }
 
-/** A piece of the cliffs round the valley, about 190 px wide; crystals grow in its cracks. */
+/** A piece of the cliffs around the valley, about 190 px wide; crystals grow in its cracks. */
 function cliff(seed: number): Shape {
   const columns = times(8, (i) => {
     const tall = 84 + ((i * 31 + seed * 17) % 34);
@@ -77,7 +77,7 @@ function cliff(seed: number): Shape {
   );
 }
 
-/** White water falls on a crystal and leaves it in seven colours. */
+/** A white waterfall that a crystal splits into seven colours. */
 function prismFalls(phase: number): Shape {
   const columns = times(9, (i) => {
     const x = (i - 4) * 27;

@@ -69,7 +69,7 @@ function easel(motif: number): Shape {
   );
 }
 
-/** The valley's lamp: a lens that gathers light. */
+/** A lamp with a lens as its head. */
 const lensLamp = (color: string): Shape =>
   group(
     place([0, 0, 4], cone(9, 6, 4, 1.4, bricks('#bfb0cc', 5))),
@@ -122,7 +122,7 @@ const spectrumTable = (): Shape =>
     place([46, 2, 38], box(2, 18, 13, 1, trim)),
   );
 
-/** A sheet on two poles with the shadow of a bird that two hands make. */
+/** A sheet on two poles with the hand shadow of a bird. */
 function shadowScreen(): Shape {
   const sheet = material('#fff6dc', {
     soft: 0.8,
@@ -151,7 +151,7 @@ const glassPier = (): Shape =>
     ),
   );
 
-/** A tower of light boxes, each with one colour of a picture; together they make it whole. */
+/** A tower of three light boxes: red, green and blue. */
 const colorTower = (): Shape =>
   group(
     place([0, 0, 5], cone(22, 19, 5, 2, bricks('#bfb0cc', 6))),
@@ -170,7 +170,7 @@ const colorTower = (): Shape =>
     place([0, 0, 100], crystal(7, 26, '#e6eeff')),
   );
 
-/** A jet of light over a bowl, for squares. */
+/** A glowing bowl with crystals, for squares. */
 const lightBowl = (): Shape =>
   group(
     place([0, 0, 7], cone(10, 15, 7, 2, bricks('#d9cbe6', 6))),

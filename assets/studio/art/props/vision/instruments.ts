@@ -1,4 +1,4 @@
-// Shapes what one looks through or into: filter gates, the picture-frame arch, mirrors, the telescope, the tripod camera.
+// Shapes the optical instruments of wonder-vision-valley: filter gates, the picture-frame arch, mirrors, the telescope, the tripod camera.
 import { facing, ring, times } from '../../core/arrange.ts';
 import { material } from '../../core/material.ts';
 import { bricks, neon, planks, shiny } from '../../core/materials.ts';
@@ -21,7 +21,7 @@ import {
 import { foot, type Prop, propsOf } from '../prop.ts';
 import { BRASS, brass, CREAM, lens, lensGlass, plum, trim } from './glass.ts';
 
-/** An arch with a fan of coloured glass above the way: what comes through takes its colour. */
+/** An arch with a fan of coloured glass above the path. */
 function filterGate(color: string): Shape {
   const fan = material(color, {
     gloss: 0.8,
@@ -53,7 +53,7 @@ function filterGate(color: string): Shape {
   );
 }
 
-/** A gilded picture frame as high as a house; one walks into the picture. */
+/** A gilded picture frame as high as a house, to walk through. */
 function frameArch(): Shape {
   const gold = material('#f2bd52', {
     gloss: 0.9,

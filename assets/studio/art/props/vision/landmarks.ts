@@ -22,7 +22,7 @@ import { foot, type Prop, propsOf } from '../prop.ts';
 import { BRASS, brass, CREAM, hue, lens, plum, trim } from './glass.ts';
 import { door } from './observatory.ts';
 
-/** A house that is a camera: bellows, a great lens, a flash for a chimney, a door in its side. */
+/** A house shaped like a camera: bellows, a large lens, a flash as chimney, a door in its side. */
 const cameraHouse = (): Shape =>
   scaled(
     1.08,
@@ -64,7 +64,7 @@ const cameraHouse = (): Shape =>
     place([0, -4, 122], box(13, 20, 3, 2, brass)),
   );
 
-/** A lying tube one can look into: mirrors fold six colours into a star; `phase` turns them. */
+/** A lying tube whose mirrors fold six colours into a star; `phase` turns them. */
 function kaleidoscope(phase: number): Shape {
   const star = material('#fff6d8', {
     soft: 1,
@@ -90,7 +90,7 @@ function kaleidoscope(phase: number): Shape {
   );
 }
 
-/** The way the valley is signed: two lens posts and a board. */
+/** The name gate of the valley: two lens posts and a board. */
 const nameGate = (): Shape =>
   group(
     mirror(

@@ -43,7 +43,7 @@ const bigTelescope = (length: number): Shape =>
     ],
   );
 
-/** The landmark: a round tower whose dome is a great eye; its look moves from left to right with `phase`. */
+/** The landmark: a round tower whose dome is a large eye; `phase` moves its gaze from left to right. */
 function observatory(phase: number): Shape {
   const stone = bricks('#e9ddec', 9);
   const side = phase < 0.5 ? -0.55 : 0.6;
