@@ -1,4 +1,4 @@
-// Owns the atlas of pickups, signs, badges and icons: 64 px frames, and the GO HERE! arrow with its bounce.
+// Registers the atlas of pickups, signs, badges and icons: 64 px frames, and the GO HERE! arrow with its bounce.
 import { type AtlasEntry, atlasFiles } from '../core/atlas.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
 import { toPng } from '../core/picture.ts';
@@ -13,6 +13,7 @@ import { pickups } from './pickups.ts';
 import { shopBadges } from './shopBadges.ts';
 import { GO_HERE_CAMERA, goHere, pointingHand, signs } from './signs.ts';
 import { treasures } from './treasures.ts';
+import { trinkets } from './trinkets.ts';
 
 const PATH = 'assets/atlases/items';
 const BOUNCE = 12;
@@ -34,6 +35,7 @@ const POINT_CAMERA = {
 const ITEMS: readonly Item[] = [
   ...pickups,
   ...treasures,
+  ...trinkets,
   ...keepsakes,
   ...factCards,
   ...signs,

@@ -1,4 +1,4 @@
-// Owns who stands in the big pictures of the site: park toys photographed larger and from lower down than in the game.
+// Renders the cast of the site's large pictures: characters and park props, larger and from a lower camera than in the game.
 import { AVATARS } from '../characters/avatars.ts';
 import type { Pose } from '../characters/look.ts';
 import { owl } from '../characters/owl.ts';
@@ -10,7 +10,7 @@ import type { RenderOptions } from '../core/frame.ts';
 import type { ArtPiece } from '../core/job.ts';
 import { render } from '../core/render.ts';
 import { type Shape, turn } from '../core/shapes.ts';
-import { tent } from '../props/fair.ts';
+import { tent } from '../props/fairHouses.ts';
 import { lamp } from '../props/furniture.ts';
 import { landmarks } from '../props/landmarks.ts';
 import { bush, flowerPatch } from '../props/plants.ts';
@@ -26,7 +26,7 @@ const piece = (id: string, zoom: number, shape: () => Shape, camera: RenderOptio
   render: () => render(shape(), { ...CAMERA, zoom, ...camera }),
 });
 
-/** A toy that only the list of landmarks knows. */
+/** A prop that is only exported in the list of landmarks. */
 function landmark(frame: string): Shape {
   const found = landmarks.find((prop) => prop.frame === frame);
   if (!found) throw new Error(`There is no landmark "${frame}"`);

@@ -1,4 +1,4 @@
-// Owns the scenes of the lesson illustrations: which toys stand where, on which ground.
+// Composes the scenes of the lesson illustrations: which shapes stand where, on which ground.
 import { AVATARS } from '../characters/avatars.ts';
 import type { Pose } from '../characters/look.ts';
 import { owl } from '../characters/owl.ts';
@@ -7,7 +7,8 @@ import { robot } from '../characters/robot.ts';
 import { PALETTE } from '../core/palette.ts';
 import { group, place, type Shape, turn } from '../core/shapes.ts';
 import { bulb } from '../items/signs.ts';
-import * as toys from './sceneToys.ts';
+import * as devices from './sceneDevices.ts';
+import * as things from './sceneThings.ts';
 
 export interface Scene {
   readonly name: string;
@@ -75,34 +76,37 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'scoping',
     ...WARM,
-    shape: () => group(at(-42, 0, kid('milo', {}, -24), 1.35), at(30, 0, toys.magnifier(), 1.5), up(-6, 92, bulb(), 1)),
+    shape: () =>
+      group(at(-42, 0, kid('milo', {}, -24), 1.35), at(30, 0, devices.magnifier(), 1.5), up(-6, 92, bulb(), 1)),
   },
   {
     name: 'acquisition',
     ...SKY,
-    shape: () => group(at(-46, 0, toys.camera(), 1.25), at(44, 0, toys.pile(), 1.2), at(0, 10, toys.clipboard(), 1.05)),
+    shape: () =>
+      group(at(-46, 0, devices.camera(), 1.25), at(44, 0, things.pile(), 1.2), at(0, 10, devices.clipboard(), 1.05)),
   },
   {
     name: 'exploration',
     ...LILAC,
-    shape: () => group(at(-26, 0, toys.bars([26, 44, 62, 38]), 1.25), at(46, 6, kid('aria', { wave: 3 }, 20), 1.4)),
+    shape: () => group(at(-26, 0, devices.bars([26, 44, 62, 38]), 1.25), at(46, 6, kid('aria', { wave: 3 }, 20), 1.4)),
   },
   {
     name: 'modelling',
     ...MINT,
-    shape: () => group(at(22, -6, toys.monitor(points), 1.2), at(-50, 4, robot({ yaw: -14 }), 1.35, -20)),
+    shape: () => group(at(22, -6, devices.monitor(points), 1.2), at(-50, 4, robot({ yaw: -14 }), 1.35, -20)),
   },
   {
     name: 'evaluation',
     ...ROSE,
-    shape: () => group(at(-22, 0, toys.monitor(tick), 1.2), at(48, 6, kid('adam', { expression: 'happy' }, 20), 1.4)),
+    shape: () =>
+      group(at(-22, 0, devices.monitor(tick), 1.2), at(48, 6, kid('adam', { expression: 'happy' }, 20), 1.4)),
   },
   {
     name: 'deployment',
     ...SKY,
     shape: () =>
       group(
-        at(0, 0, toys.rocket(), 1.3),
+        at(0, 0, devices.rocket(), 1.3),
         at(-52, 8, kid('rio', { wave: 4 }, -16), 1.3),
         at(52, 8, kid('jax', { wave: 4 }, 16), 1.3),
       ),
@@ -111,37 +115,41 @@ export const SCENES: readonly Scene[] = [
     name: 'project-cycle',
     ...MINT,
     shape: () =>
-      group(at(-54, 0, toys.magnifier(), 1.1), at(-8, 0, toys.bars([24, 40, 56]), 1), at(52, 0, toys.rocket(), 1.05)),
+      group(
+        at(-54, 0, devices.magnifier(), 1.1),
+        at(-8, 0, devices.bars([24, 40, 56]), 1),
+        at(52, 0, devices.rocket(), 1.05),
+      ),
   },
   {
     name: 'ai-domains',
     ...LILAC,
     shape: () =>
       group(
-        at(-52, 0, toys.bars([28, 52, 40]), 1),
-        at(4, 6, toys.camera(), 1.1),
-        up(54, 52, toys.speech('Hi!', '#e94f86'), 1.05),
+        at(-52, 0, devices.bars([28, 52, 40]), 1),
+        at(4, 6, devices.camera(), 1.1),
+        up(54, 52, things.speech('Hi!', '#e94f86'), 1.05),
       ),
   },
   {
     name: 'ethical-frameworks',
     ...WARM,
-    shape: () => group(at(0, 0, toys.scales(), 1.3), at(-62, 10, toys.heart(), 0.9), at(62, 10, owl(), 1)),
+    shape: () => group(at(0, 0, things.scales(), 1.3), at(-62, 10, things.heart(), 0.9), at(62, 10, owl(), 1)),
   },
   {
     name: 'domain-data',
     ...SKY,
     shape: () =>
       group(
-        at(0, 0, toys.bars([30, 46, 58, 40]), 1.35),
+        at(0, 0, devices.bars([30, 46, 58, 40]), 1.35),
         at(58, 10, owl(), 1.1),
-        at(-58, 12, toys.block('7', PALETTE.purple, 13)),
+        at(-58, 12, things.block('7', PALETTE.purple, 13)),
       ),
   },
   {
     name: 'domain-vision',
     ...MINT,
-    shape: () => group(at(-18, 0, toys.monitor(catSeen), 1.25), at(52, 10, toys.camera(), 0.95)),
+    shape: () => group(at(-18, 0, devices.monitor(catSeen), 1.25), at(52, 10, devices.camera(), 0.95)),
   },
   {
     name: 'domain-language',
@@ -150,7 +158,7 @@ export const SCENES: readonly Scene[] = [
       group(
         at(-44, 0, kid('rio', { expression: 'talk' }, -20), 1.35),
         at(44, 0, robot({ expression: 'talk' }), 1.3, 20),
-        up(-2, 92, toys.speech('Hello!', '#5b57d6'), 0.95),
+        up(-2, 92, things.speech('Hello!', '#5b57d6'), 0.95),
       ),
   },
   {
@@ -158,46 +166,54 @@ export const SCENES: readonly Scene[] = [
     ...ROSE,
     shape: () =>
       group(
-        at(0, 0, toys.donationBox(), 1.35),
+        at(0, 0, things.donationBox(), 1.35),
         at(-58, 6, kid('aria', {}, -20), 1.25),
         at(58, 6, kid('milo', {}, 20), 1.25),
       ),
   },
-  { name: 'frameworks', ...LILAC, shape: () => group(at(0, 0, toys.scales(5), 1.35), at(58, 12, toys.pile(), 0.8)) },
-  { name: 'bioethics', ...MINT, shape: () => group(at(-36, 4, toys.medicalKit(), 1.25), at(36, 0, toys.heart(), 1.6)) },
+  {
+    name: 'frameworks',
+    ...LILAC,
+    shape: () => group(at(0, 0, things.scales(5), 1.35), at(58, 12, things.pile(), 0.8)),
+  },
+  {
+    name: 'bioethics',
+    ...MINT,
+    shape: () => group(at(-36, 4, devices.medicalKit(), 1.25), at(36, 0, things.heart(), 1.6)),
+  },
   {
     name: 'healthcare',
     ...SKY,
-    shape: () => group(at(-46, 8, toys.medicalKit(), 1.1), at(24, 0, toys.monitor(heartbeat), 1.15)),
+    shape: () => group(at(-46, 8, devices.medicalKit(), 1.1), at(24, 0, devices.monitor(heartbeat), 1.15)),
   },
-  { name: 'canteen', ...WARM, shape: () => at(0, 0, toys.canteen(), 1.25) },
+  { name: 'canteen', ...WARM, shape: () => at(0, 0, things.canteen(), 1.25) },
   {
     name: 'quiz',
     ...LILAC,
     shape: () =>
       group(
         at(0, 0, owl({ yaw: 8 }), 1.9),
-        up(-58, 62, toys.speech('?', PALETTE.rose), 0.9),
-        up(58, 62, toys.speech('!', PALETTE.teal), 0.9),
+        up(-58, 62, things.speech('?', PALETTE.rose), 0.9),
+        up(58, 62, things.speech('!', PALETTE.teal), 0.9),
       ),
   },
-  { name: 'weather', ...SKY, shape: () => at(0, 0, toys.sunCloud(), 1.35) },
-  { name: 'cricket', ...MINT, shape: () => at(-6, 0, toys.cricket(), 1.35) },
-  { name: 'face-filter', ...ROSE, shape: () => at(0, 0, toys.filterPhone(), 1.2) },
+  { name: 'weather', ...SKY, shape: () => at(0, 0, things.sunCloud(), 1.35) },
+  { name: 'cricket', ...MINT, shape: () => at(-6, 0, things.cricket(), 1.35) },
+  { name: 'face-filter', ...ROSE, shape: () => at(0, 0, devices.filterPhone(), 1.2) },
   {
     name: 'plant-doctor',
     ...MINT,
-    shape: () => group(at(-24, 0, toys.plant(), 1.25), at(36, 12, toys.magnifier(), 1.15)),
+    shape: () => group(at(-24, 0, things.plant(), 1.25), at(36, 12, devices.magnifier(), 1.15)),
   },
   {
     name: 'translator',
     ...LILAC,
     shape: () =>
-      group(up(-34, 62, toys.speech('Hello', '#5b57d6'), 1.15), up(34, 34, toys.speech('Hola', '#e94f86'), 1.15)),
+      group(up(-34, 62, things.speech('Hello', '#5b57d6'), 1.15), up(34, 34, things.speech('Hola', '#e94f86'), 1.15)),
   },
   {
     name: 'voice-helper',
     ...WARM,
-    shape: () => group(at(-30, 0, toys.smartSpeaker(), 1.35), up(40, 64, toys.speech('Hi!', '#35bfb0'), 1.05)),
+    shape: () => group(at(-30, 0, devices.smartSpeaker(), 1.35), up(40, 64, things.speech('Hi!', '#35bfb0'), 1.05)),
   },
 ];

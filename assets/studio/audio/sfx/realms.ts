@@ -1,24 +1,15 @@
-// Sounds that belong to one realm each: tractor, belt, bat, tram, tree and their like.
-import { SAMPLE_RATE, samples, TWO_PI } from '../core/constants.ts';
+// Effects of single realms: the farm, machines and vehicles, animals and plants.
+import { samples } from '../core/constants.ts';
 import type { Random } from '../core/random.ts';
 import type { Effect } from '../core/types.ts';
-import { swell } from '../dsp/envelope.ts';
-import { bandpass, lowpass } from '../dsp/filters.ts';
-import { modes, noise, SINE, SOFT_SAW, wavetable } from '../dsp/oscillators.ts';
+import { lowpass } from '../dsp/filters.ts';
+import { noise, SOFT_SAW } from '../dsp/oscillators.ts';
 import { clank, steam, tick, tock } from '../instruments/machines.ts';
-import { glock, marimba, musicBox } from '../instruments/pitched.ts';
+import { glock, marimba } from '../instruments/pitched.ts';
 import { celesta, neonBell } from '../instruments/struck.ts';
-import { air, createEffect } from './createEffect.ts';
+import { air, bend, bump, createEffect } from './createEffect.ts';
+import { magic } from './magic.ts';
 import { play, type Stage } from './stage.ts';
-
-const bump = (random: Random, freq: number, seconds: number): Float32Array => {
-  const tone = modes(samples(seconds), freq * (1 + 0.03 * random.bipolar()), [
-    { ratio: 1, gain: 0.8, t60: seconds },
-    { ratio: 1.9, gain: 0.4, t60: seconds * 0.6 },
-  ]);
-  const puff = bandpass(noise(tone.length, random), freq * 5, 0.7);
-  return tone.map((x, i) => (x + (puff[i] ?? 0) * 0.5 * (1 - i / tone.length) ** 2) * Math.min(1, i / samples(0.003)));
-};
 
 /** An engine: bumps whose distance shrinks as it picks up speed. */
 function engine(stage: Stage, random: Random, count: number, from: number, to: number): void {
@@ -27,13 +18,6 @@ function engine(stage: Stage, random: Random, count: number, from: number, to: n
     stage.add(bump(random, 104, 0.09), at, k % 2 ? 0.6 : 0.9, k % 2 ? 0.15 : -0.15);
     at += from + ((to - from) * k) / count;
   }
-}
-
-/** A soft tone that bends from one pitch to another (Hz) under a swell. */
-function bend(seconds: number, from: number, to: number, table = SINE): Float32Array {
-  const length = samples(seconds);
-  const gain = swell(length, 0.35, 2);
-  return wavetable(table, length, (i) => from * (to / from) ** (i / length)).map((x, i) => x * (gain[i] ?? 0));
 }
 
 const farm: Readonly<Record<string, Effect>> = {
@@ -172,135 +156,6 @@ const nature: Readonly<Record<string, Effect>> = {
       stage.add(bend(0.2, 1150, 640, SOFT_SAW), 0.15, 0.7);
     },
     { lowpass: 4200 },
-  ),
-};
-
-const magic: Readonly<Record<string, Effect>> = {
-  shutter: createEffect(
-    0.28,
-    -18,
-    (stage, random) => {
-      stage.add(tick({ velocity: 0.8, random }), 0, 0.8);
-      stage.add(air(random, 0.1, 3000, 1800, 1, 0.3), 0.02, 0.5);
-      stage.add(tock({ velocity: 0.8, random }), 0.11, 0.8);
-    },
-    { room: 0.06 },
-  ),
-  crystal: createEffect(
-    1.5,
-    -16,
-    (stage, random) =>
-      play(
-        stage,
-        celesta,
-        [
-          ['D6', 0, 0.6],
-          ['A6', 0.06, 0.6],
-          ['C7', 0.14, 0.5],
-          ['F6', 0.26, 0.45],
-        ],
-        { random },
-      ),
-    { room: 0.45, t60: 1.8 },
-  ),
-  poof: createEffect(
-    0.7,
-    -18,
-    (stage, random) => {
-      stage.add(air(random, 0.5, 700, 1600, 0.8, 0.18), 0, 1);
-      play(
-        stage,
-        musicBox,
-        [
-          ['A6', 0.1, 0.4],
-          ['D6', 0.2, 0.35],
-        ],
-        { random, gain: 0.5 },
-      );
-    },
-    { lowpass: 4800 },
-  ),
-  armour: createEffect(
-    0.8,
-    -17,
-    (stage, random) => {
-      stage.add(clank({ velocity: 0.7, random }), 0, 0.6, -0.2);
-      stage.add(clank({ velocity: 0.4, random }), 0.09, 0.5, 0.2);
-      play(
-        stage,
-        glock,
-        [
-          ['C6', 0.14, 0.5],
-          ['F6', 0.22, 0.55],
-        ],
-        { random, gain: 0.6 },
-      );
-    },
-    { room: 0.25, t60: 1 },
-  ),
-  'shop-bell': createEffect(
-    1.1,
-    -18,
-    (stage, random) =>
-      play(
-        stage,
-        glock,
-        [
-          ['E6', 0, 0.55],
-          ['C6', 0.13, 0.5],
-        ],
-        { random },
-      ),
-    { room: 0.2 },
-  ),
-  shield: createEffect(
-    1,
-    -17,
-    (stage, random) => {
-      const hum = bend(0.9, 196, 392, SOFT_SAW);
-      stage.add(
-        hum.map((x, i) => x * (0.8 + 0.2 * Math.sin((TWO_PI * 11 * i) / SAMPLE_RATE))),
-        0,
-        0.5,
-      );
-      play(
-        stage,
-        neonBell,
-        [
-          ['C6', 0.3, 0.5],
-          ['F6', 0.4, 0.5],
-        ],
-        { random, gain: 0.6 },
-      );
-    },
-    { room: 0.3, t60: 1 },
-  ),
-  dice: createEffect(
-    0.7,
-    -18,
-    (stage, random) => {
-      let at = 0;
-      for (let k = 0; k < 7; k++) {
-        stage.add(tock({ velocity: 0.8 - k * 0.08, random }), at, 0.8, random.bipolar() * 0.4);
-        at += 0.05 + k * 0.013;
-      }
-    },
-    { room: 0.12 },
-  ),
-  warning: createEffect(
-    0.7,
-    -20,
-    (stage, random) =>
-      play(
-        stage,
-        neonBell,
-        [
-          ['A4', 0, 0.5],
-          ['A4', 0.2, 0.5],
-        ],
-        { random, gain: 0.7 },
-      ),
-    { lowpass: 3200 },
   ),
 };
 

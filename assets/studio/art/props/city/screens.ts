@@ -1,7 +1,7 @@
-// Owns what shines in the city: windows, pixel screens with icons, glass doors, rows of bulbs.
+// Defines the city's colours and its lit parts: windows, pixel screens with icons, glass doors, rows of bulbs.
 import { row } from '../../core/arrange.ts';
 import { type Material, material, type Painter } from '../../core/material.ts';
-import { neon } from '../../core/materials.ts';
+import { neon, shiny } from '../../core/materials.ts';
 import { hash2 } from '../../core/noise.ts';
 import { box, group, place, type Shape, sphere } from '../../core/shapes.ts';
 
@@ -11,6 +11,7 @@ export const GOLD = '#ffd65e';
 export const GREEN = '#8df08a';
 export const NAVY = '#2b2660';
 export const STONE = '#8f86d6';
+export const post = shiny('#6a60c0', 0.6);
 
 const fraction = (value: number): number => value - Math.floor(value);
 

@@ -1,41 +1,15 @@
-// Owns the farm's working machines: tractor, charging station, weather mast, crate conveyor, sunflowers that make power, drone.
+// Shapes the tractor, the charging station, the weather mast and the crate conveyor.
 import { curve, DEGREE, facing, pipe, ring, row, TURN, times } from '../../core/arrange.ts';
 import { signBoard } from '../../core/lettering.ts';
-import { type Material, material } from '../../core/material.ts';
+import { material } from '../../core/material.ts';
 import { hazard, neon, panels, shiny } from '../../core/materials.ts';
 import { PALETTE } from '../../core/palette.ts';
-import {
-  box,
-  capsule,
-  cone,
-  cylinder,
-  ellipsoid,
-  group,
-  place,
-  type Shape,
-  scaled,
-  sphere,
-  torus,
-  turn,
-} from '../../core/shapes.ts';
+import { box, capsule, cone, cylinder, group, place, type Shape, scaled, sphere, turn } from '../../core/shapes.ts';
 import { foot, type Prop, propsOf } from '../prop.ts';
+import { vegCrate } from './harvest.ts';
+import { faceScreen, MINT, steel } from './materials.ts';
 
-const MINT = '#7ff3e6';
-const steel = shiny(PALETTE.steel, 0.7);
 const rubber = material('#4a4463', { gloss: 0.2 });
-
-/** A dark screen with two bent eyes and a smile; `size` scales the face. */
-export const faceScreen = (size = 1): Material =>
-  material('#2b2550', {
-    gloss: 0.4,
-    soft: 0.8,
-    paint: ([px, , pz]) => {
-      const [x, z] = [Math.abs(px) / size, pz / size];
-      const eye = Math.abs(z - 1.6 + (x - 4.2) ** 2 * 0.3) < 0.95 && Math.abs(x - 4.2) < 2.4;
-      const mouth = x < 2.4 && Math.abs(z + 3.4 - x * x * 0.2) < 0.8;
-      return eye || mouth ? { color: MINT, flat: 1, tone: 0.25, glow: 1 } : null;
-    },
-  });
 
 /** A wheel that stands in the x direction: tyre, rim, cleats. */
 const wheel = (radius: number, width: number, rim: string): Shape =>
@@ -176,24 +150,6 @@ function weatherMast(phase: number): Shape {
 
 const VEG = [PALETTE.red, PALETTE.orange, PALETTE.lime, PALETTE.purple];
 
-/** A low crate of round vegetables. */
-export const vegCrate = (color: string): Shape =>
-  group(
-    place(
-      [0, 0, 6],
-      box(
-        10,
-        8,
-        6,
-        1,
-        material(PALETTE.wood, {
-          paint: ([, , z]) => (Math.abs(((z + 40) / 4.4) % 1) < 0.2 ? { tone: -0.2 } : null),
-        }),
-      ),
-    ),
-    times(5, (i) => place([-6 + (i % 3) * 6, i > 2 ? 3.4 : -2.6, 12.4], sphere(3.5, material(color, { gloss: 0.8 })))),
-  );
-
 /** A belt that carries crates to the right; `phase` moves them by a quarter of the way between two. */
 function crateConveyor(phase: number): Shape {
   const gap = 40;
@@ -241,126 +197,6 @@ function crateConveyor(phase: number): Shape {
   );
 }
 
-/** A sunflower whose heart is a solar panel; it looks at the morning sun. */
-const solarSunflower = (): Shape => {
-  const panel = material('#3557b8', {
-    gloss: 0.9,
-    paint: ([x, , z]) =>
-      Math.abs(((x + 50) / 6) % 1) < 0.14 || Math.abs(((z + 50) / 6) % 1) < 0.14 ? { color: '#9fc4f5' } : null,
-  });
-  return group(
-    capsule([0, 0, 0], [0, -1, 56], 2.8, 2.4, material(PALETTE.leafDark)),
-    place([10, 2, 18], ellipsoid(11, 5, 2.6, material(PALETTE.leaf)), [0, -24, 0]),
-    place([-10, 2, 27], ellipsoid(11, 5, 2.6, material(PALETTE.leaf)), [0, 24, 0]),
-    place(
-      [0, 3, 64],
-      [
-        times(2, (layer) =>
-          ring(
-            12,
-            (c, s, _i, a) =>
-              place(
-                [c * (17 - layer), -2 + layer * 2, s * (17 - layer)],
-                ellipsoid(8, 2, 3.6, material(layer ? PALETTE.yellow : '#f5b73c', { soft: 0.3 })),
-                [0, -a / DEGREE, 0],
-              ),
-            layer * 0.26,
-          ),
-        ),
-        facing(cylinder(13, 2.6, 1.4, panel)),
-        facing(torus(13, 2, material('#8a5636'))),
-      ],
-      [-16, 0, 0],
-    ),
-  );
-};
-
-/** A drone that hovers over the field, its rotors a blur that turns with `phase`. */
-function fieldDrone(phase: number): Shape {
-  const arm = (x: number, y: number) => [
-    capsule([0, 0, 78], [x, y, 82], 2, 1.6, steel),
-    place(
-      [x, y, 86],
-      [
-        cylinder(3, 3, 1, shiny(PALETTE.dark)),
-        place([0, 0, 4], turn([0, 0, phase * 90 + x], box(13, 1.6, 0.7, 0.5, material('#eef4fb', { soft: 0.6 })))),
-      ],
-    ),
-  ];
-  return group(
-    arm(-22, -12),
-    arm(22, -12),
-    arm(-22, 12),
-    arm(22, 12),
-    place(
-      [0, 0, 78 + Math.sin(phase * TURN) * 1.5],
-      [
-        ellipsoid(15, 13, 10, shiny('#fdd04b', 0.7)),
-        place([0, 10, -1], ellipsoid(8, 4, 5, faceScreen(0.8))),
-        place([0, 2, -12], [sphere(4.4, shiny(PALETTE.indigo)), place([0, 3, -2], sphere(2.2, neon(MINT)))]),
-        place([0, 0, 11], sphere(2, neon(PALETTE.red))),
-      ],
-    ),
-  );
-}
-
-/** A field of panels on a frame that leans to the morning sun. */
-const solarPanels = (): Shape =>
-  group(
-    [-26, 26].map((x) => capsule([x, 4, 0], [x, 0, 18], 2.2, 2, steel)),
-    place(
-      [0, 0, 22],
-      box(
-        42,
-        2,
-        19,
-        1.6,
-        material('#3557b8', {
-          gloss: 0.9,
-          paint: ([x, , z], n) =>
-            n[1] > 0.3
-              ? Math.abs(((x + 200) / 14) % 1) < 0.09 || Math.abs(((z + 200) / 13) % 1) < 0.1
-                ? { color: '#bcd4f7' }
-                : Math.abs((((x + z) / 30 + 20) % 1) - 0.4) < 0.1
-                  ? { tone: 0.18 }
-                  : null
-              : { color: '#e8eef8' },
-        }),
-      ),
-      [44, 0, 0],
-    ),
-  );
-
-/** A post with a round screen that counts the energy made today. */
-const energyPost = (): Shape =>
-  group(
-    place([0, 0, 3], cone(9, 6, 3, 1, shiny(PALETTE.indigo))),
-    capsule([0, 0, 4], [0, 0, 34], 3, 2.6, shiny(PALETTE.indigo)),
-    place(
-      [0, 1, 44],
-      [
-        facing(cylinder(15, 3, 1.6, shiny('#eef4fb'))),
-        place([0, 3, 0], facing(cylinder(12, 1, 0.6, material('#2b2550', { soft: 0.8 })))),
-        place(
-          [0, 4.6, 0],
-          box(
-            9,
-            0.6,
-            8,
-            0.4,
-            material('#2b2550', {
-              soft: 0.9,
-              paint: ([x, , z]) => (boltAt(x, z) ? { color: '#ffd95e', flat: 1, glow: 1 } : null),
-            }),
-          ),
-        ),
-      ],
-    ),
-  );
-/** Whether a point lies on a lightning bolt 14 px high. */
-const boltAt = (x: number, z: number): boolean =>
-  z > 0 ? z < 7 && x > -3.5 + z * 0.35 - 1 && x < 1.4 + z * 0.3 : z > -7 && x > -1.6 - z * 0.1 && x < 3.6 + z * 0.55;
-
 const prop = propsOf(import.meta.url);
 
 export const farmMachines: readonly Prop[] = [
@@ -382,8 +218,4 @@ export const farmMachines: readonly Prop[] = [
     animation: { frames: 4, ms: 140 },
     glow: MINT,
   }),
-  prop('solar-sunflower', solarSunflower, { footprints: foot(9, 7), fade: true, sway: true }),
-  prop('field-drone', fieldDrone, { animation: { frames: 2, ms: 80 }, glow: MINT }),
-  prop('solar-panels', solarPanels, { footprints: foot(74, 20), fade: true }),
-  prop('energy-post', energyPost, { footprints: foot(16, 11), glow: '#ffe58a' }),
 ];

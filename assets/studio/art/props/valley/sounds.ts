@@ -1,6 +1,6 @@
-// Owns what the valley family is made of: brass, lilac rock, notes and the colours of a scale.
+// Defines the materials of the valley family, the colours of its musical scale, and the quaver.
 import { material } from '../../core/material.ts';
-import { shiny, strata } from '../../core/materials.ts';
+import { boards, shiny, strata } from '../../core/materials.ts';
 import { box, ellipsoid, group, place, type Shape } from '../../core/shapes.ts';
 
 export const BRASS = '#f2b84b';
@@ -18,6 +18,8 @@ export const tone = (i: number): string => SCALE[((i % 7) + 7) % 7] ?? SCALE[0];
 export const brass = shiny(BRASS, 0.9);
 export const plum = shiny(PLUM, 0.5);
 export const steel = shiny('#c9d2e8', 0.9);
+export const timber = boards(WOOD, 7);
+export const darkTimber = boards('#8a5236', 7);
 export const cord = material('#f7e7c0');
 export const rock = strata(ROCK, { band: 13, top: ROCK_GRASS, seed: 6, crack: 0.07 });
 

@@ -1,4 +1,4 @@
-// Owns what the vision family is made of: brass, painted lenses, eyes, crystal and the seven colours of light.
+// Defines the materials of the vision family, its lenses, eyes and crystals, and the seven colours of light.
 import { facing } from '../../core/arrange.ts';
 import { type Material, material } from '../../core/material.ts';
 import { shiny } from '../../core/materials.ts';
@@ -14,6 +14,7 @@ export const SPECTRUM = ['#f2685f', '#f9963c', '#ffd84f', '#6fcf6a', '#45b8f0', 
 /** One colour of light; `i` may be any whole number. */
 export const hue = (i: number): string => SPECTRUM[((i % 7) + 7) % 7] ?? SPECTRUM[0];
 
+export const trim = material(CREAM, { gloss: 0.2 });
 export const brass = shiny(BRASS, 0.9);
 export const plum = shiny(PLUM, 0.5);
 

@@ -1,8 +1,7 @@
-// Owns the great instruments of voice-valley-park: gramophone, bell tree, chime arch, drum bridge, amphitheatre, sound fountain.
+// Shapes the large instruments of voice-valley-park: gramophone, bell tree, chime arch, drum bridge.
 import { curve, facing, pipe, puffs, ring, TURN, times } from '../../core/arrange.ts';
-import { signBoard } from '../../core/lettering.ts';
 import { material } from '../../core/material.ts';
-import { boards, bricks, foliage, neon, shiny, strata } from '../../core/materials.ts';
+import { boards, bricks, foliage, shiny } from '../../core/materials.ts';
 import {
   blend,
   box,
@@ -11,7 +10,6 @@ import {
   cylinder,
   ellipsoid,
   group,
-  intersect,
   mirror,
   place,
   type Shape,
@@ -21,10 +19,7 @@ import {
   torus,
 } from '../../core/shapes.ts';
 import { foot, type Prop, propsOf } from '../prop.ts';
-import { BRASS, brass, CREAM, cord, plum, quaver, steel, tone, WOOD } from './sounds.ts';
-
-const timber = boards(WOOD, 7);
-const darkTimber = boards('#8a5236', 7);
+import { BRASS, brass, CREAM, cord, darkTimber, plum, quaver, timber, tone } from './sounds.ts';
 
 /** The flower of the gramophone: an open horn whose nine petals face the viewer. */
 function horn(): Shape {
@@ -95,7 +90,7 @@ function gramophone(phase: number): Shape {
   );
 }
 
-/** A forked tree whose fruit are bells of all sizes. */
+/** A forked tree that bears bells of several sizes. */
 function bellTree(): Shape {
   const bark = material('#9a6a58', {
     paint: ([x, y, z]) => (Math.sin(Math.atan2(y, x) * 8 + z * 0.2) > 0.75 ? { tone: -0.12 } : null),
@@ -153,7 +148,7 @@ function bellTree(): Shape {
   );
 }
 
-/** An arch one walks under, hung with seven chimes on either side. */
+/** A walk-through arch, hung with seven chimes on either side. */
 const chimeArch = (): Shape =>
   group(
     mirror(
@@ -219,7 +214,7 @@ const drum = (radius: number, height: number, color: string): Shape => {
   );
 };
 
-/** A causeway of drums over the river, seen from above: each step is a beat. */
+/** A causeway of drums over the river, seen from above. */
 const drumBridge = (): Shape =>
   group(
     place(
@@ -243,104 +238,9 @@ const drumBridge = (): Shape =>
     ),
   );
 
-/** Half rings of stone steps with cushions; opens towards the north. */
-function amphitheatre(): Shape {
-  const stone = strata('#d9cbe0', { band: 40, crack: 0.03 });
-  const radius = 138;
-  const southHalf = (shape: Shape) =>
-    intersect(shape, place([0, radius / 2 + 8, 0], box(radius + 30, radius / 2 + 24, 90, 0, stone)));
-  const step = (i: number) => {
-    const out = radius - (3 - i) * 19;
-    const high = 5 + i * 5.5;
-    return southHalf(
-      subtract(place([0, 0, high / 2], cylinder(out, high / 2, 1.8, stone)), cylinder(out - 19, 80, 0.5, stone)),
-    );
-  };
-  const colors = ['#e94f86', '#fdd04b', '#58b7f2', '#9a63e0', '#f8963c'] as const;
-  return group(
-    times(4, step),
-    times(13, (i) => {
-      const angle = 0.28 + i * 0.216;
-      const out = radius - (3 - (i % 4)) * 19 - 9;
-      return place(
-        [Math.cos(angle) * out, Math.sin(angle) * out, 6 + (i % 4) * 5.5],
-        ellipsoid(6.4, 5.4, 3, material(colors[i % 5] ?? CREAM)),
-      );
-    }),
-  );
-}
-
-/** A fountain whose jets stand like the bars of a sound; they rise and sink with `phase`. */
-function soundFountain(phase: number): Shape {
-  const jet = material('#bdf0fb', {
-    soft: 0.7,
-    gloss: 0.8,
-    paint: ([, , z]) => (Math.abs(((((z / 11 - phase) % 1) + 1.5) % 1) - 0.5) < 0.16 ? { color: '#ffffff' } : null),
-  });
-  const height = (i: number) => 40 + 24 * Math.sin(phase * TURN + i * 0.9) + 10 * Math.sin(i * 2.1);
-  return group(
-    place([0, 0, 6], cylinder(76, 6, 3, bricks('#cdbfdc', 7))),
-    place([0, 0, 12], torus(72, 5, material('#ece2f2', { gloss: 0.3 }))),
-    place(
-      [0, 0, 11],
-      cylinder(
-        70,
-        2,
-        0.6,
-        material('#5fcbe6', {
-          gloss: 0.8,
-          paint: ([x, y]) =>
-            Math.abs(((((Math.hypot(x, y) / 15 - phase) % 1) + 1) % 1) - 0.5) < 0.12 ? { color: '#d6f7ff' } : null,
-        }),
-      ),
-    ),
-    times(9, (i) => {
-      const x = (i - 4) * 13;
-      const tall = height(i);
-      return [
-        place([x, 0, 14], cone(6, 4.6, 4, 1, shiny(tone(i), 0.8))),
-        place([x, 0, 14 + tall / 2], cylinder(4.8, tall / 2, 3.4, jet)),
-        place([x, 0, 16 + tall], sphere(6.4, jet)),
-        place([x, 4, 13], ellipsoid(7, 5, 2, material('#f2fdff', { soft: 0.6 }))),
-      ];
-    }),
-  );
-}
-
-/** The way in: two tuning forks and a board. */
-const valleyGate = (): Shape =>
-  group(
-    mirror(
-      place(
-        [94, 0, 0],
-        [
-          place([0, 0, 6], cone(15, 12, 6, 2, bricks('#b9a3c4', 6))),
-          place([0, 0, 36], cylinder(5, 28, 1.4, steel)),
-          pipe(
-            curve(8, (t) => [Math.cos(Math.PI * (1 + t)) * 13, 0, 76 + Math.sin(Math.PI * (1 + t)) * 13]),
-            4.4,
-            steel,
-          ),
-          mirror(capsule([13, 0, 76], [13, 0, 116], 4.4, 4.2, steel)),
-          place([0, 0, 96], sphere(8, neon('#8fe6ff'))),
-        ],
-      ),
-    ),
-    capsule([-94, 0, 62], [94, 0, 62], 3.4, 3.4, brass),
-    place([0, 3, 72], signBoard('VOICE VALLEY', { height: 15, margin: 9, board: '#6b4a94', rim: BRASS, lit: 0.6 })),
-  );
-
-/** A stone with a bridge's robot on it: the dock where the bridge robot waits. */
-const robotDock = (): Shape =>
-  group(
-    place([0, 0, 4], cylinder(46, 4, 2, material('#8f88a8', { gloss: 0.3 }))),
-    place([0, 0, 8], torus(42, 2.4, brass)),
-    ring(8, (c, s, i) => place([c * 42, s * 42, 9], sphere(3, neon(tone(i))))),
-  );
-
 const define = propsOf(import.meta.url);
 
-export const valleyToys: readonly Prop[] = [
+export const valleyInstruments: readonly Prop[] = [
   define('gramophone', gramophone, {
     footprints: foot(150, 84, -2),
     animation: { frames: 4, ms: 160 },
@@ -355,24 +255,4 @@ export const valleyToys: readonly Prop[] = [
     fade: true,
   }),
   define('drum-bridge', drumBridge, { flat: true, camera: { shadow: false } }),
-  define('amphitheatre', amphitheatre, {
-    footprints: [
-      { width: 150, height: 30, dy: 66 },
-      { width: 40, height: 74, dx: -108, dy: 28 },
-      { width: 40, height: 74, dx: 108, dy: 28 },
-    ],
-    camera: { samples: 2 },
-  }),
-  define('sound-fountain', soundFountain, {
-    footprints: foot(150, 84),
-    animation: { frames: 4, ms: 170 },
-  }),
-  define('valley-gate', valleyGate, {
-    footprints: [
-      { width: 30, height: 18, dx: -94 },
-      { width: 30, height: 18, dx: 94 },
-    ],
-    fade: true,
-  }),
-  define('robot-dock', robotDock, { flat: true, camera: { shadow: false } }),
 ];
