@@ -25,7 +25,7 @@ it('distinguishes a network failure from a program error', () => {
   expect(screen.getByText(/internet connection/)).toBeTruthy();
   unmount();
   render(page('/a', <Broken error={new Error('oops')} />));
-  expect(screen.getByText(/Something on this page broke/)).toBeTruthy();
+  expect(screen.getByText(/Something went wrong on this page/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
