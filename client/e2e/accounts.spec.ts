@@ -75,7 +75,7 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
   await expectAccessibleInBothThemes(parent, 'consent');
   await parent.getByRole('button', { name: 'Yes, I agree' }).click();
   await expect(parent.getByText(/^You agreed on/)).toBeInViewport();
-  await expect(parent.getByRole('heading', { level: 1, name: 'You said yes to Asha' })).toBeFocused();
+  await expect(parent.getByRole('heading', { level: 1, name: 'You gave consent for Asha' })).toBeFocused();
   await parent.getByRole('link', { name: 'Create a parent account' }).click();
   await expect(parent.getByRole('radio', { name: 'I am a parent' })).toBeChecked();
   await openAccount(page);

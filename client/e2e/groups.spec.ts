@@ -137,7 +137,7 @@ test('thirty students join by card, one by link and one by code', async ({ brows
 
 test('invalid invitations show why and lead to Home', async ({ page }) => {
   await page.goto('/join-group/no-such-invitation');
-  await expect(page.getByText('We do not know this invitation.')).toBeVisible();
+  await expect(page.getByText('We do not recognise this invitation.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.route('**/api/v1/join-group/**', (route) => route.abort());
   await page.goto('/join-group/anything');
@@ -173,7 +173,7 @@ test('a realm that the teacher locked cannot be entered', async ({ browser }) =>
   await page.getByLabel('AI Adventure Park is').selectOption('locked');
   await expect(page.getByText('Saved.')).toBeVisible();
   await child.goto('/demo/ai-adventure-park-demo');
-  await expect(child.getByRole('heading', { name: 'AI Adventure Park is closed just now' })).toBeVisible();
+  await expect(child.getByRole('heading', { name: 'AI Adventure Park is closed right now' })).toBeVisible();
   await expect(child.getByText('Your teacher has locked this realm for now.')).toBeVisible();
   await child.getByRole('link', { name: 'Choose another realm' }).click();
   await expect(child).toHaveURL(/learning-adventures$/);

@@ -135,7 +135,7 @@ test.describe('attack programs', () => {
   /** Ways to JavaScript that a program might find: hidden modules, the objects behind print and input, garbage. */
   const REACH = `
 import gc
-bridge = input.__globals__['_bridge']
+bridge = input.__globals__['bridge']
 found = [bridge.emit, bridge.ask, *(thing for thing in gc.get_objects() if 'JsProxy' in type(thing).__name__)]
 def javascript(code):
     for thing in found:
