@@ -104,14 +104,14 @@ test('a parent links a child with a code, and the child ends the link', async ({
   await openAccount(parent);
   await parent.getByLabel('Code from your child').fill(code.toLowerCase());
   await parent.getByRole('button', { name: 'Link my child' }).click();
-  await expect(parent.getByRole('button', { name: 'End the link with Asha' })).toBeVisible();
+  await expect(parent.getByRole('button', { name: 'Unlink Asha' })).toBeVisible();
   await parent.goto(`${server.url}/parent/progress`);
   await expect(parent.getByText('Asha has not begun yet.', { exact: false })).toBeVisible();
   await expect(parent.getByRole('link', { name: 'add your e-mail address' })).toBeVisible();
   await expectAccessibleInBothThemes(parent, "a parent's page");
   await openAccount(page);
-  await page.getByRole('button', { name: 'End the link with Leela' }).click();
-  await expect(page.getByRole('button', { name: 'End the link with Leela' })).toBeHidden();
+  await page.getByRole('button', { name: 'Unlink Leela' }).click();
+  await expect(page.getByRole('button', { name: 'Unlink Leela' })).toBeHidden();
   await parent.context().close();
 });
 
