@@ -85,6 +85,7 @@ function contentFiles(realm: string): Record<string, object> {
       demoSlug: null,
       look: { icon: 'map', sky: '#8fd8e8', ground: '#4f9e57' },
       footsteps: 'path',
+      light: { dusk: '#a79fd4', lit: '#ffffff' },
       sights: {
         best: [
           { x: DEFAULT_START.x, y: DEFAULT_START.y + 60 },

@@ -5,7 +5,7 @@ import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
-export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
+export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern';
 
 /** A possible walk target on the map. Coordinates are world units. */
 export interface Place {
@@ -33,10 +33,17 @@ export const INPUT_ACTIONS = [
 export type InputAction = (typeof INPUT_ACTIONS)[number];
 export type KeyBindings = Record<InputAction, readonly string[]>;
 
+/** A great lantern's state: its task is unfinished; it can be lit; it was lit. */
+export type LanternMark = 'unlit' | 'ready' | 'lit';
+/** What a character has for the player: a new task ('!'), or one in progress ('?'). */
+export type CharacterMark = 'task' | 'progress';
+
 /** The settings used by the world. */
 export interface WorldSettings {
   thirtyFps: boolean;
   reducedMotion: boolean;
+  /** Draws the world in daylight, whatever the lanterns. */
+  alwaysBright: boolean;
   keys: KeyBindings;
 }
 
@@ -96,6 +103,14 @@ export interface BusEvents {
   'items/collected': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
+  /** State of each great lantern by task id. A change from 'ready' to 'lit' is animated. */
+  'lanterns/marked': { marks: Readonly<Record<string, LanternMark>> };
+  /** Marks over the heads of characters; all others have none. */
+  'characters/marked': { marks: Readonly<Record<string, CharacterMark>> };
+  /** The place to which the edge arrow points. */
+  'goal/marked': { target: string | null };
+  /** The character of the open dialogue. */
+  'talk/changed': { with: string | null };
   /** Sprite overrides by character id; all others use the sprite of the map. */
   'characters/dressed': { sprites: Readonly<Record<string, string>> };
   'exit/shown': { id: string; shown: boolean };
@@ -135,6 +150,10 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'character/enabled': 'none',
   'items/collected': 'last',
   'shops/marked': 'last',
+  'lanterns/marked': 'last',
+  'characters/marked': 'last',
+  'goal/marked': 'last',
+  'talk/changed': 'last',
   'characters/dressed': 'last',
   'exit/shown': 'last',
   'settings/changed': 'last',

@@ -21,6 +21,8 @@ export const NPC_RADIUS = 200;
 export const MAX_FRAME_SECONDS = 0.1;
 /** Edge length of a collision grid cell. */
 export const COLLISION_CELL_SIZE = 100;
+/** Size of a great lantern's foot, for the distance from which it can be lit. */
+export const LANTERN_SIZE = 36;
 /** Added to an NPC's size; the sum is the interaction distance. */
 export const INTERACTION_MARGIN = 20;
 /** Distance at which the next-map arrow counts as reached. */

@@ -50,6 +50,15 @@ const lookSchema = z.strictObject({ icon: z.enum(REALM_ICONS), sky: colour, grou
  */
 export type RealmLook = z.infer<typeof lookSchema>;
 
+/** Colours multiplied onto the world; #ffffff is daylight. */
+const lightSchema = z.strictObject({
+  /** Before the first great lantern is lit. */
+  dusk: colour,
+  /** After the last one is lit. */
+  lit: colour,
+});
+export type RealmLight = z.infer<typeof lightSchema>;
+
 const screenshotPointsSchema = z.strictObject({
   /** The two best views, stored as assets/screenshots/world/<realm>-1.jpg and -2.jpg. */
   best: z.tuple([point, point]),
@@ -79,6 +88,7 @@ export const realmMetadataSchema = z.strictObject({
     .default(null),
   look: lookSchema.default({ icon: 'map', sky: '#8fd8e8', ground: '#4f9e57' }),
   footsteps: z.enum(FOOTSTEPS).default('path'),
+  light: lightSchema.default({ dusk: '#9a94c8', lit: '#ffffff' }),
   sights: screenshotPointsSchema.default({
     best: [
       { x: 1125, y: 400 },

@@ -22,6 +22,7 @@ export const preferencesSchema = z.looseObject({
   reducedMotion: z.enum(['system', 'on', 'off']).optional(),
   font: z.string().max(40).optional(),
   thirtyFps: z.boolean().optional(),
+  alwaysBright: z.boolean().optional(),
   autoAdvance: z.boolean().optional(),
 });
 

@@ -1,5 +1,5 @@
 // Helpers of the map checks: problems, targets and wall lookup.
-import { INTERACTION_MARGIN } from '../constants/movement.ts';
+import { INTERACTION_MARGIN, LANTERN_SIZE } from '../constants/movement.ts';
 import { circleBoxContact, toOrientedBox } from './obstacles.ts';
 import type { MapProblem, Point, RealmMap, Wall } from './realmMap.ts';
 
@@ -9,7 +9,7 @@ export type PlacedObject = Point & { object: number };
 export interface MapTarget extends PlacedObject {
   id: string;
   useDistance: number;
-  kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone';
+  kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern';
 }
 
 /** EXIT_TRIGGER_DISTANCE less a margin for the cell size. */
@@ -39,6 +39,7 @@ export function mapTargets(map: RealmMap): MapTarget[] {
     ...map.npcs.map(withReach('npc')),
     ...map.collectibles.map(withReach('collectible')),
     ...map.shops.map(withReach('shop')),
+    ...map.lanterns.map((lantern) => withReach('lantern')({ ...lantern, size: LANTERN_SIZE })),
     ...map.exits.map(
       ({ object, id, x, y }): MapTarget => ({ object, id, x, y, kind: 'exit', useDistance: EXIT_USE_DISTANCE }),
     ),

@@ -31,7 +31,11 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLo
   const [spawn, ...more] = spawns;
   if (!spawn) report('there is no spawn; add a point object of class "spawn" where the player starts');
   for (const second of more) report('there is more than one spawn; delete this one or the other', second);
-  reportDuplicateNames(name, [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits], problems);
+  reportDuplicateNames(
+    name,
+    [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits, ...objects.lanterns],
+    problems,
+  );
   reportDuplicateNames(name, objects.zones, problems);
   reportDuplicateNames(name, objects.mechanics, problems);
   reportDuplicateIds(name, tiled, problems);

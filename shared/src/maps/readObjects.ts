@@ -16,7 +16,7 @@ import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchem
 
 export type ParsedObjects = Pick<
   RealmMap,
-  'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'props' | 'mechanics'
+  'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'lanterns' | 'props' | 'mechanics'
 > & { spawns: RealmMap['spawn'][] };
 
 export interface ObjectSource {
@@ -48,6 +48,7 @@ export function readObjects(
     exits: [],
     zones: [],
     lights: [],
+    lanterns: [],
     props: [],
     mechanics: [],
   };
@@ -153,6 +154,9 @@ function addObject(
       if (rect) found.zones.push({ id: object.name, ...rect });
       break;
     }
+    case 'lantern':
+      found.lanterns.push(named);
+      break;
     case 'light':
       found.lights.push({ ...base, ...(properties as ObjectProperties<'light'>) });
       break;

@@ -64,6 +64,9 @@ export interface Zone extends MapRect, HasObjectId {
   id: string;
 }
 
+/** Foot of a great lantern; `id` is the id of a quest task. */
+export type LanternSpot = NamedPoint;
+
 /** Area and properties of a mechanic. */
 export type MechanicSpot<N extends MechanicName = MechanicName> = {
   [M in N]: MapRect & HasObjectId & { id: string; mechanic: M; properties: MechanicProperties<M> };
@@ -140,6 +143,7 @@ export interface RealmMap {
   exits: ExitSpot[];
   zones: Zone[];
   lights: Light[];
+  lanterns: LanternSpot[];
   props: Prop[];
   mechanics: MechanicSpot[];
 }

@@ -47,6 +47,8 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
   }),
+  /** The learner lit the great lantern of this task by hand. */
+  z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref: id }),
   z.strictObject({ ...base, kind: z.literal('exit-reached'), ref: id }),
   z.strictObject({ ...base, kind: z.literal('tasks-reset') }),
 ]);

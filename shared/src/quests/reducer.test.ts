@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Quest, questSchema } from '../content/quest.ts';
 import { questEventSchema } from './events.ts';
 import { reduceQuest } from './reducer.ts';
-import { EMPTY_REALM_STATE } from './state.ts';
+import { EMPTY_REALM_STATE, mergeRealmStates, realmStateSchema } from './state.ts';
 
 const base = { id: '00000000-0000-4000-8000-000000000000', at: 0, realm: 'demo' as const };
 const found = (ref: string) => ({ kind: 'item-collected' as const, ref });
@@ -40,6 +40,46 @@ describe('a rule that needs steps', () => {
     const one = reduceQuest(context, entered, { ...base, ...found(first) });
     expect(one.effects).not.toContainEqual(hint);
     expect(reduceQuest(context, one.state, { ...base, ...found(second) }).effects).toContainEqual(hint);
+  });
+});
+
+describe('a great lantern', () => {
+  const entered = reduceQuest(context, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
+  const light = { ...base, kind: 'lantern-lit', ref: 'collect' } as const;
+  const finished = ['hat', 'armour'].reduce(
+    (state, item) => reduceQuest(context, state, { ...base, ...found(item) }).state,
+    entered,
+  );
+
+  it('cannot be lit before its task is done', () => {
+    const { state, effects } = reduceQuest(context, entered, light);
+    expect(state).toEqual(entered);
+    expect(effects).toEqual([{ kind: 'refused', reason: 'tasks-unfinished' }]);
+  });
+
+  it('is lit once, and lights the realm if it is the last one', () => {
+    const { state, effects } = reduceQuest(context, finished, light);
+    expect(state.lanterns).toEqual(['collect']);
+    expect(effects).toEqual([{ kind: 'lantern-lit', task: 'collect' }, { kind: 'realm-lit' }]);
+    expect(reduceQuest(context, state, light)).toEqual({ state, effects: [] });
+  });
+
+  it('of an unknown task is refused', () => {
+    const { effects } = reduceQuest(context, finished, { ...light, ref: 'elsewhere' });
+    expect(effects).toEqual([{ kind: 'refused', reason: 'unknown-thing' }]);
+  });
+
+  it('stays lit after a task reset and on every device, and does not gate the exit', () => {
+    const { state } = reduceQuest(context, finished, light);
+    const reset = reduceQuest(context, state, { ...base, kind: 'tasks-reset' }).state;
+    expect(reset.lanterns).toEqual(['collect']);
+    expect(mergeRealmStates(finished, state).lanterns).toEqual(['collect']);
+    expect(reduceQuest(context, finished, { ...base, kind: 'exit-reached', ref: 'exit' }).state.completed).toBe(true);
+  });
+
+  it('is missing in states stored before lanterns existed, which still load', () => {
+    const { lanterns: _, ...old } = finished;
+    expect(realmStateSchema.parse(old).lanterns).toEqual([]);
   });
 });
 

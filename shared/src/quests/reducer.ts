@@ -13,6 +13,9 @@ export type QuestEffect =
   | { kind: 'step-completed'; task: string; step: string }
   | { kind: 'task-completed'; task: string; title: string }
   | { kind: 'exit-revealed'; exit: string; hint: string }
+  | { kind: 'lantern-lit'; task: string }
+  /** The last great lantern of the realm was lit. */
+  | { kind: 'realm-lit' }
   | { kind: 'realm-completed' }
   | { kind: 'refused'; reason: RejectionReason };
 
@@ -73,6 +76,8 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
       return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
     case 'program-run':
       return context.programs.includes(event.ref) ? { state, effects: [] } : reject(state, 'unknown-thing');
+    case 'lantern-lit':
+      return lightLantern(context.quest, state, event.ref);
     case 'exit-reached':
       if (event.ref !== context.quest.exit.id) return reject(state, 'unknown-thing');
       if (!areAllTasksDone(context.quest, state)) return reject(state, 'tasks-unfinished');
@@ -80,6 +85,18 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     case 'tasks-reset':
       return { state: { ...state, epoch: state.epoch + 1, done: [], pages: {} }, effects: [] };
   }
+}
+
+/** Lights the great lantern of a finished task; lighting it again changes nothing. */
+function lightLantern(quest: Quest, state: RealmState, ref: string): QuestResult {
+  const task = quest.tasks.find(({ id }) => id === ref);
+  if (!task) return reject(state, 'unknown-thing');
+  if (state.lanterns.includes(ref)) return { state, effects: [] };
+  if (!isTaskDone(task, state)) return reject(state, 'tasks-unfinished');
+  const lanterns = sortedUnion(state.lanterns, [ref]);
+  const effects: QuestEffect[] = [{ kind: 'lantern-lit', task: ref }];
+  if (quest.tasks.every(({ id }) => lanterns.includes(id))) effects.push({ kind: 'realm-lit' });
+  return { state: { ...state, lanterns }, effects };
 }
 
 function applyAnswer(

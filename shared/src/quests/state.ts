@@ -27,6 +27,8 @@ export const realmStateSchema = z.strictObject({
   pages: z.record(z.string(), z.int().min(0)),
   activities: z.record(z.string(), activityRecord),
   cards: z.record(z.string(), z.record(z.string(), z.number())),
+  /** Ids of the tasks whose great lantern was lit by hand, sorted; never reset. States stored before lanterns existed have none. */
+  lanterns: z.array(id).default([]),
   /** True after the exit was taken with all tasks done; never reset. */
   completed: z.boolean(),
 });
@@ -40,6 +42,7 @@ export const EMPTY_REALM_STATE: RealmState = {
   pages: {},
   activities: {},
   cards: {},
+  lanterns: [],
   completed: false,
 };
 
@@ -79,6 +82,7 @@ export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
     pages: mergeRecords(a.pages, b.pages, Math.max),
     activities: mergeRecords(a.activities, b.activities, mergeActivityRecords),
     cards: mergeRecords(a.cards, b.cards, (_, theirs) => theirs),
+    lanterns: sortedUnion(a.lanterns, b.lanterns),
     completed: a.completed || b.completed,
   };
 }

@@ -9,8 +9,9 @@ import type { AppStore } from '../store.ts';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const toWorldSettings = ({ thirtyFps, reducedMotion, keys }: Settings): WorldSettings => ({
+export const toWorldSettings = ({ thirtyFps, reducedMotion, alwaysBright, keys }: Settings): WorldSettings => ({
   thirtyFps,
+  alwaysBright,
   reducedMotion: reducedMotion === 'system' ? prefersReducedMotion() : reducedMotion === 'on',
   keys,
 });

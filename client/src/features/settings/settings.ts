@@ -30,6 +30,8 @@ export interface Settings {
   letterSpacing: 'normal' | 'wide';
   keys: KeyBindings;
   thirtyFps: boolean;
+  /** The world is drawn in daylight, whatever the lanterns. */
+  alwaysBright: boolean;
   /** Dialogues advance automatically. */
   autoAdvance: boolean;
 }
@@ -61,6 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterSpacing: 'normal',
   keys: DEFAULT_KEYS,
   thirtyFps: false,
+  alwaysBright: false,
   autoAdvance: false,
 };
 
@@ -74,7 +77,7 @@ const ENUM_FIELDS = {
   font: ['atkinson', 'lexend'],
   letterSpacing: ['normal', 'wide'],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
-const BOOLEAN_FIELDS = ['narration', 'thirtyFps', 'autoAdvance'] as const;
+const BOOLEAN_FIELDS = ['narration', 'thirtyFps', 'alwaysBright', 'autoAdvance'] as const;
 const VOLUME_FIELDS = ['master', 'music', 'effects', 'voice'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

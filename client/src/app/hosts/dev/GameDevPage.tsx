@@ -35,7 +35,12 @@ export function GameDevPage() {
     bus.on('world/warning', (warning) => setNote(warning ? worldWarningMessage(warning) : ''));
     void import('../../../game/createGame.ts').then(({ createGame }) => {
       if (cancelled) return;
-      const settings = { thirtyFps: false, reducedMotion: query.has('still'), keys: DEFAULT_KEYS };
+      const settings = {
+        thirtyFps: false,
+        reducedMotion: query.has('still'),
+        alwaysBright: query.has('bright'),
+        keys: DEFAULT_KEYS,
+      };
       const realm = mapFromSegment(query.get('realm') ?? '');
       game = createGame({ parent: element, port: bus, realm, settings, avatar: DEFAULT_AVATAR, collected: [] });
       window.devWorld = { bus, game };

@@ -32,6 +32,8 @@ function applyEffect({ bus, store }: RealmContext, effect: QuestEffect): void {
       showExit({ bus, store }, effect.exit);
       store.dispatch(hintGiven(effect.hint));
       break;
+    case 'lantern-lit':
+    case 'realm-lit':
     case 'realm-completed':
     case 'refused':
       break;
