@@ -9,7 +9,7 @@ import { interactionOf } from './characters.ts';
 
 const load = (realm: string): RealmContent =>
   realmContentSchema.parse(
-    JSON.parse(readFileSync(new URL(`../../shared/generated/content/${realm}.json`, import.meta.url), 'utf8')),
+    JSON.parse(readFileSync(new URL(`../../../shared/generated/content/${realm}.json`, import.meta.url), 'utf8')),
   );
 
 /** Collects items in order; returns the final state and the hints of the last item. */
