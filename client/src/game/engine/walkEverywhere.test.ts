@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANTERN_SIZE, PLAYER_SIZE, PLAYER_SPEED } from '@lanternwise/shared/constants/movement';
-import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../../scripts/maps/readMap.ts';
 import { nearestInteractable } from '../core/interactables.ts';
@@ -32,8 +32,8 @@ const targetsOf = (map: RealmMap): WalkTarget[] => [
   ...map.exits.map(({ id, x, y }) => ({ id, kind: 'exit' as const, x, y, size: DEFAULT_SIZE })),
 ];
 
-/** Walks with every character at its place; returns whether the walk ended at its target. */
-async function arrives(map: RealmMap, routes: RouteFinder, target: WalkTarget): Promise<boolean> {
+/** Walks with every character at its place; returns where the walk ended and whether that is at its target. */
+async function walk(map: RealmMap, routes: RouteFinder, from: Point, target: WalkTarget) {
   const mover = new Mover(map, map.walls);
   const npcs = map.npcs.map(({ id, x, y, size }) => ({ id, x, y, size, radius: size / 2 }));
   const users = [...npcs, ...map.shops];
@@ -45,7 +45,7 @@ async function arrives(map: RealmMap, routes: RouteFinder, target: WalkTarget): 
       end = arrived;
     },
   });
-  const body = { x: map.spawn.x, y: map.spawn.y, radius: PLAYER_SIZE / 2 };
+  const body = { x: from.x, y: from.y, radius: PLAYER_SIZE / 2 };
   const direction = { x: 0, y: 0 };
   walker.walkToTarget(body, target, false);
   for (let seconds = 0; seconds < MAX_SECONDS && end === undefined; seconds += FRAME_SECONDS) {
@@ -57,13 +57,21 @@ async function arrives(map: RealmMap, routes: RouteFinder, target: WalkTarget): 
     mover.move(body, direction.x * distance, direction.y * distance, npcs);
     if (Math.hypot(target.x - body.x, target.y - body.y) < 12) walker.notifyTouched(target.id);
   }
-  return end === true;
+  return { body, arrived: end === true };
 }
 
 describe.each(maps)('"Walk to" in $name', ({ map }) => {
   const routes = new RouteFinder();
   routes.setWorld(map);
   it.each(targetsOf(map).map((target) => ({ id: target.id, target })))('reaches $id', async ({ target }) => {
-    expect(await arrives(map, routes, target)).toBe(true);
+    expect((await walk(map, routes, map.spawn, target)).arrived).toBe(true);
+  });
+  it('reaches one after the other on a tour', async () => {
+    let at: Point = map.spawn;
+    for (const target of targetsOf(map)) {
+      const { body, arrived } = await walk(map, routes, at, target);
+      expect([target.id, arrived]).toEqual([target.id, true]);
+      at = body;
+    }
   });
 });
