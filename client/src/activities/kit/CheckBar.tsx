@@ -28,7 +28,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
   return (
     <div className={styles.bar}>
       <div role="status" aria-live="polite">
-        {grade && <GradeFeedback activity={activity} answer={answer} grade={grade} />}
+        {grade && <GradeFeedback key={check.attempts} activity={activity} answer={answer} grade={grade} />}
       </div>
       <div className={kitStyles.buttons}>
         {children}

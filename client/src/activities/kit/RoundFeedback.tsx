@@ -23,6 +23,7 @@ export function RoundFeedback({ activity, rounds, round, checked, label, childre
     <div role="status" aria-live="polite">
       {checked && (
         <AnswerFeedback
+          key={rounds.picks[round]?.length}
           tone={right ? 'right' : 'wrong'}
           message={right ? activity.messages.correct : activity.messages.wrong}
           explanations={right ? [] : explainAnswer(activity, rounds.picks, [round]).map(relabel)}
