@@ -35,7 +35,7 @@ export function XpFlight() {
   return gain ? createPortal(<FlyingXp key={gain.total} {...gain} />, document.body) : null;
 }
 
-function FlyingXp({ amount, total }: Gain) {
+function FlyingXp({ amount, total: xp }: Gain) {
   const { t } = useLingui();
   const own = useRef<HTMLParagraphElement>(null);
   const token = useRef<HTMLSpanElement>(null);
@@ -51,7 +51,7 @@ function FlyingXp({ amount, total }: Gain) {
     <div aria-hidden="true">
       {!hud && (
         <p ref={own} className={styles.counter}>
-          <Sparkles size={20} /> {t`${total} XP`}
+          <Sparkles size={20} /> {t`${xp} XP`}
         </p>
       )}
       <span ref={token} className={styles.token}>{`+${amount}`}</span>

@@ -7,7 +7,19 @@ export function isMotionReduced(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Ref callback: jsdom has no scrolling. */
+/** Room for what sticks to the foot of the window. */
+const FOOT_PX = 76;
+
+/** How much of the nearest scrolling element can be seen. */
+function visibleHeight(element: HTMLElement): number {
+  let box = element.parentElement;
+  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+  return (box?.clientHeight ?? window.innerHeight) - FOOT_PX;
+}
+
+/** Ref callback. What is higher than the window begins at its top; jsdom has no scrolling. */
 export function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView?.({ block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  if (!element) return;
+  const block = element.offsetHeight > visibleHeight(element) ? 'start' : 'nearest';
+  element.scrollIntoView?.({ block, behavior: isMotionReduced() ? 'auto' : 'smooth' });
 }
