@@ -6,8 +6,8 @@ import { BUSY_CALM_SHARE, computeMix, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, type Vo
 import { isRealmMusicHeld, onMusicHoldChange } from './musicHold.ts';
 
 export interface RealmSound {
-  /** `gain` (0–1) scales the effects volume. */
-  play(name: string, gain?: number): void;
+  /** `gain` (0–1) scales the effects volume, `rate` the pitch. */
+  play(name: string, gain?: number, rate?: number): void;
   setVolumes(volumes: VolumeSettings): void;
   /** Fades the busy layer in or out over the calm one. */
   setBusy(busy: boolean): void;
@@ -100,13 +100,14 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
   const stopHold = onMusicHoldChange(() => applyVolumes(LAYER_FADE_MS));
 
   return {
-    play(name, gain = 1) {
+    play(name, gain = 1, rate = 1) {
       const found = loaded && findSound(loaded.catalog, name);
       const sprite = found?.sprites[Math.floor(Math.random() * found.sprites.length)];
       const howl = found && loaded?.[found.file];
       if (!howl || sprite === undefined || mix.effects === 0) return;
       const id = howl.play(sprite);
       howl.volume(mix.effects * gain, id);
+      if (rate !== 1) howl.rate(rate, id);
     },
     setVolumes(volumes) {
       mix = computeMix(volumes);
