@@ -2,6 +2,7 @@
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { LanternMark } from '../../bridge/events.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { fitCamera, followPlayer } from '../engine/followCamera.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadTextures.ts';
@@ -13,11 +14,11 @@ import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen
 import { WorldInput } from '../engine/WorldInput.ts';
 import { Effects } from '../entities/Effects.ts';
 import { Player } from '../entities/Player.ts';
-import { Shop } from '../entities/Shop.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import { AutoWalk } from './AutoWalk.ts';
 import { connectPort } from './connectPort.ts';
 import { Proximity } from './Proximity.ts';
+import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
@@ -30,6 +31,7 @@ export class RealmScene extends Scene {
   private proximity!: Proximity;
   private autoWalk!: AutoWalk;
   private effects!: Effects;
+  private light!: RealmLight;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
   private readonly direction = { x: 0, y: 0 };
@@ -54,6 +56,7 @@ export class RealmScene extends Scene {
     this.player = new Player(this, file.map.spawn);
     this.effects = new Effects(this);
     this.proximity = new Proximity(world);
+    this.light = new RealmLight(this, world, this.effects);
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
     this.controls = new WorldInput(world.parent, this.game.canvas, {
       onInteract: () => this.interact(),
@@ -102,6 +105,7 @@ export class RealmScene extends Scene {
     this.shownMap = file;
     this.objects = new RealmObjects(this, file.map, this.player.body, before);
     before?.destroy();
+    this.light.setObjects(this.objects);
     this.proximity.setObjects(this.objects);
     this.autoWalk.setObjects(this.objects);
     this.mover.setMap(file.map);
@@ -144,6 +148,7 @@ export class RealmScene extends Scene {
     this.objects.update(time, seconds, this.player.body, camera.worldView, reducedMotion);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
+    this.light.update(seconds);
     followPlayer(camera, this.player.body, PLAYER_HEIGHT / 2, seconds, reducedMotion);
     this.emitChanges();
   }
@@ -180,7 +185,7 @@ export class RealmScene extends Scene {
     if (!found) return;
     this.autoWalk.walker.stop();
     this.player.faceTowards(found);
-    this.world.port.emit('interaction/requested', { id: found.id, kind: found instanceof Shop ? 'shop' : 'npc' });
+    this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
   }
 
   private handleClick(at: Point): void {
@@ -227,6 +232,12 @@ export class RealmScene extends Scene {
   setShopStates(marks: Readonly<Record<string, ShopState>>): void {
     this.shopStates = marks;
     this.proximity.setShopStates(marks);
+    this.proximity.emitInteractable(this.player.body);
+  }
+
+  setLanternMarks(marks: Readonly<Record<string, LanternMark>>): void {
+    this.light.setMarks(marks);
+    this.proximity.updateInteractables();
     this.proximity.emitInteractable(this.player.body);
   }
 
