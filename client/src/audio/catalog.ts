@@ -46,6 +46,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   arrow: 'arrow-appear',
   transition: 'transition-whoosh',
   'lantern-lit': 'crystal',
+  bump: 'drag-drop',
 };
 
 const BLIP_PREFIX = 'blip-';
