@@ -148,7 +148,7 @@ export class RealmScene extends Scene {
     this.objects.update(time, seconds, this.player.body, camera.worldView, reducedMotion);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
-    this.light.update(seconds);
+    this.light.update(time, seconds, camera.worldView);
     followPlayer(camera, this.player.body, PLAYER_HEIGHT / 2, seconds, reducedMotion);
     this.emitChanges();
   }
