@@ -4,6 +4,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
+import type { StoredPosition } from './core/startPosition.ts';
 import { prefetchTextures } from './engine/loadTextures.ts';
 import { MOVER_PLUGIN } from './engine/MoverPlugin.ts';
 import { watchMap } from './engine/mapHotReload.ts';
@@ -25,6 +26,8 @@ export interface GameOptions {
   avatar: AvatarId;
   /** Ids of collectibles found in earlier visits. */
   collected: readonly string[];
+  /** Where the player stood before the page was reloaded; ignored if the map has changed. */
+  position?: StoredPosition | undefined;
 }
 
 export interface RunningGame {
@@ -44,7 +47,8 @@ export function prefetchRealm(realm: MapId): void {
 
 export function createGame(options: GameOptions): RunningGame {
   const { parent, port } = options;
-  const world: WorldContext = { ...options, collected: new Set(options.collected), file: undefined };
+  const { collected, position } = options;
+  const world: WorldContext = { ...options, collected: new Set(collected), position, file: undefined };
   const realm = new RealmScene(world);
   let game: Game | undefined;
   try {

@@ -36,6 +36,7 @@ export class Fireflies {
   private create(index: number): Firefly {
     const image = this.scene.add.image(0, 0, generatedTexture(this.scene.textures, 'dot'));
     image
+      .setVisible(false)
       .setDepth(DEPTH.light)
       .setBlendMode(BlendModes.SCREEN)
       .setTint(COLORS[index % COLORS.length] ?? 0xffffff);
