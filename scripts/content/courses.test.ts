@@ -11,6 +11,7 @@ import {
   lastSevenDays,
   nextUnit,
   realmProgress,
+  resumedRealm,
 } from '@lanternwise/shared/courses/progress';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +69,28 @@ describe('progress', () => {
     const lanterns = quest.tasks.slice(0, 2).map(({ id }) => id);
     const state = { ...EMPTY_REALM_STATE, entered: true, done: steps, lanterns };
     expect(realmProgress(quest, state).lanterns).toEqual({ lit: 2, total: quest.tasks.length });
+  });
+
+  it('never leads on into a realm whose lessons are missing, and marks it', () => {
+    const adventure = course('ai-adventure');
+    const completed = { ...EMPTY_REALM_STATE, entered: true, completed: true };
+    const park = realmProgress(questOf('ai-adventure-park'), completed);
+    const robo = realmProgress(quest, { ...EMPTY_REALM_STATE, entered: true });
+    const units = courseProgress(adventure, { ...NOTHING, canOpenProtected: true, realms: [robo, park] });
+    expect(nextUnit(units)).toBeUndefined();
+    expect(units.filter(({ access }) => access.isFinishable).map(({ unit }) => unit.id)).toEqual(['ai-adventure-park']);
+    expect(resumedRealm({ ...NOTHING, canOpenProtected: true, realms: [robo, park] })).toBeUndefined();
+  });
+
+  it('resumes the realm last played that is open now', () => {
+    const entered = { ...EMPTY_REALM_STATE, entered: true };
+    const realms = ['robo-realm', 'python-world', 'ai-adventure-park'].map((id) => realmProgress(questOf(id), entered));
+    const paying = { ...NOTHING, canOpenProtected: true, realms };
+    expect(resumedRealm(paying)?.path).toBe('/Grassroot/python-world');
+    expect(resumedRealm({ ...NOTHING, realms })?.path).toBe('/School/ClassX/Unit1');
+    const lock = { message: 'Closed.', opensAt: null };
+    const lockOf = (realm: string) => (realm === 'python-world' ? lock : undefined);
+    expect(resumedRealm({ ...paying, lockOf })?.path).toBe('/Grassroot/ai-adventure-park');
   });
 
   it('locks what needs a plan and opens it with one', () => {

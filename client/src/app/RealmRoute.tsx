@@ -1,39 +1,39 @@
 // Routes of the game pages: the phone notice, the gates, then the lazily loaded realm.
+import { DEMO_PLACE, type PlayPlace, realmPlace } from '@lanternwise/shared/access/playAccess';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { isRealmBuilt } from '../features/realm/realms.ts';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
+import { PlayGate } from './guards/PlayGate.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
-import { RealmLockGate } from './guards/RealmLockGate.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { demoMap, grassrootMap } from './realmPaths.ts';
 
 const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost }) => ({ default: RealmHost })));
-const OpensSoonPage = lazy(() =>
-  import('../pages/OpensSoonPage.tsx').then(({ OpensSoonPage }) => ({ default: OpensSoonPage })),
-);
+
+const UNIT_1: PlayPlace = { kind: 'school', page: 'Unit1' };
 
 /** `key` remounts the host when the address changes to another realm. */
-function Realm({ map }: { map: MapId }) {
+function Realm({ place, map }: { place: PlayPlace; map: MapId }) {
   const { t } = useLingui();
   return (
-    <RealmLockGate map={map}>
+    <PlayGate place={place} map={map}>
       <Suspense fallback={<LoadingLogo label={t`Lighting the lanterns`} />}>
-        {isRealmBuilt(map) ? <RealmHost key={map} map={map} /> : <OpensSoonPage map={map} />}
+        <RealmHost key={map} map={map} />
       </Suspense>
-    </RealmLockGate>
+    </PlayGate>
   );
 }
 
 export function GrassrootRoute() {
   const { slug } = useParams();
+  const map = grassrootMap(slug);
   return (
     <ProtectedGate>
       <MobileNotice>
-        <Realm map={grassrootMap(slug)} />
+        <Realm place={realmPlace(map)} map={map} />
       </MobileNotice>
     </ProtectedGate>
   );
@@ -42,14 +42,18 @@ export function GrassrootRoute() {
 /** /demo without a slug is the picker's Demo entry: a teacher's lock on `demo` applies, whichever map it opens. */
 export function DemoRoute() {
   const { slug } = useParams();
-  const realm = <Realm map={demoMap(slug)} />;
-  return <MobileNotice>{slug === undefined ? <RealmLockGate map="demo">{realm}</RealmLockGate> : realm}</MobileNotice>;
+  const map = demoMap(slug);
+  return (
+    <MobileNotice>
+      <Realm place={slug === undefined ? DEMO_PLACE : { kind: 'demo', realm: map }} map={map} />
+    </MobileNotice>
+  );
 }
 
 export function UnitRoute() {
   return (
     <MobileNotice>
-      <Realm map="ai-adventure-park" />
+      <Realm place={UNIT_1} map="ai-adventure-park" />
     </MobileNotice>
   );
 }

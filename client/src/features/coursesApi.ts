@@ -1,6 +1,7 @@
 // RTK Query endpoints of the learning path and checklists, and the learner's progress derived from them.
 import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
 import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
+import { usePlayContext } from './access/usePlayContext.ts';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 import { useSession } from './session/useSession.ts';
@@ -31,13 +32,11 @@ const coursesApi = api.injectEndpoints({
 
 export const { useLearningPathQuery, useSetCourseCheckMutation } = coursesApi;
 
-const NO_PROGRESS: LearnerProgress = { realms: [], checks: {}, canOpenProtected: false };
-
-/** The progress of the current user; empty for guests. */
+/** The access and the progress of the current user; guests have no progress. */
 export function useLearnerProgress() {
   const { user, status } = useSession();
   const { data, error, isLoading, refetch } = useLearningPathQuery(timeZoneArgs(), { skip: !user });
-  const progress: LearnerProgress =
-    user && data ? { realms: data.realms, checks: data.checks, canOpenProtected: user.canOpenProtected } : NO_PROGRESS;
-  return { standing: progress, data, error, user, refetch, waiting: status === 'unknown' || isLoading };
+  const { person, isLoading: isAccessLoading } = usePlayContext();
+  const standing: LearnerProgress = { ...person, realms: data?.realms ?? [], checks: data?.checks ?? {} };
+  return { standing, data, error, user, refetch, waiting: status === 'unknown' || isLoading || isAccessLoading };
 }

@@ -1,4 +1,13 @@
 // Computes a learner's progress by realm, unit and course from the realm states.
+import {
+  openWayInto,
+  type PlayAccess,
+  type PlayContext,
+  type PlayPlace,
+  playAccess,
+  playPath,
+  realmPlace,
+} from '../access/playAccess.ts';
 import type { MapId } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
 import { countLanterns, type LanternFigures } from '../quests/lanterns.ts';
@@ -36,13 +45,12 @@ export function realmProgress(quest: Quest, state: RealmState): RealmProgress {
   };
 }
 
-/** Inputs of the progress computation. */
-export interface LearnerProgress {
+/** Inputs of the progress computation: the person's access and what they did. */
+export interface LearnerProgress extends PlayContext {
+  /** Most recently played first. */
   realms: readonly RealmProgress[];
   /** Checked items by course. */
   checks: Readonly<Record<string, readonly string[]>>;
-  /** By plan, role or an open site. */
-  canOpenProtected: boolean;
 }
 
 export type UnitStatus = 'completed' | 'available' | 'locked';
@@ -51,6 +59,21 @@ export interface UnitProgress {
   unit: CourseUnit;
   percent: number;
   status: UnitStatus;
+  access: PlayAccess;
+}
+
+export const OPEN_TO_ALL: PlayAccess = { state: 'open', isFinishable: true, isPlanMissing: false, lock: undefined };
+
+/** Where a unit is played; undefined for a checklist, which is always open. */
+function unitPlace(unit: CourseUnit): PlayPlace | undefined {
+  if (unit.checklist) return undefined;
+  if (unit.realm && !unit.free) return realmPlace(unit.realm);
+  return { kind: 'school', page: unit.path?.split('/').at(-1) ?? unit.id };
+}
+
+export function unitAccess(unit: CourseUnit, person: PlayContext): PlayAccess {
+  const place = unitPlace(unit);
+  return place ? playAccess(place, person) : OPEN_TO_ALL;
 }
 
 function unitPercent(unit: CourseUnit, course: Course, { realms, checks }: LearnerProgress): number {
@@ -64,25 +87,35 @@ function unitPercent(unit: CourseUnit, course: Course, { realms, checks }: Learn
   return realm.completed || realm.tasks.some(({ id, done }) => id === unit.task && done) ? 100 : 0;
 }
 
-/** Progress of a course's units: units with a task open after the previous unit, all others with the plan. */
+/** Progress of a course's units: units with a task open after the previous unit, all others by access alone. */
 export function courseProgress(course: Course, progress: LearnerProgress): UnitProgress[] {
   let previousPercent = 100;
   return course.units.map((unit) => {
     const percent = unitPercent(unit, course, progress);
     const follows = unit.task === undefined || previousPercent === 100;
-    const open = unit.path !== null && follows && (unit.free || progress.canOpenProtected);
+    const access = unitAccess(unit, progress);
+    const open = unit.path !== null && follows && access.state === 'open';
     previousPercent = percent;
-    return { unit, percent, status: percent === 100 ? 'completed' : open ? 'available' : 'locked' };
+    return { unit, percent, access, status: percent === 100 ? 'completed' : open ? 'available' : 'locked' };
   });
 }
 
 export const coursePercent = (units: readonly UnitProgress[]): number =>
   units.length === 0 ? 0 : Math.floor(units.reduce((sum, { percent }) => sum + percent, 0) / units.length);
 
-/** The next unit: an available one with progress, else the first available one. */
+/** The next unit: an available one with progress, else the first available one; never one that cannot be finished. */
 export function nextUnit(units: readonly UnitProgress[]): UnitProgress | undefined {
-  const open = units.filter(({ status }) => status === 'available');
+  const open = units.filter(({ status, access }) => status === 'available' && access.isFinishable);
   return open.find(({ percent }) => percent > 0) ?? open[0];
+}
+
+/** The realm that 'Continue' resumes: the one last played that is not completed, is open now and can be finished. */
+export function resumedRealm(progress: LearnerProgress): { progress: RealmProgress; path: string } | undefined {
+  for (const realm of progress.realms.filter(({ entered, completed }) => entered && !completed)) {
+    const way = openWayInto(realm.realm, progress);
+    if (way && playAccess(way, progress).isFinishable) return { progress: realm, path: playPath(way) };
+  }
+  return undefined;
 }
 
 /** Badges of the completed realms, in play order. */

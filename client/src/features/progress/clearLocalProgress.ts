@@ -8,7 +8,9 @@ export function clearLocalProgress(): void {
   const states = STORAGE_KEYS.progress.key;
   for (const key of localStorageArea.keys(states))
     if (!key.startsWith(`${states}${GUEST}:`)) localStorageArea.remove(key);
-  localStorageArea.remove(STORAGE_KEYS.aiAdventurePark.key);
+  const { aiAdventurePark, roboRealm, mapProgress } = STORAGE_KEYS;
+  for (const key of [aiAdventurePark.key, roboRealm.key, ...localStorageArea.keys(mapProgress.key)])
+    localStorageArea.remove(key);
   const person = readLastPerson();
   if (person !== GUEST) clearRanDrafts(person);
 }

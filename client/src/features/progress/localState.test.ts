@@ -1,4 +1,6 @@
 // Tests local progress: cached realm states, the map's progress object, invalid entries.
+
+import { readFileSync } from 'node:fs';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,6 +72,48 @@ describe('local progress', () => {
     storage.setItem('aiAdventureParkProgress', '[[');
     expect(storeMapProgress(PARK, ENTERED, QUEST, storage)?.projectCycleStep).toBe(0);
     expect(console.warn).toHaveBeenCalled();
+  });
+
+  const CONTENT = (realm: string): Quest =>
+    JSON.parse(
+      readFileSync(new URL(`../../../../shared/content/realms/${realm}/quests.json`, import.meta.url), 'utf8'),
+    );
+
+  it.each([
+    [
+      'robo-realm',
+      'roboRealmProgress',
+      'onWizardModal wizardModalConceptIndex conceptScores onTractorModal onEverythingCompleted',
+    ],
+    [
+      'wonder-vision-valley',
+      'lanternwise:map-progress:wonder-vision-valley',
+      'onWizardModal setEverythingCompleted ImageRecConceptIndex',
+    ],
+    ['think-tank-park', 'lanternwise:map-progress:think-tank-park', 'onWizardModal setEverythingCompleted wizardLevel'],
+    ['voice-valley-park', 'lanternwise:map-progress:voice-valley-park', 'stepsDone setEverythingCompleted'],
+  ] as const)('stores the fields of %s as %s', (realm, key, fields) => {
+    const storage = createFakeStorage();
+    const stored = storeMapProgress(realm, ENTERED, CONTENT(realm), storage);
+    expect(Object.keys(stored ?? {})).toEqual(fields.split(' '));
+    expect(JSON.parse(storage.getItem(key) ?? '')).toEqual(stored);
+  });
+
+  it('keeps the best score of each concept and counts the lessons of the wizard', () => {
+    const storage = createFakeStorage();
+    const answered = (best: number) => ({
+      ...ENTERED,
+      activities: { concept: { attempts: 1, first: 0, best, correct: false, skipped: false, ms: 1, hints: 0 } },
+    });
+    storeMapProgress('robo-realm', answered(0.8), CONTENT('robo-realm'), storage);
+    const again = storeMapProgress('robo-realm', answered(0.5), CONTENT('robo-realm'), storage);
+    expect(again).toMatchObject({ conceptScores: { concept: 80 }, onTractorModal: false });
+    const done = { ...ENTERED, done: ['wizard-met', 'teachings-heard', 'paths-found'] };
+    expect(storeMapProgress('think-tank-park', done, CONTENT('think-tank-park'), storage)).toEqual({
+      onWizardModal: true,
+      setEverythingCompleted: false,
+      wizardLevel: 2,
+    });
   });
 
   it('returns null for a map that was never entered', () => {

@@ -8,11 +8,13 @@ import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 
-export type MapProgress = Record<string, number | boolean>;
+export type MapProgress = Record<string, number | boolean | Record<string, number>>;
 
 /** Storage key and derivation of one map's fields. */
 interface MapProgressShape {
   entry: StorageKey;
+  /** The member of a key family; undefined for a key that the requirements name. */
+  id?: MapId;
   derive(state: RealmState, quest: Quest): MapProgress;
 }
 
@@ -21,6 +23,19 @@ const isLessonFinished = (quest: Quest, state: RealmState, lesson: string): bool
     .flatMap((task) => task.steps)
     .some((step) => step.on.kind === 'lesson-finished' && step.on.ref === lesson && state.done.includes(step.id));
 
+const isStepDone = (state: RealmState, step: string): boolean => state.done.includes(step);
+
+/** Best score of each concept of a lesson in percent. */
+const conceptScores = (state: RealmState): Record<string, number> =>
+  Object.fromEntries(Object.entries(state.activities).map(([ref, { best }]) => [ref, Math.round(best * 100)]));
+
+/** The lessons of a task that are finished. */
+const finishedLessons = (quest: Quest, state: RealmState, task: string): number =>
+  (quest.tasks.find(({ id }) => id === task)?.steps ?? []).filter(
+    (step) => step.on.kind === 'lesson-finished' && isStepDone(state, step.id),
+  ).length;
+
+/** Fields, in the words of the requirements (lessons.txt); the key names of two maps are not given there. */
 const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
   'ai-adventure-park': {
     entry: STORAGE_KEYS.aiAdventurePark,
@@ -35,29 +50,71 @@ const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
       setEverythingCompleted: areAllTasksDone(quest, state),
     }),
   },
+  'robo-realm': {
+    entry: STORAGE_KEYS.roboRealm,
+    derive: (state, quest) => ({
+      onWizardModal: isLessonFinished(quest, state, 'what-is-ai'),
+      wizardModalConceptIndex: state.pages['what-is-ai'] ?? 0,
+      conceptScores: conceptScores(state),
+      onTractorModal: isLessonFinished(quest, state, 'tractor-program'),
+      onEverythingCompleted: areAllTasksDone(quest, state),
+    }),
+  },
+  'wonder-vision-valley': {
+    entry: STORAGE_KEYS.mapProgress,
+    id: 'wonder-vision-valley',
+    derive: (state, quest) => ({
+      onWizardModal: isStepDone(state, 'wizard-met'),
+      setEverythingCompleted: areAllTasksDone(quest, state),
+      ImageRecConceptIndex: state.pages['image-recognition'] ?? 0,
+    }),
+  },
+  'think-tank-park': {
+    entry: STORAGE_KEYS.mapProgress,
+    id: 'think-tank-park',
+    derive: (state, quest) => ({
+      onWizardModal: isStepDone(state, 'wizard-met'),
+      setEverythingCompleted: areAllTasksDone(quest, state),
+      wizardLevel: finishedLessons(quest, state, 'learn-data-visualization'),
+    }),
+  },
 };
+
+/** Of maps without named fields: the finished steps, and whether all tasks are done. */
+const generalShape = (id: MapId): MapProgressShape => ({
+  entry: STORAGE_KEYS.mapProgress,
+  id,
+  derive: (state, quest) => ({
+    stepsDone: state.done.length,
+    setEverythingCompleted: areAllTasksDone(quest, state),
+  }),
+});
+
+type Numbers = Record<string, number>;
 
 function mergeMaxima(before: MapProgress, now: MapProgress): MapProgress {
   const merged = { ...now };
   for (const [field, value] of Object.entries(now)) {
     const old = before[field];
     if (typeof value === 'number' && typeof old === 'number') merged[field] = Math.max(old, value);
+    else if (isRecord(value) && isRecord(old)) merged[field] = mergeMaxima(old as Numbers, value as Numbers) as Numbers;
   }
   return merged;
 }
 
 const schema: Schema<MapProgress> = (value) => (isRecord(value) ? (value as MapProgress) : undefined);
 
-/** Stores and returns the map's progress object; null for a map without one or never entered. */
+/** Stores and returns the map's progress object; null for a map never entered. */
 export function storeMapProgress(
   realm: MapId,
   state: RealmState,
   quest: Quest,
   area = localStorageArea,
 ): MapProgress | null {
-  const shape = MAP_PROGRESS_SHAPES[realm];
-  if (!shape || !state.entered) return null;
-  const storedProgress = storedValue<MapProgress>(shape.entry, schema, { fallback: {}, area });
+  if (!state.entered) return null;
+  const shape = MAP_PROGRESS_SHAPES[realm] ?? generalShape(realm);
+  const place = { ...(shape.id && { id: shape.id }), area };
+  const storedProgress = storedValue<MapProgress>(shape.entry, schema, { fallback: {}, ...place });
   const progress = mergeMaxima(storedProgress.read(), shape.derive(state, quest));
   if (!storedProgress.write(progress)) console.warn(`Progress ${shape.entry.key} could not be stored in this browser`);
   return progress;

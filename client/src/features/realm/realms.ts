@@ -1,5 +1,5 @@
 // Provides the realm cards and the list of built realms.
-import { DEFAULT_MAP, MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
 import { i18n } from '../../i18n/runtime.tsx';
@@ -37,6 +37,3 @@ const BUILT_REALMS: ReadonlySet<unknown> = new Set(
 );
 
 export const isRealmBuilt = (id: MapId): boolean => BUILT_REALMS.has(id);
-
-/** Whether a realm's card can be opened; the demo card opens the default map. */
-export const isRealmOpen = (id: MapId): boolean => isRealmBuilt(id) || (id === 'demo' && isRealmBuilt(DEFAULT_MAP));

@@ -42,6 +42,16 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'cleared-once-sent',
     reason: 'clearLocalProgress',
   },
+  roboRealm: {
+    owner: `${progress}/mapProgress.ts`,
+    atSignOut: 'cleared-once-sent',
+    reason: 'clearLocalProgress',
+  },
+  mapProgress: {
+    owner: `${progress}/mapProgress.ts`,
+    atSignOut: 'cleared-once-sent',
+    reason: 'clearLocalProgress',
+  },
   workshopPrograms: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
     atSignOut: 'stays',

@@ -29,6 +29,9 @@ export const STORAGE_KEYS = {
   programDrafts: { key: 'lanternwise:lab:' },
   /** The name is fixed by the requirements. */
   aiAdventurePark: { key: 'aiAdventureParkProgress' },
+  roboRealm: { key: 'roboRealmProgress' },
+  /** realm; the maps whose key names are not fixed */
+  mapProgress: { key: 'lanternwise:map-progress:' },
   /** person */
   workshopPrograms: { key: 'lanternwise:workshop:', isPlainText: true },
   workshopDraft: { key: 'lanternwise:workshop-draft:' },

@@ -1,27 +1,29 @@
 // The map picker: all ten realms in play order, and a button to continue the last one.
-import { isMapId } from '@lanternwise/shared/constants/realms';
+import { firstOpenPlace, playPath } from '@lanternwise/shared/access/playAccess';
+import type { User } from '@lanternwise/shared/contracts/user';
+import { type LearnerProgress, resumedRealm } from '@lanternwise/shared/courses/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
-import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
-import { isRealmOpen, realmCard, realmPickerCards } from '../../features/realm/realms.ts';
-import { useSession } from '../../features/session/useSession.ts';
+import { realmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { RealmTile } from './RealmTile.tsx';
-import { getRealmStatus, type Learner, realmPath } from './realmStatus.ts';
+import { getRealmStatus, type Learner, primaryCard } from './realmStatus.ts';
 
 /** @param sound the button that mutes the music of the host */
 export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const { t } = useLingui();
   const heading = usePage(t`Learning adventures`);
-  const { user } = useSession();
-  const { lockOf } = useRealmLocks();
-  const learner: Learner = { user, localStates: useAppSelector(selectRealmStates), lockOf };
+  const { standing, user, waiting } = useLearnerProgress();
+  const learner: Learner = { person: standing, user, localStates: useAppSelector(selectRealmStates) };
+  const cards = realmPickerCards().map((realm) => ({ realm, status: getRealmStatus(realm.id, learner) }));
+  const primary = primaryCard(cards);
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="flex items-start justify-between gap-4">
@@ -35,15 +37,11 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
         </div>
         {sound}
       </div>
-      {user ? <ContinuePanel learner={learner} /> : <GuestNote />}
+      {user ? !waiting && <ContinuePanel user={user} standing={standing} /> : <GuestNote />}
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {realmPickerCards().map((realm, index) => (
-          <li key={realm.id} className="flex">
-            <RealmTile
-              realm={realm}
-              number={index + 1}
-              status={getRealmStatus(realm.id, isRealmOpen(realm.id), learner)}
-            />
+        {cards.map((card, index) => (
+          <li key={card.realm.id} className="flex">
+            <RealmTile {...card} number={index + 1} isPrimary={card === primary} />
           </li>
         ))}
       </ol>
@@ -51,33 +49,45 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   );
 }
 
-/** The progress of a signed-in learner, with a button to the last visited realm. */
-function ContinuePanel({ learner }: { learner: Learner }) {
+/** The progress of a signed-in learner, with a button to the realm last played, else to what is open first. */
+function ContinuePanel({ user, standing }: { user: User; standing: LearnerProgress }) {
   const { t } = useLingui();
-  const progress = learner.user?.user_game_progress;
-  const done = progress?.completed_maps.length ?? 0;
-  const last = progress && isMapId(progress.current_map) ? realmCard(progress.current_map) : undefined;
-  const playable = last && getRealmStatus(last.id, isRealmOpen(last.id), learner).kind === 'open';
+  const done = user.user_game_progress.completed_maps.length;
+  const resumed = resumedRealm(standing);
+  const last = resumed && realmCard(resumed.progress.realm);
   return (
     <Panel aria-label={t`Your journey`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">
         <p className="font-bold">
           <Trans>{done} of 8 realms completed</Trans>
-          {playable && (
+          {last && (
             <span className="font-normal text-muted">
               {' · '}
               <Trans>last visited: {last.title}</Trans>
             </span>
           )}
         </p>
-        <ProgressBar label={t`Your journey through the eight realms`} value={progress?.progress ?? 0} />
+        <ProgressBar label={t`Your journey through the eight realms`} value={user.user_game_progress.progress} />
       </div>
-      {playable && (
-        <Link to={realmPath(last.id)} className={buttonClass({ size: 'large' })}>
+      {resumed ? (
+        <Link to={resumed.path} className={buttonClass({ size: 'large' })}>
           <Trans>Continue</Trans>
         </Link>
+      ) : (
+        <FirstButton standing={standing} />
       )}
     </Panel>
+  );
+}
+
+/** A new learner without a plan begins with the free unit; with a plan the first card says where. */
+function FirstButton({ standing }: { standing: LearnerProgress }) {
+  const place = firstOpenPlace(standing);
+  if (place?.kind !== 'school') return null;
+  return (
+    <Link to={playPath(place)} className={buttonClass({ size: 'large' })}>
+      <Trans>Start Unit 1, it is free</Trans>
+    </Link>
   );
 }
 

@@ -1,32 +1,43 @@
 // One realm in the map picker: its picture, its topic, its status and the button that the status allows.
+import { type PlayState, playPath, realmPlace } from '@lanternwise/shared/access/playAccess';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
+import { Check, Footprints, Lock, Play, Sparkles, Star } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RealmCard } from '../../features/realm/realms.ts';
+import { signInPath } from '../../features/session/returnPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
-import { type RealmStatus, realmPath } from './realmStatus.ts';
+import type { RealmStatus } from './realmStatus.ts';
 
 export interface RealmTileProps {
   realm: RealmCard;
   number: number;
   status: RealmStatus;
+  /** Its button stands out on the page. */
+  isPrimary: boolean;
 }
 
-export function RealmTile({ realm, number, status }: RealmTileProps) {
+/** The frame and the picture: golden if it can be played, a placeholder if it is not built. */
+function lookOfState({ access: { state, isFinishable } }: RealmStatus): string {
+  if (state === 'being-built') return 'opens-soon';
+  return state === 'open' && isFinishable ? 'open' : 'closed';
+}
+
+export function RealmTile({ realm, number, status, isPrimary }: RealmTileProps) {
   const {
     icon: Icon,
     colours: [sky, ground],
   } = REALM_LOOKS[realm.id];
   return (
-    <article className="lw-realm" data-state={status.kind} aria-labelledby={`realm-${realm.id}`}>
+    <article className="lw-realm" data-state={lookOfState(status)} aria-labelledby={`realm-${realm.id}`}>
       <div className="lw-realm-picture" style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
         <Icon aria-hidden="true" className="lw-realm-sign" />
-        {status.kind !== 'opens-soon' && <MapPicture map={realm.id} />}
+        {status.access.state !== 'being-built' && <MapPicture map={realm.id} />}
         <span className="lw-number" aria-hidden="true">
           {number}
         </span>
@@ -39,14 +50,14 @@ export function RealmTile({ realm, number, status }: RealmTileProps) {
           <StatusBadge status={status} />
         </div>
         <p className="mb-2 flex-1 text-muted">{realm.learn}</p>
-        {status.kind === 'open' && status.stars > 0 && (
+        {status.access.state === 'open' && status.stars > 0 && (
           <p className="flex items-center gap-2 font-bold">
             <Star size={22} aria-hidden="true" className="lw-star-full" />{' '}
             <Plural value={status.stars} one="# star" other="# stars" />
           </p>
         )}
-        {status.kind === 'open' && <RealmLanterns map={realm.id} />}
-        <RealmAction realm={realm} status={status} />
+        {status.access.state === 'open' && <RealmLanterns map={realm.id} />}
+        <RealmAction realm={realm} status={status} isPrimary={isPrimary} />
       </div>
     </article>
   );
@@ -69,65 +80,81 @@ function MapPicture({ map }: { map: string }) {
   );
 }
 
-function StatusBadge({ status }: { status: RealmStatus }) {
-  if (status.kind === 'opens-soon')
-    return (
-      <Badge>
-        <Trans>Opens soon</Trans>
-      </Badge>
-    );
-  if (status.kind === 'locked')
-    return (
-      <Badge colour="violet">
-        <Lock size={14} aria-hidden="true" /> <Trans>Needs a plan</Trans>
-      </Badge>
-    );
-  if (status.kind === 'closed')
-    return (
-      <Badge>
-        <Lock size={14} aria-hidden="true" /> <Trans>Closed by your teacher</Trans>
-      </Badge>
-    );
-  if (status.progress === 'completed')
+function StatusBadge({ status: { access, progress } }: { status: RealmStatus }) {
+  if (access.state !== 'open') return <ClosedBadge state={access.state} />;
+  if (progress === 'completed')
     return (
       <Badge colour="ok">
         <Check size={14} aria-hidden="true" /> <Trans>Completed</Trans>
       </Badge>
     );
+  if (!access.isFinishable)
+    return (
+      <Badge>
+        <Trans>Lessons open soon</Trans>
+      </Badge>
+    );
   return (
     <Badge colour="amber">
-      {status.progress === 'started' ? <Trans>Started</Trans> : <Trans context="state">Open</Trans>}
+      {progress === 'started' ? <Trans>Started</Trans> : <Trans context="state">Open</Trans>}
+    </Badge>
+  );
+}
+
+const CLOSED_LABELS = {
+  'needs-sign-in': msg`Sign in to play`,
+  'needs-plan': msg`Needs a plan`,
+  'locked-by-class': msg`Closed by your teacher`,
+  'opens-on': msg`Opens later`,
+  'being-built': msg`Opens soon`,
+} satisfies Record<Exclude<PlayState, 'open'>, MessageDescriptor>;
+
+function ClosedBadge({ state }: { state: Exclude<PlayState, 'open'> }) {
+  const { t } = useLingui();
+  if (state === 'being-built') return <Badge>{t(CLOSED_LABELS[state])}</Badge>;
+  return (
+    <Badge {...(state.startsWith('needs') && { colour: 'violet' })}>
+      <Lock size={14} aria-hidden="true" /> {t(CLOSED_LABELS[state])}
     </Badge>
   );
 }
 
 const PLAY_LABELS = { new: msg`Play`, started: msg`Continue`, completed: msg`Play again` };
 
-function RealmAction({ realm, status }: { realm: RealmCard; status: RealmStatus }) {
+function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<RealmTileProps, 'number'>) {
   const { t } = useLingui();
-  if (status.kind === 'opens-soon')
+  const path = playPath(realmPlace(realm.id));
+  const hiddenTitle = <span className="lw-hidden">: {realm.title}</span>;
+  const quiet = buttonClass({ variant: 'quiet', wide: true });
+  if (access.state === 'being-built')
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
         <Sparkles size={20} aria-hidden="true" /> <Trans>This realm is under construction</Trans>
       </p>
     );
-  const hiddenTitle = <span className="lw-hidden">: {realm.title}</span>;
-  if (status.kind === 'locked')
+  if (access.state === 'needs-sign-in' || access.state === 'needs-plan')
     return (
-      <Link to="/pricing" className={buttonClass({ variant: 'quiet', wide: true })}>
-        <Trans>See the plans</Trans>
+      <Link to={access.state === 'needs-plan' ? '/pricing' : signInPath(path)} className={quiet}>
+        {access.state === 'needs-plan' ? <Trans>See the plans</Trans> : <Trans>Sign in</Trans>}
         {hiddenTitle}
       </Link>
     );
-  if (status.kind === 'closed')
+  if (access.lock)
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
-        <Lock size={20} aria-hidden="true" className="flex-none" /> {status.message}
+        <Lock size={20} aria-hidden="true" className="flex-none" /> {access.lock.message}
       </p>
     );
+  if (!access.isFinishable)
+    return (
+      <Link to={path} className={quiet}>
+        <Footprints size={20} aria-hidden="true" /> <Trans>Visit the map</Trans>
+        {hiddenTitle}
+      </Link>
+    );
   return (
-    <Link to={realmPath(realm.id)} className={buttonClass({ wide: true })}>
-      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[status.progress])}
+    <Link to={path} className={isPrimary ? buttonClass({ wide: true }) : quiet}>
+      <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[progress])}
       {hiddenTitle}
     </Link>
   );

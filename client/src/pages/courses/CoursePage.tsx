@@ -90,10 +90,11 @@ function CourseContinuePanel({
 }) {
   const percent = coursePercent(units);
   const next = nextUnit(units);
+  const isPlanMissing = units.some(({ access }) => access.isPlanMissing && access.isFinishable);
   return (
     <Panel aria-label="Your way through this course" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">
-        <p className="font-bold">{describeProgress(percent, next, isGuest)}</p>
+        <p className="font-bold">{describeProgress(units, next, isGuest)}</p>
         {!isGuest && <ProgressBar label={`Your progress in ${course.title}`} value={percent} />}
       </div>
       {next?.unit.path ? (
@@ -101,7 +102,7 @@ function CourseContinuePanel({
           <Play size={22} aria-hidden="true" fill="currentColor" /> {percent > 0 ? 'Continue' : 'Start'}
         </Link>
       ) : (
-        percent < 100 && (
+        isPlanMissing && (
           <Link to="/pricing" className={buttonClass({ size: 'large' })}>
             See the plans
           </Link>
@@ -111,9 +112,12 @@ function CourseContinuePanel({
   );
 }
 
-function describeProgress(percent: number, next: UnitProgress | undefined, isGuest: boolean): string {
+function describeProgress(units: readonly UnitProgress[], next: UnitProgress | undefined, isGuest: boolean): string {
+  const percent = coursePercent(units);
   if (percent === 100) return 'You have completed this course. Well done!';
   if (next) return percent > 0 ? `Next: ${next.unit.title}` : `It begins with: ${next.unit.title}`;
+  if (!units.some(({ access }) => access.isPlanMissing && access.isFinishable))
+    return 'You have done all that is open here. The other units are being built.';
   return isGuest
     ? 'This course opens with a plan or through your school.'
     : 'The rest of this course opens with a plan.';

@@ -1,7 +1,7 @@
 // Lists all courses with the user's progress.
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
-import { coursePercent, courseProgress } from '@lanternwise/shared/courses/progress';
+import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Link } from 'react-router-dom';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ export function CoursesPage() {
       <ul className="grid gap-7 md:grid-cols-2">
         {COURSES.map((course) => (
           <li key={course.slug} className="flex">
-            <CourseCard course={course} {...(user && { percent: coursePercent(courseProgress(course, standing)) })} />
+            <CourseCard course={course} units={courseProgress(course, standing)} hasProgress={user !== null} />
           </li>
         ))}
       </ul>
@@ -34,9 +34,24 @@ export function CoursesPage() {
   );
 }
 
-function CourseCard({ course, percent }: { course: Course; percent?: number }) {
+const formatDuration = (minutes: number): string => {
+  const hours = Math.round(minutes / 60);
+  return hours <= 1 ? '1 hour' : `${hours} hours`;
+};
+
+interface CourseCardProps {
+  course: Course;
+  units: readonly UnitProgress[];
+  hasProgress: boolean;
+}
+
+/** Hours are those of the units that are complete; units that are being built are named, but not counted. */
+function CourseCard({ course, units, hasProgress }: CourseCardProps) {
   const Icon = COURSE_ICONS[course.slug];
-  const minutes = course.units.reduce((sum, unit) => sum + unit.minutes, 0);
+  const percent = hasProgress ? coursePercent(units) : 0;
+  const finishable = units.filter(({ access }) => access.isFinishable);
+  const minutes = finishable.reduce((sum, { unit }) => sum + unit.minutes, 0);
+  const missing = units.length - finishable.length;
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-center gap-4">
@@ -44,16 +59,15 @@ function CourseCard({ course, percent }: { course: Course; percent?: number }) {
         <div>
           <h2 className="text-xl text-link">{course.title}</h2>
           <p className="text-sm text-muted">
-            {course.units.length} units, about {Math.round(minutes / 60)} hours
+            {finishable.length} {finishable.length === 1 ? 'unit' : 'units'}, about {formatDuration(minutes)}
+            {missing > 0 && `; ${missing} more ${missing === 1 ? 'opens' : 'open'} soon`}
           </p>
         </div>
       </div>
       <p className="flex-1">{course.promise}</p>
-      {percent !== undefined && percent > 0 && (
-        <ProgressBar label={`Your progress in ${course.title}`} value={percent} />
-      )}
+      {percent > 0 && <ProgressBar label={`Your progress in ${course.title}`} value={percent} />}
       <Link to={`/courses/${course.slug}`} className={buttonClass({ wide: true })}>
-        {percent ? 'Continue' : 'See the course'}
+        {percent > 0 && nextUnit(units) ? 'Continue' : 'See the course'}
         <span className="lw-hidden">: {course.title}</span>
       </Link>
     </Card>

@@ -1,4 +1,5 @@
 // One unit of a course: its description, the progress, and its checklist if it has one.
+import type { PlayState } from '@lanternwise/shared/access/playAccess';
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -21,7 +22,7 @@ export interface UnitCardProps {
 }
 
 export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps) {
-  const { unit, percent, status } = progress;
+  const { unit, percent, status, access } = progress;
   return (
     <Card id={unit.id} className="grid grid-cols-[auto_1fr] gap-4">
       <span className="lw-number" aria-hidden="true">
@@ -39,7 +40,13 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
         {unit.checklist && <Checklist slug={slug} items={unit.checklist} ticked={ticked} />}
         {!unit.checklist && unit.path && status !== 'locked' && (
           <Link to={unit.path} className={buttonClass({ variant: 'quiet', size: 'small' }, 'justify-self-start')}>
-            {status === 'completed' ? 'Play again' : percent > 0 ? 'Continue' : 'Start'}
+            {status === 'completed'
+              ? 'Play again'
+              : !access.isFinishable
+                ? 'Visit the map'
+                : percent > 0
+                  ? 'Continue'
+                  : 'Start'}
             <span className="lw-hidden">: {unit.title}</span>
           </Link>
         )}
@@ -48,20 +55,31 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
   );
 }
 
-function UnitStatusBadge({ progress: { unit, percent, status } }: { progress: UnitProgress }) {
+/** An open unit that is locked waits for the unit before it. */
+const CLOSED_LABELS: Record<PlayState, string> = {
+  open: 'Locked',
+  'needs-sign-in': 'Sign in to play',
+  'needs-plan': 'Needs a plan',
+  'locked-by-class': 'Closed by your teacher',
+  'opens-on': 'Opens later',
+  'being-built': 'Opens soon',
+};
+
+function UnitStatusBadge({ progress: { percent, status, access } }: { progress: UnitProgress }) {
   if (status === 'completed')
     return (
       <Badge colour="ok">
         <Check size={14} aria-hidden="true" /> Completed
       </Badge>
     );
-  if (unit.path === null) return <Badge>Opens soon</Badge>;
+  if (access.state === 'being-built') return <Badge>Opens soon</Badge>;
   if (status === 'locked')
     return (
       <Badge colour="violet">
-        <Lock size={14} aria-hidden="true" /> {unit.task ? 'Locked' : 'Needs a plan'}
+        <Lock size={14} aria-hidden="true" /> {CLOSED_LABELS[access.state]}
       </Badge>
     );
+  if (!access.isFinishable) return <Badge>Lessons open soon</Badge>;
   return <Badge colour="amber">{percent > 0 ? `${percent}%` : 'Open'}</Badge>;
 }
 

@@ -1,6 +1,7 @@
 // Offers one button to the learner's next step.
+import { DEMO_PLACE, firstOpenPlace, playPath } from '@lanternwise/shared/access/playAccess';
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
-import { courseProgress, type LearnerProgress, nextUnit } from '@lanternwise/shared/courses/progress';
+import { courseProgress, type LearnerProgress, nextUnit, resumedRealm } from '@lanternwise/shared/courses/progress';
 import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -19,12 +20,12 @@ interface NextStep {
 }
 
 function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextStep {
-  const { realms, canOpenProtected } = standing;
-  const startedRealm = realms.find(({ entered, completed }) => entered && !completed);
-  if (startedRealm && (canOpenProtected || startedRealm.realm === 'demo')) {
-    const { title, learn } = realmCard(startedRealm.realm);
-    const to = startedRealm.realm === 'demo' ? '/demo' : `/Grassroot/${startedRealm.realm}`;
-    return { title: `Continue ${title}`, text: learn, to, button: 'Continue', percent: startedRealm.percent };
+  const { realms } = standing;
+  const resumed = resumedRealm(standing);
+  if (resumed) {
+    const { title, learn } = realmCard(resumed.progress.realm);
+    const { percent } = resumed.progress;
+    return { title: `Continue ${title}`, text: learn, to: resumed.path, button: 'Continue', percent };
   }
   const next = nextUnit(courseProgress(aiAdventure, standing))?.unit;
   if (next?.path) return { title: `Next: ${next.title}`, text: next.text, to: next.path, button: 'Start' };
@@ -51,11 +52,33 @@ function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextSt
       button: 'Create my certificate',
     };
   }
+  return getStepOutsideTheCourse(standing);
+}
+
+/** No realm of the course is open and unfinished: an open Python shop, the free unit, or the realms still being built. */
+function getStepOutsideTheCourse(standing: LearnerProgress): NextStep {
+  const shop = nextUnit(courseProgress(pythonWorld, standing))?.unit;
+  if (shop?.path) return { title: `Next: ${shop.title}`, text: shop.text, to: shop.path, button: 'Start' };
+  const place = standing.canOpenProtected ? undefined : firstOpenPlace(standing);
+  if (place?.kind === 'school')
+    return {
+      title: 'Begin with Unit 1',
+      text: 'Unit 1 of School Class X is open to everyone. The realms need a plan or a school code.',
+      to: playPath(place),
+      button: 'Start Unit 1',
+    };
+  if (place)
+    return {
+      title: 'Try the demo',
+      text: 'It is open to everyone.',
+      to: playPath(DEMO_PLACE),
+      button: 'Play the demo',
+    };
   return {
-    title: 'Try the demo',
-    text: 'You need a plan or a school code to enter the realms. The demo is open to everyone.',
-    to: '/demo',
-    button: 'Play the demo',
+    title: 'You have done all that is open',
+    text: 'The other realms are being built. You can visit their maps, or practise again in a realm you know.',
+    to: '/Grassroot/learning-adventures',
+    button: 'See the realms',
   };
 }
 

@@ -67,6 +67,7 @@ function CourseList({ standing }: { standing: LearnerProgress }) {
         {COURSES.map((course) => {
           const units = courseProgress(course, standing);
           const done = units.filter(({ status }) => status === 'completed').length;
+          const soon = units.filter(({ access }) => !access.isFinishable).length;
           return (
             <li key={course.slug} className="grid gap-2">
               <div className="flex flex-wrap justify-between gap-2">
@@ -74,7 +75,7 @@ function CourseList({ standing }: { standing: LearnerProgress }) {
                   {course.title}
                 </Link>
                 <span className="text-muted">
-                  {done} of {units.length} units
+                  {done} of {units.length} units{soon > 0 && `, ${soon} open soon`}
                 </span>
               </div>
               <ProgressBar label={`Your progress in ${course.title}`} value={coursePercent(units)} />

@@ -1,8 +1,11 @@
 // The top section of the start page: the claim, the buttons to start, and the picture of the park's gate.
+import { resumedRealm } from '@lanternwise/shared/courses/progress';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { realmCard } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useStartPath } from './useStartPath.ts';
 
@@ -24,14 +27,29 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
           </Trans>
         </p>
         <div className="flex flex-wrap gap-5">
-          <Link to="/demo" className={buttonClass({ size: 'large' })}>
-            <Trans>Start free trial</Trans>
-          </Link>
+          <FirstButton />
           <Link to={useStartPath()} className={buttonClass({ size: 'large', variant: 'secondary' })}>
             <Trans>Get Started</Trans>
           </Link>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Resumes the realm last played; everybody else starts with the demo. */
+function FirstButton() {
+  const resumed = resumedRealm(useLearnerProgress().standing);
+  if (!resumed)
+    return (
+      <Link to="/demo" className={buttonClass({ size: 'large' })}>
+        <Trans>Start free trial</Trans>
+      </Link>
+    );
+  const { title } = realmCard(resumed.progress.realm);
+  return (
+    <Link to={resumed.path} className={buttonClass({ size: 'large' })}>
+      <Trans>Continue: {title}</Trans>
+    </Link>
   );
 }

@@ -1,13 +1,19 @@
 // The section of the start page that lists the realms in play order, with their status.
+import { playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
+import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { isRealmOpen, realmPickerCards } from '../../features/realm/realms.ts';
+import { usePlayContext } from '../../features/access/usePlayContext.ts';
+import { realmPickerCards } from '../../features/realm/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 export function RealmList() {
   const { t } = useLingui();
+  const { person } = usePlayContext();
+  // 'Open' means finished and playable with a plan or for free; why a card is closed is told by the picker.
+  const isComplete = (id: MapId) => playAccess(realmPlace(id), person).isFinishable;
   return (
     <section id="courses" aria-labelledby="courses-title">
       <SectionTitle
@@ -26,8 +32,8 @@ export function RealmList() {
             <div>
               <h3 className="flex flex-wrap items-center gap-3 text-lg">
                 {title}
-                <Badge colour={isRealmOpen(id) ? 'ok' : 'plain'}>
-                  {isRealmOpen(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
+                <Badge colour={isComplete(id) ? 'ok' : 'plain'}>
+                  {isComplete(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
                 </Badge>
               </h3>
               <p className="text-muted">{learn}</p>

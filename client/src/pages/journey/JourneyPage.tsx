@@ -1,4 +1,5 @@
 // The learning journey page: every unit and topic with its status and the button that the status allows.
+import type { PlayAccess } from '@lanternwise/shared/access/playAccess';
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -68,7 +69,7 @@ function UnitSection({ unit }: { unit: JourneyUnit }) {
   );
 }
 
-function TopicCard({ topic: { unit, percent, status } }: { topic: UnitProgress }) {
+function TopicCard({ topic: { unit, percent, status, access } }: { topic: UnitProgress }) {
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -81,18 +82,33 @@ function TopicCard({ topic: { unit, percent, status } }: { topic: UnitProgress }
       </p>
       {percent > 0 && <ProgressBar label={`Progress in ${unit.title}`} value={percent} />}
       {unit.realm && unit.task === undefined && status !== 'locked' ? <RealmLanterns map={unit.realm} /> : null}
-      <TopicLink title={unit.title} path={unit.path} status={status} />
+      <TopicLink title={unit.title} path={unit.path} status={status} access={access} />
     </Card>
   );
 }
 
-function TopicLink({ title, path, status }: { title: string; path: string | null; status: UnitProgress['status'] }) {
+interface TopicLinkProps {
+  title: string;
+  path: string | null;
+  status: UnitProgress['status'];
+  access: PlayAccess;
+}
+
+function TopicLink({ title, path, status, access }: TopicLinkProps) {
   const hiddenTitle = <span className="lw-hidden">: {title}</span>;
   if (status === 'locked' || path === null) {
     return (
       <Button variant="quiet" disabled icon={<Lock size={18} aria-hidden="true" />}>
-        Locked{hiddenTitle}
+        {access.state === 'being-built' ? 'Opens soon' : 'Locked'}
+        {hiddenTitle}
       </Button>
+    );
+  }
+  if (!access.isFinishable) {
+    return (
+      <Link to={path} className={buttonClass({ variant: 'quiet' })}>
+        Visit: lessons open soon{hiddenTitle}
+      </Link>
     );
   }
   return (

@@ -1,7 +1,12 @@
 // Builds the learning journey from the user's progress, and holds the sample that guests see.
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
-import { courseProgress, type LearnerProgress, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import {
+  courseProgress,
+  type LearnerProgress,
+  OPEN_TO_ALL,
+  type UnitProgress,
+} from '@lanternwise/shared/courses/progress';
 import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
 
 export interface JourneyUnit {
@@ -48,6 +53,7 @@ const sampleTopic = (
   unit: { id: title, title, text, kind, minutes, skills, path: '/demo', free: true },
   percent,
   status,
+  access: OPEN_TO_ALL,
 });
 
 /** A journey as it looks after a few days of learning. */

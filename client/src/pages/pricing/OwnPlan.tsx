@@ -31,9 +31,9 @@ export function OwnPlan({ user }: { user: User }) {
       </div>
       <p>
         {user.role === 'Pilot' ? (
-          <Trans>You are a Pilot: every realm is open for you.</Trans>
+          <Trans>You are a Pilot: every realm that is built is open for you.</Trans>
         ) : user.canOpenProtected && user.subscriptionStatus === 'none' ? (
-          <Trans>Your school opened every realm for you.</Trans>
+          <Trans>Your school opened every realm that is built for you.</Trans>
         ) : (
           stateText.text
         )}

@@ -1,8 +1,12 @@
 // The pricing page: all plans, the user's own plan, and the form for a code.
+import { finishableRealms, playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
+import { MAP_IDS, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { formatList } from '../../i18n/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { OwnPlan } from './OwnPlan.tsx';
@@ -26,6 +30,7 @@ export function PricingPage() {
             Try the demo for as long as you like. The full adventure opens with a plan or through your school.
           </Trans>
         </p>
+        <BuiltToday />
         {data?.provider === 'sandbox' && (
           <p className="font-bold">
             <Trans>This site takes no money: its checkout is a sandbox for testing.</Trans>
@@ -49,6 +54,27 @@ export function PricingPage() {
         <RedeemForm />
       </div>
     </div>
+  );
+}
+
+/** What a plan opens today; realms whose lessons are missing are named as such and not sold. */
+function BuiltToday() {
+  const complete = MAP_IDS.filter(
+    (realm) => realm !== 'demo' && playAccess(realmPlace(realm), { canOpenProtected: true }).isFinishable,
+  );
+  const soon = PLAY_ORDER.length - finishableRealms().length;
+  const titles = formatList(complete.map((realm) => realmCard(realm).title));
+  return (
+    <p className="max-w-2xl">
+      <Trans>Complete today: {titles}.</Trans>{' '}
+      {soon > 0 && (
+        <Plural
+          value={soon}
+          one="The lessons of # more realm open soon; with a plan you can already visit its map."
+          other="The lessons of # more realms open soon; with a plan you can already visit their maps."
+        />
+      )}
+    </p>
   );
 }
 

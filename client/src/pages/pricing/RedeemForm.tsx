@@ -50,7 +50,7 @@ function RedeemCodeForm() {
     setProblem(error && errorMessage(error));
     if (error) return;
     setCode('');
-    showToast('success', t`Code accepted: every realm is open for you now.`);
+    showToast('success', t`Code accepted: every realm that is built is open for you now.`);
     await dispatch(verifySession());
   };
   return (

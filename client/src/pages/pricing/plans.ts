@@ -20,7 +20,7 @@ export const PLANS: readonly Plan[] = [
     variants: [],
     tagline: msg`Try it for real, without an account.`,
     features: [
-      msg`The demo map and the demo of AI Adventure Park`,
+      msg`The demo of AI Adventure Park`,
       msg`School Class X, Unit 1, and the course Map Making`,
       msg`Your progress stays in this browser`,
     ],
@@ -33,7 +33,7 @@ export const PLANS: readonly Plan[] = [
     ],
     tagline: msg`The whole adventure for one learner.`,
     features: [
-      msg`All eight realms`,
+      msg`Every realm that is complete, and each new one as it opens`,
       msg`Python World`,
       msg`Progress on every device`,
       msg`The certificate at the end`,

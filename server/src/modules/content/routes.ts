@@ -1,10 +1,11 @@
 // Registers the routes of lesson content, with ETags and precompressed replies.
+import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { contentIndex, realmContent } from '@lanternwise/shared/contracts/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from '../users/service.ts';
-import { type CachedReply, type ContentService, canPlay } from './service.ts';
+import type { CachedReply, ContentService } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, content: ContentService, users: UsersService): void {
   addRoute(app, contentIndex, async ({ request, reply }) => {
@@ -14,7 +15,7 @@ export function contentRoutes(app: FastifyInstance, content: ContentService, use
   addRoute(app, realmContent, async ({ params, query, session, request, reply }) => {
     const served = content.realm(params.realm);
     if (!served) throw new HttpError(404, 'unknown-realm', 'There is no content for that realm.');
-    if (!canPlay(served.realm, session !== null && users.canOpenProtected(session.user))) {
+    if (!mayEnterMap(served.realm, session !== null && users.canOpenProtected(session.user))) {
       throw new HttpError(403, 'subscription-needed', 'Please subscribe to access this content');
     }
     const cached = served.replies[query.lang];

@@ -2,7 +2,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Language } from '@lanternwise/shared/constants/languages';
-import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
@@ -13,12 +12,6 @@ import { ContentError, parseContent, readBundle, readTranslations } from './bund
 import { hashOf } from './hash.ts';
 import { findRevision, latestRevisionNumbers, type RevisionRow, revisionsOf } from './repository.ts';
 import { type CarryOverReport, seedRealm } from './seed.ts';
-
-/** Realms that are available without a plan. */
-const FREE_REALMS = new Set<string>(['demo', ...Object.values(DEMO_SLUGS)]);
-
-export const canPlay = (realm: string, canOpenProtected: boolean): boolean =>
-  canOpenProtected || FREE_REALMS.has(realm);
 
 export interface ServedRealm {
   realm: string;

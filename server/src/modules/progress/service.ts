@@ -1,4 +1,5 @@
 // Rules of progress: stores map progress and turns quest events into states, scores and evidence.
+import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { DEMO_SLUGS, isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import {
   type EventResult,
@@ -16,7 +17,7 @@ import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
-import { type ContentService, canPlay, type ServedRealm } from '../content/service.ts';
+import type { ContentService, ServedRealm } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
@@ -107,7 +108,7 @@ export class ProgressService {
     if (await isEventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
     // Only entering requires a plan, so that progress inside is not rejected after the plan ended.
     if (event.kind === 'realm-entered' && !realm.state?.entered) {
-      if (!canPlay(event.realm, this.#users.canOpenProtected(user)))
+      if (!mayEnterMap(event.realm, this.#users.canOpenProtected(user)))
         return refusedResult(event.id, 'subscription-needed');
     }
     // A teacher's lock applies to every entering, but not to events inside.

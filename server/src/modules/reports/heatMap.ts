@@ -20,14 +20,15 @@ interface Lesson {
   step: QuestStep;
 }
 
-/** Steps with activities or lessons, without collected items and dialogs. */
+/** Written activities and lessons, without collected items, dialogs and lessons that are only planned. */
 function lessonSteps(contents: RealmContentLookup): Lesson[] {
   return MAP_IDS.flatMap((realm) => {
     const content = contents(realm);
     if (!content || realm === 'demo') return [];
     return content.quest.tasks
       .flatMap((task) => task.steps)
-      .filter(({ on }) => on.kind === 'activity-answered' || on.kind === 'lesson-finished')
+      .filter(({ on }) => ['activity-answered', 'lesson-finished'].includes(on.kind))
+      .filter(({ on }) => !content.quest.planned?.includes(on.ref))
       .map((step) => ({ realm, realmTitle: content.realm.title, step }));
   });
 }

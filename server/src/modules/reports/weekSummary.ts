@@ -1,5 +1,5 @@
 // Summarizes a child's last seven days in English or Hindi sentences, with conversation starters.
-import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { finishableRealms } from '@lanternwise/shared/access/playAccess';
 import type { Locale } from '../mail/outbox.ts';
 import { titleOf } from './contentTitles.ts';
 import type { LearnerEvidence } from './repository.ts';
@@ -122,7 +122,8 @@ export function conversationStarters(
   contents: RealmContentLookup,
   locale: Locale = 'en',
 ): string[] {
-  const currentRealm = contents(currentMap) ?? contents(PLAY_ORDER.find((realm) => !completed.includes(realm)) ?? '');
+  const currentRealm =
+    contents(currentMap) ?? contents(finishableRealms().find((realm) => !completed.includes(realm)) ?? '');
   if (locale === 'hi') {
     // Goals are in English, so the Hindi question is general.
     return [

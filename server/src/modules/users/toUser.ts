@@ -1,12 +1,13 @@
 // Converts an account row to the user object of the API.
 
+import { mayOpenProtected, type SiteAccess } from '@lanternwise/shared/access/playAccess';
 import { needsConsent } from '@lanternwise/shared/constants/consent';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
-import { hasProtectedAccess, type SubscriptionState } from '@lanternwise/shared/constants/users';
+import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Caller, UserRow } from './repository.ts';
 
-export type AccessMode = 'subscription' | 'open';
+export type AccessMode = SiteAccess;
 
 /** Site-wide rules for accounts. */
 export interface AccountRules {
@@ -30,7 +31,7 @@ export function subscriptionState(row: Caller, now: number): SubscriptionState {
 }
 
 export function canOpenProtected(row: Caller, mode: AccessMode, now: number): boolean {
-  return mode === 'open' || hasProtectedAccess({ role: row.role, subscriptionStatus: subscriptionState(row, now) });
+  return mayOpenProtected({ role: row.role, subscriptionStatus: subscriptionState(row, now) }, mode);
 }
 
 export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): User {

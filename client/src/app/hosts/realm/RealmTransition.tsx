@@ -1,5 +1,6 @@
 // Leaves a realm: transition screen, saving, preloading the next map's image, navigation; a failed save does not block it.
 
+import { BUILT } from '@lanternwise/shared/access/built';
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
@@ -57,7 +58,10 @@ async function saveAndPreload({ exit, content, store, sync }: RealmTransitionPro
 
 const destinationTitle = (path: string): string => {
   const next = lastSegment(path);
-  if (isMapId(next)) return realmCard(next).title;
+  if (isMapId(next)) {
+    const { title } = realmCard(next);
+    return BUILT.isUnfinished(next) ? t`${title} (its lessons open soon)` : title;
+  }
   return next === 'certificates' ? t`Your certificate` : '';
 };
 

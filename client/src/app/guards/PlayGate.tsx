@@ -1,20 +1,32 @@
-// Shows a notice instead of a realm that the learner's teachers have locked.
+// Shows a notice instead of a realm that is locked by the learner's teachers or has no map yet.
+import { type PlayPlace, playAccess } from '@lanternwise/shared/access/playAccess';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useRealmLocks } from '../../features/groups/useRealmLocks.ts';
+import { usePlayContext } from '../../features/access/usePlayContext.ts';
 import { realmCard } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 
-export function RealmLockGate({ map, children }: { map: MapId; children: ReactNode }) {
+const OpensSoonPage = lazy(() =>
+  import('../../pages/OpensSoonPage.tsx').then(({ OpensSoonPage }) => ({ default: OpensSoonPage })),
+);
+
+/** The plan is checked by ProtectedGate, because it redirects. */
+export function PlayGate({ place, map, children }: { place: PlayPlace; map: MapId; children: ReactNode }) {
   const { t } = useLingui();
-  const { isLoading, lockOf } = useRealmLocks();
-  const lock = lockOf(map);
+  const { isLoading, person } = usePlayContext();
   if (isLoading) return <LoadingLogo label={t`Checking your access`} />;
+  const { state, lock } = playAccess(place, person);
+  if (state === 'being-built')
+    return (
+      <Suspense fallback={<LoadingLogo label={t`Checking your access`} />}>
+        <OpensSoonPage map={map} />
+      </Suspense>
+    );
   if (!lock) return children;
   const { title } = realmCard(map);
   return (

@@ -1,0 +1,115 @@
+// Decides what a person may play now, and why not; every badge, button, gate, report and refusal asks here.
+import { DEFAULT_MAP, DEMO_SLUGS, isMapId, type MapId, PLAY_ORDER } from '../constants/realms.ts';
+import { hasProtectedAccess, type Role, type SubscriptionState } from '../constants/users.ts';
+import { BUILT, type BuiltFacts } from './built.ts';
+
+export type SiteAccess = 'subscription' | 'open';
+
+/**
+ * Protected content: everything below /Grassroot. Missing parental consent limits what is shared, never what is
+ * played, and teaching roles need a plan like anybody.
+ */
+export const mayOpenProtected = (
+  person: { role: Role; subscriptionStatus: SubscriptionState } | null,
+  site: SiteAccess,
+): boolean => person !== null && (site === 'open' || hasProtectedAccess(person));
+
+/** Something to play: a realm, the demo of a realm, or a page of School Class X. A Python shop is part of its realm. */
+export type PlayPlace = { kind: 'realm' | 'demo'; realm: MapId } | { kind: 'school'; page: string };
+
+export interface PlayLock {
+  message: string;
+  /** Null if the lock has no end date. */
+  opensAt: number | null;
+}
+
+/** The person, their classes and the site. */
+export interface PlayContext {
+  canOpenProtected: boolean;
+  isGuest?: boolean;
+  lockOf?: (realm: MapId) => PlayLock | undefined;
+  built?: BuiltFacts;
+}
+
+export type PlayState = 'open' | 'needs-sign-in' | 'needs-plan' | 'locked-by-class' | 'opens-on' | 'being-built';
+
+export interface PlayAccess {
+  state: PlayState;
+  /** False if lessons are still missing: such a place can be visited, but it is not sold and leads nowhere. */
+  isFinishable: boolean;
+  /** Closed to this person by plan or sign-in, whatever is built. */
+  isPlanMissing: boolean;
+  /** The class's lock. */
+  lock: PlayLock | undefined;
+}
+
+const FREE_REALMS: ReadonlySet<MapId> = new Set<MapId>(['demo', ...Object.values(DEMO_SLUGS)]);
+const isFree = (place: PlayPlace): boolean =>
+  place.kind === 'school' || (place.kind === 'demo' ? FREE_REALMS.has(place.realm) : place.realm === 'demo');
+
+/** The map that a place opens. The card 'Demo' opens the park, because the demo map itself has no ending yet. */
+function mapOf(place: PlayPlace, built: BuiltFacts): MapId | undefined {
+  if (place.kind === 'school') return built.schoolPages[place.page];
+  return place.realm === 'demo' && place.kind === 'realm' ? DEFAULT_MAP : place.realm;
+}
+
+export function playAccess(place: PlayPlace, person: PlayContext): PlayAccess {
+  const built = person.built ?? BUILT;
+  const map = mapOf(place, built);
+  const isBuilt = map !== undefined && built.isBuilt(map);
+  const isFinishable = isBuilt && !built.isUnfinished(map);
+  const isPlanMissing = !isFree(place) && !person.canOpenProtected;
+  const lock = lockOfPlace(place, map, person);
+  return { state: stateOf(), isFinishable, isPlanMissing, lock };
+
+  function stateOf(): PlayState {
+    if (!isBuilt || (isPlanMissing && !isFinishable)) return 'being-built';
+    if (isPlanMissing) return person.isGuest ? 'needs-sign-in' : 'needs-plan';
+    if (lock) return lock.opensAt === null ? 'locked-by-class' : 'opens-on';
+    return 'open';
+  }
+}
+
+/** A lock on `demo` closes the card and /demo; a lock on a realm closes every way into its map. */
+const lockOfPlace = (place: PlayPlace, map: MapId | undefined, { lockOf }: PlayContext): PlayLock | undefined =>
+  (place.kind !== 'school' && place.realm === 'demo' ? lockOf?.('demo') : undefined) ?? (map && lockOf?.(map));
+
+export const realmPlace = (realm: MapId): PlayPlace => ({ kind: 'realm', realm });
+/** The card 'Demo' and the address /demo. */
+export const DEMO_PLACE: PlayPlace = realmPlace('demo');
+
+/** The address of a place; a school page has its own. */
+export function playPath(place: PlayPlace): string {
+  if (place.kind === 'school') return `/School/ClassX/${place.page}`;
+  if (place.realm === 'demo') return '/demo';
+  return place.kind === 'demo' ? `/demo/${place.realm}-demo` : `/Grassroot/${place.realm}`;
+}
+
+/** The first open way into a map: below /Grassroot, else as a school page, else as a demo. */
+export function openWayInto(map: MapId, person: PlayContext): PlayPlace | undefined {
+  const pages = Object.entries((person.built ?? BUILT).schoolPages).filter(([, opened]) => opened === map);
+  const ways: PlayPlace[] = [
+    realmPlace(map),
+    ...pages.map(([page]) => ({ kind: 'school', page }) as const),
+    { kind: 'demo', realm: map },
+  ];
+  return ways.find((place) => playAccess(place, person).state === 'open');
+}
+
+/** Whether any way into a map is open by plan: its content is served and entering it is recorded. */
+export const mayEnterMap = (realm: string, canOpenProtected: boolean): boolean =>
+  canOpenProtected || (isMapId(realm) && FREE_REALMS.has(realm));
+
+/** Realms that can be finished today, in play order; the rest of the course opens later. */
+export const finishableRealms = (built: BuiltFacts = BUILT): readonly MapId[] =>
+  PLAY_ORDER.filter((realm) => built.isBuilt(realm) && !built.isUnfinished(realm));
+
+/** What a person plays first: the first open realm of the course, else the free unit, else the demo. */
+export function firstOpenPlace(person: PlayContext): PlayPlace | undefined {
+  const choices: PlayPlace[] = [
+    ...finishableRealms(person.built).map(realmPlace),
+    { kind: 'school', page: 'Unit1' },
+    DEMO_PLACE,
+  ];
+  return choices.find((place) => playAccess(place, person).state === 'open');
+}
