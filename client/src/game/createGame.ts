@@ -31,6 +31,8 @@ export interface GameOptions {
 }
 
 export interface RunningGame {
+  /** For measurements in the developers' page. */
+  readonly scene: RealmScene;
   destroy(): void;
   /** CSS px from the parent's top-left corner; accepts 'player' too. */
   screenPositionOf(placeId: string): { x: number; y: number } | undefined;
@@ -62,6 +64,7 @@ export function createGame(options: GameOptions): RunningGame {
     port.emit('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
   });
   return {
+    scene: realm,
     destroy() {
       stopWatchingMap();
       // Phaser destroys itself in its next step, which a sleeping loop would never reach.

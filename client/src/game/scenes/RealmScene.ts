@@ -169,7 +169,7 @@ export class RealmScene extends Scene {
     this.objects.update(time, seconds, this.player.body, camera.worldView, reducedMotion);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
-    this.light.update(seconds);
+    this.light.update(time, seconds, camera.worldView);
     this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
     this.emitChanges();
   }
