@@ -34,14 +34,22 @@ export function readAtlas(name: string): AtlasFile | undefined {
 
 /** Reads each atlas once. */
 export function atlasFrames(): AtlasFrames {
-  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const known = new Map<string, { names: ReadonlySet<string>; file: AtlasFile } | undefined>();
+  const open = (atlas: string) => {
+    if (!known.has(atlas)) {
+      const file = readAtlas(atlas);
+      known.set(atlas, file && { file, names: new Set(Object.keys(file.frames)) });
+    }
+    return known.get(atlas);
+  };
   return {
-    frames(atlas) {
-      if (!known.has(atlas)) {
-        const file = readAtlas(atlas);
-        known.set(atlas, file && new Set(Object.keys(file.frames)));
-      }
-      return known.get(atlas);
+    frames: (atlas) => open(atlas)?.names,
+    anchor(atlas, frame) {
+      const frames = open(atlas)?.file.frames;
+      const found = frames?.[frame] ?? frames?.[`${frame}/0`];
+      if (!found?.anchor) return undefined;
+      const { w, h } = found.sourceSize ?? found.frame;
+      return { ...found.anchor, pictureWidth: w, pictureHeight: h };
     },
   };
 }

@@ -6,6 +6,15 @@ import type { MapProblem, RealmMap } from './realmMap.ts';
 /** Available frames by atlas; undefined if the atlas does not exist. */
 export interface AtlasFrames {
   frames(atlas: string): ReadonlySet<string> | undefined;
+  /** Where a picture touches the ground, in its pixels; undefined if it is not drawn. */
+  anchor(atlas: string, frame: string): PictureAnchor | undefined;
+}
+
+export interface PictureAnchor {
+  x: number;
+  y: number;
+  pictureWidth: number;
+  pictureHeight: number;
 }
 
 interface RequiredFrame extends PlacedObject {

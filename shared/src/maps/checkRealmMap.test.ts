@@ -26,7 +26,9 @@ const atlases: Record<string, ReadonlySet<string>> = {
   items: new Set(['star']),
 };
 const messages = (map: RealmMap) =>
-  checkRealmMap(map, { frames: (atlas) => atlases[atlas] }).map((each) => `${each.level} ${formatMapProblem(each)}`);
+  checkRealmMap(map, { frames: (atlas) => atlases[atlas], anchor: () => undefined }).map(
+    (each) => `${each.level} ${formatMapProblem(each)}`,
+  );
 const onlyMessage = (map: RealmMap): string => {
   const all = messages(map);
   expect(all).toHaveLength(1);
@@ -37,7 +39,7 @@ const wall = (object: number, x: number, y: number, width: number, height: numbe
 });
 const house = (object: number, x: number, y: number): Prop => ({
   ...{ object, x, y, width: 64, height: 80, rotation: 0, atlas: 'town', frame: 'house', flipX: false, fade: false },
-  ...{ flat: false, above: false, glow: undefined, anim: undefined, sway: false },
+  ...{ flat: false, above: false, glow: undefined, anim: undefined, sway: false, overlaps: false },
 });
 
 describe('a map is checked for', () => {

@@ -1,5 +1,6 @@
 // Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures.
 import { checkBounds, checkSize } from './checkBounds.ts';
+import { checkFooting } from './checkFooting.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
 import { checkPassages } from './checkPassages.ts';
 import { type AtlasFrames, checkPictures } from './checkPictures.ts';
@@ -18,6 +19,7 @@ export function checkRealmMap(
     ...checkPassages(map),
     ...checkBounds(map),
     ...checkOverlaps(map),
+    ...checkFooting(map, pictures),
     ...checkPictures(map, pictures),
   ];
 }

@@ -45,6 +45,7 @@ export const OBJECT_CLASSES = {
     glow: unlessEmpty(color),
     anim: unlessEmpty(z.string()),
     sway: z.boolean('tick or untick it').default(false),
+    overlaps: z.boolean('tick or untick it').default(false),
   }),
   ...MECHANIC_CLASSES,
 } as const;

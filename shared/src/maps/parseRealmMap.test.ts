@@ -71,7 +71,7 @@ const atlases: Record<string, ReadonlySet<string>> = {
   npcs: new Set(['wizard/idle/0', 'owl/idle/0']),
   items: new Set(['star']),
 };
-const pictures = { frames: (atlas: string) => atlases[atlas] };
+const pictures = { frames: (atlas: string) => atlases[atlas], anchor: () => undefined };
 const problemMessages = (raw: unknown) => {
   const { map, problems } = read(raw);
   return [...problems, ...(map ? checkRealmMap(map, pictures) : [])].map(formatMapProblem);

@@ -52,6 +52,7 @@ export function readProp(
     glow: properties.glow,
     anim: properties.anim,
     sway: properties.sway,
+    overlaps: properties.overlaps,
   };
   context.found.props.push(prop);
   for (const foot of tile.objectgroup?.objects ?? []) {

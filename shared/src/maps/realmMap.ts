@@ -93,6 +93,8 @@ export interface Prop extends MapRect, HasObjectId {
   anim: string | undefined;
   /** Sways in the wind. */
   sway: boolean;
+  /** May stand in other props: a boat on its slipway, a fence's end in a bush. */
+  overlaps: boolean;
 }
 
 export interface TileFrame {

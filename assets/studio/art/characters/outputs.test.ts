@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTER_ATLASES, characterAtlas } from '../../../../shared/src/constants/characters.ts';
 import { AVATARS as AVATAR_NAMES } from '../../../../shared/src/constants/users.ts';
 import { AVATAR_IDS, AVATARS } from './avatars.ts';
+import { FOLK_BY_REALM } from './folk/realms.ts';
 import { GUIDE_IDS } from './guides.ts';
 import { COLUMNS, PORTRAIT } from './portraits/portrait.ts';
 import { CELL, DIRECTIONS } from './sheet.ts';
@@ -30,6 +31,8 @@ const atlas = (name: string) => JSON.parse(readFileSync(file(`assets/atlases/${n
 
 const WALKING = ['idle', 'down', 'left', 'right', 'up'];
 const TURNING = ['idle', 'left', 'right', 'up'];
+const FOLK_ROWS = Object.values(FOLK_BY_REALM).flatMap((folk) => folk.flatMap(({ rows }) => rows));
+const folkRows = (npc: string): string[] => FOLK_ROWS.filter((row) => row.npc === npc).map(({ row }) => row);
 /** Every character and the rows the game plays of it. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   wizard: ['idle'],
@@ -41,6 +44,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['robot', 'duck', 'nova', 'neo', 'echo'].map((id) => [id, WALKING])),
   ...Object.fromEntries([...TOWNSFOLK_IDS, ...GUIDE_IDS].map((id) => [id, WALKING])),
   ...Object.fromEntries(SHOPKEEPER_IDS.map((id) => [id, TURNING])),
+  ...Object.fromEntries(FOLK_ROWS.map(({ npc }) => [npc, folkRows(npc)])),
 };
 const CAST = Object.keys(ROWS);
 
