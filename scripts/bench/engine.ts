@@ -66,8 +66,17 @@ const enterAndLeaveRealm = (page: Page) =>
       parent.style.cssText = 'position:fixed;inset:0';
       document.body.append(parent);
       const port = createBus();
-      const settings = { thirtyFps: false, reducedMotion: false, keys: {} };
-      const game = createGame({ parent, port, realm: 'ai-adventure-park', settings, avatar: 'milo', collected: [] });
+      const settings = { thirtyFps: false, reducedMotion: false, alwaysBright: false, keys: {} };
+      const light = { dusk: '#a79fd4', lit: '#ffffff' };
+      const game = createGame({
+        parent,
+        port,
+        realm: 'ai-adventure-park',
+        light,
+        settings,
+        avatar: 'milo',
+        collected: [],
+      });
       await new Promise<void>((resolve) => port.on('world/ready', () => resolve()));
       await new Promise((resolve) => setTimeout(resolve, 300));
       game.destroy();

@@ -9,7 +9,7 @@ const PORT = 5297;
 export const NPC_COUNT = 20;
 
 interface DevWindow {
-  devWorld?: { bus: { emit(name: string, payload: unknown): void; last(name: string): unknown } };
+  devWorld?: { bus: { emit(name: string, payload: unknown): void; lastPayload(name: string): unknown } };
 }
 
 export interface BenchBrowser {
@@ -64,7 +64,7 @@ async function addNpcs(page: Page): Promise<void> {
 }
 
 export const waitUntilWorldReady = (page: Page) =>
-  page.waitForFunction(() => (window as never as DevWindow).devWorld?.bus.last('world/ready'), null, {
+  page.waitForFunction(() => (window as never as DevWindow).devWorld?.bus.lastPayload('world/ready'), null, {
     timeout: 120_000,
   });
 

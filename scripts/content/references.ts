@@ -121,9 +121,10 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
   });
   quest.rules.forEach((rule, at) => {
     checker.checkTrigger(source, ['rules', at, 'on'], rule.on);
-    rule.needs?.forEach((need, n) => {
-      checker.checkId(source, ['rules', at, 'needs', n], 'a step', need, known.steps);
-    });
+    for (const field of ['needs', 'unless'] as const)
+      rule[field]?.forEach((step, n) => {
+        checker.checkId(source, ['rules', at, field, n], 'a step', step, known.steps);
+      });
     rule.effects.forEach((effect, n) => {
       const path = ['rules', at, 'effects', n];
       if (effect.kind === 'open') checker.checkOpenTarget(source, [...path, 'target'], effect.target);

@@ -13,14 +13,14 @@ interface VisitTarget {
 }
 interface Bus {
   emit(name: string, payload: unknown): void;
-  last(name: string): unknown;
+  lastPayload(name: string): unknown;
   on(name: string, listener: (payload: never) => void): () => void;
 }
 
 const visitTargets = (page: Page): Promise<VisitTarget[]> =>
   page.evaluate(() => {
     const { bus } = (window as never as { devWorld: { bus: Bus } }).devWorld;
-    return (bus.last('world/ready') as { places: VisitTarget[] }).places;
+    return (bus.lastPayload('world/ready') as { places: VisitTarget[] }).places;
   });
 
 /** What went wrong on the way to `place`, or undefined. Reaching an exit is its use; anything else is used with the key. */

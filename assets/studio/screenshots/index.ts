@@ -20,6 +20,7 @@ import {
 } from '../../../client/e2e/support/park.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { MAP_IDS } from '../../../shared/src/constants/realms.ts';
+import { takeFilmStrip } from './film/takeFilmStrip.ts';
 import { shootPlatform } from './platform.ts';
 import { shootPython } from './python.ts';
 import { walkRealms } from './walkRealms.ts';
@@ -243,7 +244,7 @@ async function shootPhone(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python` or `platform` takes only these; `realms` may be followed by ids. */
+/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python`, `film` or `platform` takes only these; `realms` may be followed by ids. */
 const [only, ...ids] = process.argv.slice(2);
 
 const realms = (browser: Browser) =>
@@ -274,6 +275,7 @@ try {
     realms,
     python,
     platform,
+    film: async () => saveScreenshot(takeFilmStrip(), 'film-strip'),
   }))
     if (!only || only === name) await take(browser);
 } finally {

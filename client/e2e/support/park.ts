@@ -121,7 +121,8 @@ export async function learnEthics(driver: InputDriver): Promise<void> {
 
 export async function passQuiz(driver: InputDriver): Promise<void> {
   await solve(driver, 'bioethics-quiz', { wrongFirst: true });
-  await pressTranslated(driver, 'Back to the park');
+  const { translate, park } = driver.language;
+  await pressLessonButton(driver, translate('Back to {realm}', { realm: park.realm.title }));
   await driver.press(button(driver.page, driver.language.translate('To the arrow!')));
 }
 

@@ -5,6 +5,7 @@ import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Realm } from '@lanternwise/shared/content/realm';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
+import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern';
@@ -35,8 +36,7 @@ export const INPUT_ACTIONS = [
 export type InputAction = (typeof INPUT_ACTIONS)[number];
 export type KeyBindings = Record<InputAction, readonly string[]>;
 
-/** A great lantern's state: its task is unfinished; it can be lit; it was lit. */
-export type LanternMark = 'unlit' | 'ready' | 'lit';
+export type { LanternMark };
 /** What a character has for the player: a new task ('!'), or one in progress ('?'). */
 export type CharacterMark = 'task' | 'progress';
 

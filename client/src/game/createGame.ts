@@ -1,6 +1,7 @@
 // Creates and destroys a running realm inside an element; the public entry point of the game.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
+import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
 import type { StoredPosition } from './core/startPosition.ts';
@@ -19,6 +20,8 @@ export interface GameOptions {
   parent: HTMLElement;
   port: GamePort;
   realm: MapId;
+  /** Colours of the world before the first and after the last great lantern. */
+  light: RealmLight;
   settings: WorldSettings;
   avatar: AvatarId;
   /** Ids of collectibles found in earlier visits. */

@@ -21,9 +21,15 @@ export function InteractPrompt() {
     <div className={styles.place} role="status" aria-live="polite">
       {shown ? (
         <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
-          <Trans>
-            Press <kbd>{key}</kbd> to interact
-          </Trans>
+          {shown.kind === 'lantern' ? (
+            <Trans>
+              Press <kbd>{key}</kbd> to light
+            </Trans>
+          ) : (
+            <Trans>
+              Press <kbd>{key}</kbd> to interact
+            </Trans>
+          )}
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       ) : null}

@@ -1,5 +1,6 @@
 // A task of the quest log that unfolds to all its steps; folded, it shows only the next and the newly done ones.
 import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
+import { type LanternMark, lanternMark } from '@lanternwise/shared/quests/lanterns';
 import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import { taskStars } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,10 +10,12 @@ import { useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { selectJustDone } from '../features/realm/realmSlice.ts';
+import { LANTERN_LABELS } from '../overlay-kit/LanternState.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { LanternIcon } from '../ui/LanternIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestTaskRow.module.css';
@@ -26,6 +29,7 @@ export function QuestTaskRow({ task, current }: { task: QuestTask; current: bool
   const justDone = useAppSelector(selectJustDone);
   const [open, setOpen] = useState(false);
   const done = isTaskDone(task, state);
+  const mark = lanternMark(task, state);
   const next = current ? nextStep(task, state.done) : undefined;
   const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));
   const doneSteps = task.steps.filter((step) => state.done.includes(step.id)).length;
@@ -35,6 +39,7 @@ export function QuestTaskRow({ task, current }: { task: QuestTask; current: bool
         <Collapsible.Trigger className={styles.title}>
           <CheckMark done={done} />
           <span>{task.title}</span>
+          <LanternMarkIcon mark={mark} />
           {done ? (
             <Stars value={taskStars(task, state)} of={3} size={15} />
           ) : (
@@ -42,6 +47,7 @@ export function QuestTaskRow({ task, current }: { task: QuestTask; current: bool
           )}
         </Collapsible.Trigger>
         {shown.length > 0 ? <TaskSteps task={task} shown={shown} /> : null}
+        {mark === 'ready' ? <WalkToLanternButton task={task} /> : null}
       </li>
     </Collapsible.Root>
   );
@@ -81,6 +87,39 @@ const CheckMark = ({ done }: { done: boolean }) => (
     <span className="lw-hidden">{done ? <Trans>Done:</Trans> : <Trans>To do:</Trans>} </span>
   </span>
 );
+
+function LanternMarkIcon({ mark }: { mark: LanternMark }) {
+  const { t } = useLingui();
+  const state = t(LANTERN_LABELS[mark]);
+  return (
+    <span className={styles.lantern}>
+      <LanternIcon mark={mark} />
+      <span className="lw-hidden">
+        <Trans>Lantern: {state}</Trans>
+      </span>
+    </span>
+  );
+}
+
+/** Nothing on a map without this lantern. */
+function WalkToLanternButton({ task }: { task: QuestTask }) {
+  const { t } = useLingui();
+  const walkTo = useWalkTo();
+  const places = useLastWorldEvent('world/ready')?.places ?? [];
+  const { title } = task;
+  const place = places.find(({ id, kind }) => id === task.id && kind === 'lantern');
+  if (!place) return null;
+  return (
+    <button
+      type="button"
+      className={styles.toLantern}
+      aria-label={t`Walk me to its lantern: ${title}`}
+      onClick={() => walkTo(place, false)}
+    >
+      <Footprints aria-hidden="true" size={18} /> <Trans>Walk me to its lantern</Trans>
+    </button>
+  );
+}
 
 function WalkThereButton({ target, title }: { target: string; title: string }) {
   const { t } = useLingui();

@@ -182,15 +182,32 @@ describe('narrator', () => {
 describe("the server's voice", () => {
   const options = { language: 'en' as const, volume: 1, signal: new AbortController().signal, token: 'secret' };
 
-  it('is requested only once if the server has none', async () => {
-    const fetcher = vi.fn(async () => new Response('{}', { status: 503 }));
+  const jsonReply = (body: unknown) => new Response(JSON.stringify(body));
+
+  it('is asked for once, and gets no text if the server has none', async () => {
+    const fetcher = vi.fn<typeof fetch>(async () => jsonReply({ available: false }));
     const voice = createServerVoice(fetcher);
     expect(await voice.speak('Hello', options)).toBe(false);
     expect(await voice.speak('Hello', options)).toBe(false);
-    expect(fetcher).toHaveBeenCalledOnce();
+    expect(fetcher.mock.calls.map(([, init]) => init?.method)).toEqual(['GET']);
   });
 
-  it('is requested again after a network failure', async () => {
+  it('is not asked for by guests', async () => {
+    const fetcher = vi.fn<typeof fetch>();
+    expect(await createServerVoice(fetcher).speak('Hello', { ...options, token: undefined })).toBe(false);
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+
+  it('gets no further text after a refusal', async () => {
+    const fetcher = vi.fn<typeof fetch>(async (_, init) =>
+      init?.method === 'GET' ? jsonReply({ available: true }) : new Response('{}', { status: 503 }),
+    );
+    const voice = createServerVoice(fetcher);
+    for (const text of ['One', 'Two']) expect(await voice.speak(text, options)).toBe(false);
+    expect(fetcher).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again after a network failure', async () => {
     const fetcher = vi.fn(async () => Promise.reject(new TypeError('offline')));
     const voice = createServerVoice(fetcher);
     expect(await voice.speak('Hello', options)).toBe(false);

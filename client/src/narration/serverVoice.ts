@@ -33,12 +33,29 @@ function play(url: string, volume: number, signal: AbortSignal): Promise<boolean
   });
 }
 
+/** Undefined if the server could not be reached; it is asked again then. */
+async function askWhetherAvailable(fetcher: typeof fetch, token: string): Promise<boolean | undefined> {
+  try {
+    const request = buildRequest(speechEndpoints.speechAvailable, undefined);
+    const reply = await fetcher(request.url, fetchInit(request, token));
+    const answer: unknown = await reply.json();
+    return (
+      reply.ok && typeof answer === 'object' && answer !== null && 'available' in answer && answer.available === true
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Guests are never spoken to by the server, and a server without a voice is asked only once in a visit. */
 export function createServerVoice(fetcher: typeof fetch = fetch): ServerVoice {
-  let available = true;
+  let available: boolean | undefined;
   return {
     async speak(text, { language, volume, signal, token }) {
       const clean = stripEmoji(text);
-      if (!available || clean === '') return false;
+      if (token === undefined || clean === '') return false;
+      available ??= await askWhetherAvailable(fetcher, token);
+      if (!available) return false;
       try {
         const request = buildRequest(speechEndpoints.speech, { text: clean, language });
         const reply = await fetcher(request.url, { ...fetchInit(request, token), signal });

@@ -24,6 +24,10 @@ export function describePlace(content: RealmContent, place: Pick<Place, 'id' | '
   if (character) return { name: character.name, about: character.about };
   const item = content.realm.items.find((candidate) => candidate.id === place.id);
   if (item) return { name: item.name, about: item.about };
+  if (place.kind === 'lantern') {
+    const title = content.quest.tasks.find(({ id }) => id === place.id)?.title ?? humanizeId(place.id);
+    return { name: t`the lantern of “${title}”`, about: '' };
+  }
   if (place.kind === 'exit') return { name: t`The path to the next realm`, about: t`The arrow that says GO HERE!` };
   return { name: humanizeId(place.id), about: '' };
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../activities/ActivityRunner.tsx';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import frame from '../overlay-kit/lessonFrame.module.css';
@@ -13,6 +14,7 @@ import { useLessonProgress } from './lesson/useLessonProgress.ts';
 
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
   const { t } = useLingui();
+  const { title: realm } = useRealmContent().realm;
   const [current, setCurrent] = useState(request.ref);
   const [passed, setPassed] = useState(false);
   const tools = useLessonProgress(current, close);
@@ -49,7 +51,7 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
         />
       </LessonContent>
       <LessonNav
-        close={{ label: passed ? t`Back to the park` : t`Close`, onPress: close }}
+        close={{ label: passed ? t`Back to ${realm}` : t`Close`, onPress: close }}
         {...(current !== request.ref && { back: { label: t`Back`, onPress: () => openActivity(request.ref) } })}
         {...(next && passed && { next: { label: next.label, onPress: () => openActivity(next.activity) } })}
       />

@@ -2,7 +2,7 @@
 
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Gem, Lamp, MapPin, MoveRight, UserRound } from 'lucide-react';
+import { Gem, MapPin, MoveRight, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
@@ -11,16 +11,16 @@ import { describePlace } from '../overlay-kit/characters.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
+import { LanternLegend, MapLantern } from './MapLanterns.tsx';
 import styles from './MapOverlay.module.css';
 import { useVisiblePlaces } from './places/useVisiblePlaces.ts';
 import { useWalkTo } from './places/useWalkTo.ts';
 
-const PLACE_ICONS: Record<PlaceKind, ReactNode> = {
+const PLACE_ICONS: Record<Exclude<PlaceKind, 'lantern'>, ReactNode> = {
   npc: <UserRound aria-hidden="true" size={17} strokeWidth={3} />,
   collectible: <Gem aria-hidden="true" />,
   shop: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
   zone: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
-  lantern: <Lamp aria-hidden="true" size={17} strokeWidth={3} />,
   exit: <MoveRight aria-hidden="true" size={17} strokeWidth={3} />,
 };
 
@@ -41,6 +41,7 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
     <GameDialog title={t`Map of ${title}`} size="wide" onClose={close}>
       <p className={cx('lw-hint', styles.hint)}>
         <Trans>Choose a place and your avatar walks there.</Trans>
+        <LanternLegend places={places} />
       </p>
       <div className={styles.map}>
         {imageFailed ? null : (
@@ -69,6 +70,7 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
     close();
     walkTo(place, false);
   };
+  if (place.kind === 'lantern') return <MapLantern place={place} style={positionStyle(place)} walk={walk} />;
   return (
     <button
       type="button"

@@ -24,7 +24,7 @@ export interface ScreenPoint {
 }
 interface DevWindow {
   devWorld: {
-    bus: { emit(name: string, payload: unknown): void; last(name: string): unknown };
+    bus: { emit(name: string, payload: unknown): void; lastPayload(name: string): unknown };
     game: { screenOf(id: string): ScreenPoint | undefined };
   };
   /** Set once; a reloaded page has lost it. */
@@ -78,7 +78,7 @@ export const pageUrl = (address: string) => `${address}/dev/game?realm=${REALM}`
 
 /** Waits until the realm can be played and the dev server has nothing left to prepare, which would reload the page. */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  const ready = () => (window as never as DevWindow).devWorld?.bus.last('world/ready') !== undefined;
+  const ready = () => (window as never as DevWindow).devWorld?.bus.lastPayload('world/ready') !== undefined;
   for (let calm = false; !calm; ) {
     await page.waitForFunction(ready, null, { timeout: READY_TIMEOUT_MS });
     await page.evaluate(() => Object.assign(window, { samePage: true }));
@@ -108,7 +108,7 @@ export async function openLiveWorld(dev: DevCopy): Promise<LiveWorld> {
     withObjects: (...objects) => withAddedObjects(original, objects),
     player: () =>
       page.evaluate(() => {
-        const { x, y } = (window as never as DevWindow).devWorld.bus.last('player/moved') as ScreenPoint;
+        const { x, y } = (window as never as DevWindow).devWorld.bus.lastPayload('player/moved') as ScreenPoint;
         return { x, y };
       }),
     close: () => browser.close(),

@@ -155,6 +155,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'PUT /api/v1/courses/:slug/checks', open: signedIn, url: '/api/v1/courses/map-making/checks', body: {} },
   { route: 'GET /api/v1/content', open: everyone },
   { route: 'GET /api/v1/content/realms/:realm', open: everyone, url: '/api/v1/content/realms/ai-adventure-park' },
+  { route: 'GET /api/v1/speech', open: signedIn },
   { route: 'POST /api/v1/speech', open: signedIn, body: { text: 'Hello' } },
   { route: 'GET /api/v1/admin/users', open: admin },
   { route: 'GET /api/v1/admin/users/:id', open: admin, url: '/api/v1/admin/users/none', missing: true },

@@ -23,6 +23,8 @@ export const MAX_FRAME_SECONDS = 0.1;
 export const COLLISION_CELL_SIZE = 100;
 /** Size of a great lantern's foot, for the distance from which it can be lit. */
 export const LANTERN_SIZE = 36;
+/** The part of a great lantern that blocks, centred on its position. */
+export const LANTERN_FOOT = { width: 28, height: 14 } as const;
 /** Added to an NPC's size; the sum is the interaction distance. */
 export const INTERACTION_MARGIN = 20;
 /** Distance at which the next-map arrow counts as reached. */

@@ -38,6 +38,8 @@ export const questSchema = z.strictObject({
       on: triggerSchema,
       /** The rule applies only if these steps are done, by this event or before; e.g. a hint after the last of several items. */
       needs: z.array(id).optional(),
+      /** The rule does not apply if one of these steps is done; e.g. a hint to the other item, once both are found. */
+      unless: z.array(id).optional(),
       effects: z.array(effectSchema),
     }),
   ),

@@ -5,6 +5,13 @@ import { speechRoutes } from './routes/speech.ts';
 
 export const SPEECH_TEXT_MAX = 600;
 
+/** Asked once in a visit, so that a server without a voice is not sent texts that it must refuse. */
+export const speechAvailable = defineContract({
+  ...speechRoutes.speechAvailable,
+  access: 'signed-in',
+  reply: z.object({ available: z.boolean() }),
+});
+
 export const speech = defineContract({
   ...speechRoutes.speech,
   access: 'signed-in',

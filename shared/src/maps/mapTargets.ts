@@ -69,5 +69,7 @@ export function wallAt(walls: readonly Wall[], at: Point, radius: number): Wall 
 /** "the wall object 12", or the prop whose footprint it is. */
 export function describeWall(map: RealmMap, wall: Wall): string {
   const prop = map.props.find(({ object }) => object === wall.object);
+  const lantern = map.lanterns.find(({ object }) => object === wall.object);
+  if (lantern) return `the foot of the great lantern "${lantern.id}" (object ${wall.object})`;
   return prop ? `the wall of the prop "${prop.frame}" (object ${wall.object})` : `the wall object ${wall.object}`;
 }

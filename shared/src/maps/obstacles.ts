@@ -1,5 +1,6 @@
 // Converts Tiled rectangles to oriented boxes and computes contacts between circles and boxes.
-import type { MapRect, NpcSpot } from './realmMap.ts';
+import { LANTERN_FOOT } from '../constants/movement.ts';
+import type { MapRect, NpcSpot, Point } from './realmMap.ts';
 
 /** A box with half sizes (hx, hy), rotated by the angle of (cos, sin), and its bounds. */
 export interface OrientedBox {
@@ -71,3 +72,11 @@ export const staticNpcRects = (npcs: readonly NpcSpot[]): MapRect[] =>
   npcs
     .filter((npc) => npc.static || npc.radius <= 0)
     .map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size, rotation: 0 }));
+
+/** The solid foot of a great lantern that stands at this point. */
+export const lanternFoot = ({ x, y }: Point): MapRect => ({
+  x: x - LANTERN_FOOT.width / 2,
+  y: y - LANTERN_FOOT.height / 2,
+  ...LANTERN_FOOT,
+  rotation: 0,
+});

@@ -99,6 +99,15 @@ describe('a map', () => {
     expect(map?.props[0]).toMatchObject({ frame: 'house', atlas: 'park', fade: true, flat: false });
   });
 
+  it('gives each great lantern a solid foot, which messages call by its name', () => {
+    const { map } = read(mapOf([spawn(), object('lantern', 'find-stars', 600, 400)]));
+    expect(map?.lanterns).toMatchObject([{ id: 'find-stars', x: 600, y: 400 }]);
+    expect(map?.walls).toMatchObject([{ x: 586, y: 393, width: 28, height: 14, visible: false }]);
+    const inside = object('npc', 'wizard', 604, 404);
+    const messages = problemMessages(mapOf([spawn(), object('lantern', 'find-stars', 600, 400), inside]));
+    expect(messages.join()).toContain('stands in the foot of the great lantern "find-stars"');
+  });
+
   it('has no problems if everything can be reached', () => {
     expect(
       problemMessages(mapOf([spawn(), object('npc', 'wizard', 1800, 1000), object('exit', 'exit', 2200, 800)])),

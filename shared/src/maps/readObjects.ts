@@ -8,6 +8,7 @@ import {
   type ObjectProperties,
   objectName,
 } from './objectClasses.ts';
+import { lanternFoot } from './obstacles.ts';
 import { formatPropertyIssue } from './propertyIssue.ts';
 import { readProp } from './readProp.ts';
 import { findTile } from './readTilesets.ts';
@@ -156,6 +157,7 @@ function addObject(
     }
     case 'lantern':
       found.lanterns.push(named);
+      found.walls.push({ ...lanternFoot(named), object: object.id, visible: false });
       break;
     case 'light':
       found.lights.push({ ...base, ...(properties as ObjectProperties<'light'>) });

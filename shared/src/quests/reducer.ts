@@ -159,7 +159,9 @@ function completeSteps(context: QuestContext, state: RealmState, event: Trigger)
   }
   const next = { ...state, done };
   for (const rule of quest.rules) {
-    const ready = (rule.needs ?? []).every((need) => done.includes(need));
+    const ready =
+      (rule.needs ?? []).every((need) => done.includes(need)) &&
+      !(rule.unless ?? []).some((step) => done.includes(step));
     if (ready && triggersMatch(rule.on, trigger)) effects.push(...rule.effects);
   }
   if (!areAllTasksDone(quest, state) && areAllTasksDone(quest, next)) {

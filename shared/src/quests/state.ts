@@ -46,6 +46,14 @@ export const EMPTY_REALM_STATE: RealmState = {
   completed: false,
 };
 
+/** A state as it lies in the database: older ones have no lanterns. */
+export type StoredRealmState = Omit<RealmState, 'lanterns'> & Partial<Pick<RealmState, 'lanterns'>>;
+
+export const completeRealmState = (stored: StoredRealmState): RealmState => ({
+  ...stored,
+  lanterns: stored.lanterns ?? [],
+});
+
 export const sortedUnion = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])].sort();
 
 /** Merges by key; `merge` resolves keys in both records. */

@@ -14,7 +14,7 @@ const OWN_BYTES = 600 * 1024;
 const TEXTURE_BYTES = 64 * 1024 * 1024;
 const BYTES_A_PIXEL = 4;
 /** Loaded for every realm, and budgeted apart. */
-const SHARED_ATLASES = ['items', 'npcs'];
+const SHARED_ATLASES = ['items', 'npcs', 'world'];
 const ATLASES = path.join(ROOT, 'assets/atlases');
 
 interface Art {

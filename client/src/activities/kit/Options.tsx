@@ -26,7 +26,8 @@ export interface OptionsProps {
   onChoose(id: string): void;
 }
 
-const LETTERS = 'ABCDEFGH';
+/** Names options by order, so that they differ in more than colour. */
+export const OPTION_LETTERS = 'ABCDEFGH';
 
 export function Options(props: OptionsProps) {
   const { label, options, chosen, results = {}, disabled = false, group = 'option', layout, onChoose } = props;
@@ -49,7 +50,7 @@ export function Options(props: OptionsProps) {
             )}
             onClick={() => onChoose(option.id)}
           >
-            <Badge>{LETTERS[at]}</Badge>
+            <Badge>{OPTION_LETTERS[at]}</Badge>
             {option.picture}
             <span className={optionStyles.text}>{option.text}</span>
             <ResultMark result={result} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // A quiz continues only after the right pick, and shuffles its options by the seed of the session.
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getButton, pressButton, renderActivity } from '../testing/renderActivity.tsx';
 
@@ -28,6 +28,21 @@ it('continues only after the right pick, and ends with Quiz Complete', async () 
   expect(screen.getByText('Quiz Complete')).toBeTruthy();
   expect(answers).toHaveLength(1);
   expect(answers[0]?.answer).toMatchObject({ expense: [expect.any(String), 'cost'], autonomy: ['ask'] });
+});
+
+it('closes with words that follow the result', async () => {
+  const { activity } = await renderActivity('bioethics-quiz');
+  if (activity.kind !== 'quiz') throw new Error('not a quiz');
+  const click = (control: string) =>
+    act(() => document.querySelector<HTMLButtonElement>(`[data-control="${control}"]`)!.click());
+  for (const question of activity.questions) {
+    click(`option:${question.options.find((option) => option.id !== question.correct)!.id}`);
+    click(`option:${question.correct}`);
+    click('next');
+  }
+  expect(screen.getByText('0 of 4 right at the first pick')).toBeTruthy();
+  expect(screen.queryByText(activity.complete.text)).toBeNull();
+  expect(screen.getByText(activity.complete.again)).toBeTruthy();
 });
 
 it('shuffles the options by the seed of the session', async () => {

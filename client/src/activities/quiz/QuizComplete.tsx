@@ -14,7 +14,7 @@ export function QuizComplete({ activity, rounds }: { activity: ActivityProps<'qu
     <div className={styles.complete} role="status">
       <Illustration name={activity.illustration ?? 'quiz'} symbol="trophy" className={styles.picture} />
       <p className={styles.title}>{activity.complete.title}</p>
-      <p>{activity.complete.text}</p>
+      <p>{first * 2 >= count ? activity.complete.text : activity.complete.again}</p>
       <p className={kitStyles.note}>{t`${first} of ${count} right at the first pick`}</p>
     </div>
   );

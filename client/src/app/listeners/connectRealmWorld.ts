@@ -6,6 +6,7 @@ import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
+import { connectLanterns } from './realm/lanterns.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
@@ -14,8 +15,10 @@ import { trackStaleKeys } from './realm/staleKeys.ts';
 export function connectRealmWorld(world: RealmContext) {
   const keys = trackStaleKeys();
   const overlays = connectOverlays(world, keys);
+  const lanterns = connectLanterns(world, keys);
   const stops = [
     overlays.stop,
+    lanterns.stop,
     connectShops(world),
     connectItems(world),
     connectInteractions(world, keys),
@@ -28,6 +31,7 @@ export function connectRealmWorld(world: RealmContext) {
     announce(effects: readonly QuestEffect[]) {
       applyEffects(world, effects);
       if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();
+      lanterns.announceReady(effects);
     },
     stop() {
       for (const stop of stops) stop();

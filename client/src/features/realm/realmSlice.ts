@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface Hint {
   key: number;
   text: string;
+  /** A tip lets every other hint go first. */
+  isTip?: true;
 }
 
 /** A spoken line, for the backlog. */
@@ -37,7 +39,18 @@ const realmSlice = createSlice({
     hintGiven(state, { payload }: PayloadAction<string>) {
       if (state.hints.some((hint) => hint.text === payload)) return;
       state.hintCount += 1;
-      state.hints.push({ key: state.hintCount, text: payload });
+      const firstTip = state.hints.findIndex(({ isTip }) => isTip);
+      state.hints.splice(firstTip < 0 ? state.hints.length : firstTip, 0, { key: state.hintCount, text: payload });
+    },
+    /** Queues a hint behind all others, also behind those given later. */
+    tipGiven(state, { payload }: PayloadAction<string>) {
+      if (state.hints.some((hint) => hint.text === payload)) return;
+      state.hintCount += 1;
+      state.hints.push({ key: state.hintCount, text: payload, isTip: true });
+    },
+    /** Removes a hint that is no longer true. */
+    hintWithdrawn(state, { payload }: PayloadAction<string>) {
+      state.hints = state.hints.filter(({ text }) => text !== payload);
     },
     hintPassed(state, { payload }: PayloadAction<number>) {
       state.hints = state.hints.filter((hint) => hint.key !== payload);
@@ -58,7 +71,17 @@ const realmSlice = createSlice({
   },
 });
 
-export const { realmOpened, hintGiven, hintPassed, hintsDropped, ticked, lineSaid, exitRevealed } = realmSlice.actions;
+export const {
+  realmOpened,
+  hintGiven,
+  tipGiven,
+  hintWithdrawn,
+  hintPassed,
+  hintsDropped,
+  ticked,
+  lineSaid,
+  exitRevealed,
+} = realmSlice.actions;
 export const realmReducer = realmSlice.reducer;
 
 interface WithRealm {

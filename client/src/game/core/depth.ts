@@ -9,6 +9,8 @@ export const DEPTH = {
   shadow: 200,
   standing: 1000,
   above: 10_000,
+  /** The light map. What glows by itself or belongs to the interface is above it. */
+  dusk: 15_000,
   light: 20_000,
   weather: 25_000,
   bubble: 30_000,

@@ -39,11 +39,17 @@ export function findFrame(textures: Textures.TextureManager, atlas: string, fram
   };
 }
 
+/** Ground contact of the drawn pictures. */
+const PLACEHOLDER_GROUND = { npc: 0.92, hat: 0.8, arrow: 0.8, lantern: 0.95 } as const;
+
 /** Returns a frame drawn by code in place of one that could not be loaded. */
-export function placeholderFrame(textures: Textures.TextureManager, kind: 'npc' | 'hat' | 'arrow'): AtlasFrame {
+export function placeholderFrame(
+  textures: Textures.TextureManager,
+  kind: 'npc' | 'hat' | 'arrow' | 'lantern',
+): AtlasFrame {
   const key = generatedTexture(textures, kind);
   const { width, height } = textures.getFrame(key);
-  return { texture: key, frame: '__BASE', originX: 0.5, originY: kind === 'npc' ? 0.92 : 0.8, width, height };
+  return { texture: key, frame: '__BASE', originX: 0.5, originY: PLACEHOLDER_GROUND[kind], width, height };
 }
 
 /** Returns the frames of an animation, in order. */

@@ -5,6 +5,11 @@ type Draw = (ctx: CanvasRenderingContext2D, width: number, height: number) => vo
 
 const INK = '#1b1430';
 
+/** Where the feet are in a cast shadow, as shares of its picture: the origin to draw it with. */
+export const SHADOW_FEET = { x: 0.3, y: 0.4 } as const;
+/** Direction of cast shadows, clockwise from the right. The renderer of the props has its sun there. */
+const SHADOW_ANGLE = 0.28;
+
 const softDisc =
   (red: number, green: number, blue: number, strength: number): Draw =>
   (ctx, width, height) => {
@@ -24,6 +29,26 @@ const fillAndOutline = (ctx: CanvasRenderingContext2D, color: string) => {
   ctx.lineJoin = 'round';
   ctx.fill();
   ctx.stroke();
+};
+
+/** Dark at the feet, then soft to the lower right, where the painted shadows of props fall too. */
+const castShadow: Draw = (ctx, width, height) => {
+  const { x, y } = SHADOW_FEET;
+  const ellipse = (across: number, along: number, length: number, thickness: number, alpha: number) => {
+    ctx.save();
+    ctx.translate(x * width + across, y * height + along);
+    ctx.rotate(SHADOW_ANGLE);
+    ctx.scale(length, thickness);
+    const fill = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+    fill.addColorStop(0, `rgba(20,16,50,${alpha})`);
+    fill.addColorStop(0.55, `rgba(20,16,50,${alpha * 0.75})`);
+    fill.addColorStop(1, 'rgba(20,16,50,0)');
+    ctx.fillStyle = fill;
+    ctx.fillRect(-1, -1, 2, 2);
+    ctx.restore();
+  };
+  ellipse(11, 3.5, 24, 7.5, 0.36);
+  ellipse(0, 0, 13, 6, 0.42);
 };
 
 const person: Draw = (ctx) => {
@@ -67,6 +92,24 @@ const arrow: Draw = (ctx) => {
   fillAndOutline(ctx, '#ffc145');
 };
 
+const lantern: Draw = (ctx) => {
+  ctx.beginPath();
+  ctx.roundRect(14, 84, 28, 14, 4);
+  fillAndOutline(ctx, '#6b6485');
+  ctx.beginPath();
+  ctx.rect(24, 50, 8, 36);
+  fillAndOutline(ctx, '#57506f');
+  ctx.beginPath();
+  ctx.roundRect(14, 18, 28, 34, 8);
+  fillAndOutline(ctx, '#cfe0f2');
+  ctx.beginPath();
+  ctx.moveTo(10, 20);
+  ctx.lineTo(28, 4);
+  ctx.lineTo(46, 20);
+  ctx.closePath();
+  fillAndOutline(ctx, '#8a6bf0');
+};
+
 const leaf: Draw = (ctx) => {
   ctx.beginPath();
   ctx.moveTo(1, 5);
@@ -85,11 +128,12 @@ const ring: Draw = (ctx) => {
 };
 
 const GENERATED_TEXTURES = {
-  shadow: { width: 40, height: 20, draw: softDisc(20, 16, 50, 0.62) },
+  shadow: { width: 52, height: 26, draw: castShadow },
   glow: { width: 128, height: 128, draw: softDisc(255, 255, 255, 0.9) },
   npc: { width: 64, height: 64, draw: person },
   hat: { width: 64, height: 64, draw: hat },
   arrow: { width: 64, height: 64, draw: arrow },
+  lantern: { width: 56, height: 100, draw: lantern },
   leaf: { width: 14, height: 10, draw: leaf },
   dot: { width: 8, height: 8, draw: softDisc(255, 255, 255, 1) },
   ring: { width: 48, height: 28, draw: ring },

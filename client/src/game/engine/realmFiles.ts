@@ -38,7 +38,7 @@ export const avatarUrl = (avatar: string): string | undefined =>
   AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.webp`];
 
 /** Atlases every realm needs besides those of its characters and props. */
-const COMMON_ATLASES = ['items'];
+const COMMON_ATLASES = ['items', 'world'];
 
 export const requiredAtlases = (map: RealmMap): string[] => [
   ...new Set([

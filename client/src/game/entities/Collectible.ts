@@ -1,10 +1,10 @@
 // A collectible item: it glows, bobs, and pops when touched.
 import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
-import { DEPTH, ySortDepth } from '../core/depth.ts';
+import { ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
+import { createShadow } from './createShadow.ts';
 
 const HOVER_HEIGHT = 16;
 const BOB_HEIGHT = 4;
@@ -32,10 +32,7 @@ export class Collectible {
     const picture = found ?? placeholderFrame(scene.textures, 'hat');
     this.frame = found?.frame;
     this.scale = Math.max(0.6, spot.size / 48);
-    this.shadow = scene.add
-      .image(spot.x, spot.y, generatedTexture(scene.textures, 'shadow'))
-      .setDepth(DEPTH.shadow)
-      .setScale(0.8);
+    this.shadow = createShadow(scene, spot.x, spot.y).setScale(0.8);
     this.glow = createGlow(scene, spot.x, spot.y - HOVER_HEIGHT - 8, spot.glow, 46, 0.5).setDepth(
       ySortDepth(spot.y) - 0.5,
     );

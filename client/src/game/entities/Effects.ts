@@ -3,7 +3,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { findFrame } from '../engine/atlas.ts';
 import { generatedTexture } from '../engine/generatedTextures.ts';
-import type { GameObjects, Scene } from '../engine/phaser.ts';
+import { BlendModes, type GameObjects, type Scene } from '../engine/phaser.ts';
 
 interface Particle {
   image: GameObjects.Image;
@@ -18,6 +18,8 @@ interface Particle {
 
 const CONFETTI = [0xffc145, 0x3dd6c3, 0xb79cff, 0x7db4ff, 0xff8a94];
 const CONFETTI_COUNT = 36;
+const SPARKS = [0xffe9a8, 0xffc145, 0xff9d5c];
+const SPARK_COUNT = 26;
 const EMOTE_SECONDS = 2;
 const MARKER_SECONDS = 0.6;
 
@@ -40,6 +42,20 @@ export class Effects {
         spin: 8,
         lifetime: 1.3,
       });
+    }
+  }
+
+  /** Warm sparks that rise from a flame. */
+  sparks({ x, y }: Point, reducedMotion: boolean): void {
+    const key = generatedTexture(this.scene.textures, 'dot');
+    for (let index = 0; index < (reducedMotion ? 0 : SPARK_COUNT); index += 1) {
+      const angle = (index / SPARK_COUNT) * Math.PI * 2 + Math.random() * 0.3;
+      const speed = 50 + Math.random() * 110;
+      const image = this.scene.add.image(x, y, key).setTint(SPARKS[index % SPARKS.length] ?? 0xffffff);
+      image.setScale(0.7 + Math.random() * 0.9).setBlendMode(BlendModes.SCREEN);
+      const vx = Math.cos(angle) * speed;
+      const vy = Math.sin(angle) * speed - 70;
+      this.addParticle(image, { vx, vy, gravity: 60, spin: 0, lifetime: 1 + Math.random() * 0.8 });
     }
   }
 

@@ -8,7 +8,7 @@ import { interactionDistance } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
 import { createWanderer, stepWanderer, type Wanderer } from '../core/wander.ts';
 import { findAnimation, findFrame, numberedFrames, placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/generatedTextures.ts';
+import { generatedTexture, SHADOW_FEET } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
 
@@ -16,6 +16,7 @@ type AnimationRow = Facing | 'idle';
 const ANIMATION_ROWS: readonly AnimationRow[] = ['idle', 'down', 'left', 'right', 'up'];
 
 export class Npc {
+  readonly kind = 'npc';
   readonly id: string;
   readonly size: number;
   readonly wanderer: Wanderer;
@@ -70,7 +71,7 @@ export class Npc {
     const picture = (first ? findFrame(textures, atlas, first) : undefined) ?? placeholderFrame(textures, 'npc');
     const ground = findFrame(textures, atlas, `${first}~shadow`);
     if (ground) this.shadow.setTexture(ground.texture, ground.frame).setOrigin(ground.originX, ground.originY);
-    else this.shadow.setTexture(generatedTexture(textures, 'shadow')).setOrigin(0.5);
+    else this.shadow.setTexture(generatedTexture(textures, 'shadow')).setOrigin(SHADOW_FEET.x, SHADOW_FEET.y);
     this.shadow.setScale(ground ? 1 : this.size / 32);
     this.sprite.setTexture(picture.texture, picture.frame).setOrigin(picture.originX, picture.originY);
   }

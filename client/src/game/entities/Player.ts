@@ -9,14 +9,14 @@ import {
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
 import { BumpDetector } from '../core/BumpDetector.ts';
 import { cornerSlide } from '../core/cornerSlide.ts';
-import { DEPTH, ySortDepth } from '../core/depth.ts';
+import { ySortDepth } from '../core/depth.ts';
 import { avatarFrame, facingFromMovement } from '../core/facing.ts';
 import { Gait } from '../core/Gait.ts';
 import type { Body } from '../core/Mover.ts';
 import { placeholderFrame } from '../engine/atlas.ts';
-import { generatedTexture } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
+import { createShadow } from './createShadow.ts';
 
 /** Y of the feet in an avatar's frame, px. */
 const FEET_Y = 56;
@@ -45,7 +45,7 @@ export class Player {
   ) {
     this.body = { x: start.x, y: start.y, radius: PLAYER_SIZE / 2 };
     this.facing = start.facing;
-    this.shadow = scene.add.image(start.x, start.y, generatedTexture(scene.textures, 'shadow')).setDepth(DEPTH.shadow);
+    this.shadow = createShadow(scene, start.x, start.y);
     this.sprite = scene.add.image(start.x, start.y, placeholderFrame(scene.textures, 'npc').texture);
     this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }

@@ -3,7 +3,7 @@ import type { Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, easeAlpha, FADED_ALPHA, type Occluder, occludes, ySortDepth } from '../core/depth.ts';
 import { type AtlasFrame, findAnimation, findFrame, numberedFrames } from '../engine/atlas.ts';
 import type { GameObjects, Geom, Scene } from '../engine/phaser.ts';
-import { createGlow } from './createGlow.ts';
+import { createGlow, type GlowLevels } from './createGlow.ts';
 
 interface PropSprite {
   image: GameObjects.Image;
@@ -18,14 +18,17 @@ interface PropSprite {
   frames: string[];
   ms: number;
   sway: number;
+  /** Amplitude of the swaying. */
+  swayRadians: number;
+  glow: GameObjects.Image | undefined;
 }
 
 /** Margin around the screen, units; culling runs again after the view has moved this far. */
 const CULL_MARGIN = 64;
 /** Small enough that all flat props of a map stay between two layers. */
 const DEPTH_STEP = 1e-5;
-/** Amplitude and period of a swaying plant. */
-const SWAY_RADIANS = 0.02;
+/** Amplitude of a plant asleep at dusk and awake in the light, and its period. */
+const SWAY_RADIANS = { asleep: 0.012, awake: 0.034 } as const;
 const SWAY_SECONDS = 3.4;
 
 export class PropLayer {
@@ -55,7 +58,8 @@ export class PropLayer {
     const contact = this.groundContact(prop, picture);
     const image = this.image(prop, picture, contact);
     image.setDepth(prop.above ? DEPTH.above + contact.y : prop.flat ? this.flatDepth() : ySortDepth(contact.y));
-    const parts = [image, ...this.shadow(prop, contact), ...this.glow(prop, contact)];
+    const glow = this.glow(prop, contact);
+    const parts = [image, ...this.shadow(prop, contact), ...(glow ? [glow] : [])];
     for (const part of parts) part.removeFromDisplayList();
     this.props.push({
       image,
@@ -69,6 +73,8 @@ export class PropLayer {
       frames: animation || frames.length > 1 ? frames : [],
       ms: animation?.ms ?? 120,
       sway: prop.sway ? (prop.x % 97) / 97 : -1,
+      swayRadians: SWAY_RADIANS.asleep,
+      glow,
     });
   }
 
@@ -108,10 +114,21 @@ export class PropLayer {
     return picture ? [this.image(prop, picture, contact).setDepth(DEPTH.shadow)] : [];
   }
 
-  private glow(prop: Prop, contact: Point): GameObjects.Image[] {
-    if (!prop.glow) return [];
+  private glow(prop: Prop, contact: Point): GameObjects.Image | undefined {
+    if (!prop.glow) return undefined;
     const height = prop.height * 0.7;
-    return [createGlow(this.scene, contact.x, contact.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0.28)];
+    return createGlow(this.scene, contact.x, contact.y - height, prop.glow, Math.max(48, prop.width * 0.7), 0);
+  }
+
+  /** Windows shine and plants move where a great lantern lights them: `litShareAt` = 0 at dusk, 1 in the light. */
+  setLight({ dim, bright }: GlowLevels, litShareAt: (x: number, y: number) => number): void {
+    const { asleep, awake } = SWAY_RADIANS;
+    for (const prop of this.props) {
+      if (!prop.glow && prop.sway < 0) continue;
+      const share = litShareAt(prop.image.x, prop.image.y);
+      prop.swayRadians = asleep + (awake - asleep) * share;
+      prop.glow?.setAlpha(dim + (bright - dim) * share);
+    }
   }
 
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
@@ -122,7 +139,7 @@ export class PropLayer {
       const frame = prop.frames[Math.floor(time / prop.ms) % prop.frames.length];
       if (frame !== undefined && prop.image.frame.name !== frame) prop.image.setFrame(frame, false, false);
       if (prop.sway >= 0)
-        prop.image.rotation = SWAY_RADIANS * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
+        prop.image.rotation = prop.swayRadians * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
     }
   }
 

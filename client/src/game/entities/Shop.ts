@@ -6,6 +6,7 @@ import type { Scene } from '../engine/phaser.ts';
 import { ShopSign } from './ShopSign.ts';
 
 export class Shop {
+  readonly kind = 'shop';
   readonly id: string;
   readonly x: number;
   readonly y: number;

@@ -36,14 +36,20 @@ interface Particle {
   speedFactor: number;
 }
 
+/** Particles of a wholly lit realm, relative to the kind's count, and the share of them at dusk. */
+const AWAKE_FACTOR = 1.4;
+const ASLEEP_SHARE = 0.4;
+
 export class WeatherParticles {
   private readonly particles: Particle[] = [];
   private readonly kind: WeatherKind | undefined;
+  private shown = 0;
 
   constructor(scene: Scene, weather: Weather) {
     this.kind = weather === 'none' ? undefined : WEATHER_KINDS[weather];
     if (!this.kind) return;
-    const { colors, count, picture, scale } = this.kind;
+    const { colors, picture, scale } = this.kind;
+    const count = Math.round(this.kind.count * AWAKE_FACTOR);
     const key = generatedTexture(scene.textures, picture);
     for (let index = 0; index < count; index += 1) {
       const image = scene.add.image(0, 0, key).setDepth(DEPTH.weather).setAlpha(0.85);
@@ -53,13 +59,21 @@ export class WeatherParticles {
     }
   }
 
+  /** The more of the realm is lit, the more is in the air; `share` 0 to 1. */
+  setLight(share: number): void {
+    this.shown = Math.round(this.particles.length * (ASLEEP_SHARE + (1 - ASLEEP_SHARE) * share));
+  }
+
   /** Particles wrap around the view, so a few fill any screen; they are hidden with reduced motion. */
   update(time: number, seconds: number, view: Geom.Rectangle, reducedMotion: boolean): void {
     if (!this.kind) return;
     const { fall, drift } = this.kind;
+    let index = 0;
     for (const particle of this.particles) {
-      particle.image.setVisible(!reducedMotion);
-      if (reducedMotion) continue;
+      const isShown = !reducedMotion && index < this.shown;
+      index += 1;
+      if (particle.image.visible !== isShown) particle.image.setVisible(isShown);
+      if (!isShown) continue;
       const wave = Math.sin(time / 900 + particle.phase);
       particle.x += (drift * 0.6 + drift * wave) * particle.speedFactor * seconds;
       particle.y += fall * particle.speedFactor * (1 + 0.3 * wave) * seconds;

@@ -3,6 +3,12 @@ import { DEPTH } from '../core/depth.ts';
 import { generatedTexture } from '../engine/generatedTextures.ts';
 import { BlendModes, type GameObjects, type Scene } from '../engine/phaser.ts';
 
+/** Strengths of a lamp at dusk and in a lit quarter. */
+export interface GlowLevels {
+  dim: number;
+  bright: number;
+}
+
 /** `color` like "#ffd166"; `radius` in world units. */
 export function createGlow(
   scene: Scene,

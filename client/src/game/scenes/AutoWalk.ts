@@ -62,14 +62,16 @@ export class AutoWalk {
   }
 
   private isNearest({ id, kind }: WalkTarget, at: Point): boolean {
-    if (kind !== 'npc' && kind !== 'shop') return true;
-    const { npcs = [], shops = [] } = this.objects ?? {};
-    return nearestInteractable(at, [...npcs, ...shops])?.id === id;
+    const { npcs = [], shops = [], lanterns = [] } = this.objects ?? {};
+    const ready = lanterns.filter(({ isReady }) => isReady);
+    const isReady = kind === 'lantern' && ready.some((lantern) => lantern.id === id);
+    if (kind !== 'npc' && kind !== 'shop' && !isReady) return true;
+    return nearestInteractable(at, [...npcs, ...shops, ...ready])?.id === id;
   }
 
   private walkTargets(): WalkTarget[] {
     if (!this.objects) return [];
-    const { npcs, collectibles, shops, exits, map } = this.objects;
+    const { npcs, collectibles, shops, exits, lanterns, map } = this.objects;
     return [
       // Getters, because characters move while the player walks.
       ...npcs.map((npc) => ({
@@ -87,6 +89,7 @@ export class AutoWalk {
         .filter(({ isCollected }) => !isCollected)
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
       ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
+      ...lanterns.map(({ id, x, y, size }) => ({ id, kind: 'lantern' as const, x, y, size })),
       ...exits
         .filter(({ shown }) => shown)
         .map(({ id, x, y }) => ({ id, kind: 'exit' as const, x, y, size: DEFAULT_TARGET_SIZE })),
@@ -113,6 +116,8 @@ export class AutoWalk {
     this.effects.hideMarker();
     if (arrived) this.player.faceTowards(target);
     this.world.port.emit('walk/ended', { target: target.id, arrived });
-    if (arrived && interact && (target.kind === 'npc' || target.kind === 'shop')) this.interact();
+    // A lantern that cannot be lit is no interactable, and nothing happens.
+    const isUsable = target.kind === 'npc' || target.kind === 'shop' || target.kind === 'lantern';
+    if (arrived && interact && isUsable) this.interact();
   }
 }

@@ -3,6 +3,7 @@ import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
 import { EnterDetector, isAtExitArrow, isInZone, isTouching, nearestInteractable } from '../core/interactables.ts';
+import type { GreatLantern } from '../entities/GreatLantern.ts';
 import type { Npc } from '../entities/Npc.ts';
 import type { Shop } from '../entities/Shop.ts';
 import type { RealmObjects } from './RealmObjects.ts';
@@ -13,8 +14,8 @@ export class Proximity {
   private readonly exitDetector = new EnterDetector();
   private readonly zoneDetector = new EnterDetector();
   private objects: RealmObjects | undefined;
-  /** Enabled characters and unlocked shops. */
-  private interactables: readonly (Npc | Shop)[] = [];
+  /** Enabled characters, unlocked shops and lanterns that can be lit. */
+  private interactables: readonly (Npc | Shop | GreatLantern)[] = [];
   private currentInteractable: Place | null = null;
 
   constructor(private readonly world: WorldContext) {}
@@ -44,14 +45,14 @@ export class Proximity {
     this.updateInteractables();
   }
 
-  private updateInteractables(): void {
-    const { npcs = [], shops = [] } = this.objects ?? {};
-    this.interactables = [...npcs, ...shops.filter(({ isLocked }) => !isLocked)].filter(
-      ({ id }) => !this.disabled.has(id),
-    );
+  /** Also after a lantern became ready or was lit. */
+  updateInteractables(): void {
+    const { npcs = [], shops = [], lanterns = [] } = this.objects ?? {};
+    const usable = [...npcs, ...shops.filter(({ isLocked }) => !isLocked)].filter(({ id }) => !this.disabled.has(id));
+    this.interactables = [...usable, ...lanterns.filter(({ isReady }) => isReady)];
   }
 
-  nearest(at: Point): Npc | Shop | undefined {
+  nearest(at: Point): Npc | Shop | GreatLantern | undefined {
     return nearestInteractable(at, this.interactables);
   }
 

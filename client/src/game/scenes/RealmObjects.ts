@@ -9,6 +9,7 @@ import type { GameObjects, Geom } from '../engine/phaser.ts';
 import { TileLayers } from '../engine/TileLayers.ts';
 import { Collectible } from '../entities/Collectible.ts';
 import { ExitArrow } from '../entities/ExitArrow.ts';
+import { GreatLantern } from '../entities/GreatLantern.ts';
 import { Lights } from '../entities/Lights.ts';
 import { Npc } from '../entities/Npc.ts';
 import { PropLayer } from '../entities/PropLayer.ts';
@@ -24,12 +25,13 @@ export class RealmObjects {
   readonly collectibles: Collectible[];
   readonly shops: Shop[];
   readonly exits: ExitArrow[];
+  readonly lanterns: GreatLantern[];
   readonly zones: readonly { id: string; box: OrientedBox }[];
   /** Whether any character walked in the last update. */
   isAnyNpcWalking = false;
-  private readonly props: PropLayer;
-  private readonly lights: Lights;
-  private readonly weather: WeatherParticles;
+  readonly props: PropLayer;
+  readonly lights: Lights;
+  readonly weather: WeatherParticles;
   private readonly tiles: TileLayers;
   private readonly extraGraphics: GameObjects.GameObject[];
   /** Blocking bodies: the characters, followed by the player. */
@@ -49,6 +51,7 @@ export class RealmObjects {
     const building = (shop: string) => map.props.find(({ frame }) => frame === shop);
     this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.id)));
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
+    this.lanterns = map.lanterns.map((spot) => new GreatLantern(scene, spot));
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: toOrientedBox(zone) }));
     this.lights = new Lights(scene, map);
     this.weather = new WeatherParticles(scene, map.weather);
@@ -63,7 +66,9 @@ export class RealmObjects {
 
   /** Names of objects and frames shown as placeholders. */
   get missingFrames(): string[] {
-    const ids = [...this.npcs, ...this.collectibles].filter(({ isFrameMissing }) => isFrameMissing).map(({ id }) => id);
+    const ids = [...this.npcs, ...this.collectibles, ...this.lanterns]
+      .filter(({ isFrameMissing }) => isFrameMissing)
+      .map(({ id }) => id);
     return [...this.props.missingFrames, ...ids];
   }
 
@@ -78,6 +83,7 @@ export class RealmObjects {
     for (const item of this.collectibles) item.update(time, seconds, reducedMotion);
     for (const exit of this.exits) exit.update(time, reducedMotion);
     for (const shop of this.shops) shop.update(time, reducedMotion);
+    for (const lantern of this.lanterns) lantern.update(time, seconds, player, reducedMotion);
     this.lights.update(time, reducedMotion);
     this.weather.update(time, seconds, view, reducedMotion);
     this.tiles.update(time, view, reducedMotion);
@@ -99,13 +105,14 @@ export class RealmObjects {
       ...this.collectibles.map((item) => toPlace('collectible', item.frame)(item)),
       ...this.shops.map(toPlace('shop')),
       ...this.exits.map(toPlace('exit')),
+      ...this.lanterns.map((lantern) => toPlace('lantern', lantern.frame)(lantern)),
       ...this.map.zones.map((zone) => toPlace('zone')({ id: zone.id, ...rectCentre(zone) })),
     ];
   }
 
   destroy(): void {
     this.tiles.destroy();
-    const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits];
+    const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns];
     for (const part of [this.props, this.lights, this.weather, ...entities]) part.destroy();
     for (const part of this.extraGraphics) part.destroy();
   }

@@ -2,6 +2,7 @@
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { LanternMark } from '../../bridge/events.ts';
 import { mapSignature } from '../core/mapSignature.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { startPosition } from '../core/startPosition.ts';
@@ -15,12 +16,12 @@ import { resizeWithParent, screenToWorld, worldToScreen } from '../engine/screen
 import { WorldInput } from '../engine/WorldInput.ts';
 import { Effects } from '../entities/Effects.ts';
 import { Player } from '../entities/Player.ts';
-import { Shop } from '../entities/Shop.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import { AutoWalk } from './AutoWalk.ts';
 import { connectPort } from './connectPort.ts';
 import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
+import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
 import { Talk } from './Talk.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
@@ -37,6 +38,7 @@ export class RealmScene extends Scene {
   private talk!: Talk;
   private camera!: FollowCamera;
   private control!: PlayerControl;
+  private light!: RealmLight;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
   private readonly shownExits = new Set<string>();
@@ -60,6 +62,7 @@ export class RealmScene extends Scene {
     this.talk = new Talk(this, this.player);
     this.camera = new FollowCamera(this.cameras.main, PLAYER_HEIGHT / 2);
     this.proximity = new Proximity(world);
+    this.light = new RealmLight(this, world, this.effects);
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
     this.controls = new WorldInput(world.parent, this.game.canvas, {
       onInteract: () => this.interact(),
@@ -117,6 +120,7 @@ export class RealmScene extends Scene {
     this.shownMap = file;
     this.objects = new RealmObjects(this, file.map, this.player.body, before);
     before?.destroy();
+    this.light.setObjects(this.objects);
     this.proximity.setObjects(this.objects);
     this.autoWalk.setObjects(this.objects);
     this.control.setObjects(this.objects);
@@ -166,6 +170,7 @@ export class RealmScene extends Scene {
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
     this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
+    this.light.update(seconds);
     this.emitChanges();
   }
 
@@ -184,7 +189,7 @@ export class RealmScene extends Scene {
     if (!found) return;
     this.autoWalk.walker.stop();
     this.player.faceTowards(found);
-    this.world.port.emit('interaction/requested', { id: found.id, kind: found instanceof Shop ? 'shop' : 'npc' });
+    this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
   }
 
   private handleClick(at: Point): void {
@@ -241,6 +246,12 @@ export class RealmScene extends Scene {
   setShopStates(marks: Readonly<Record<string, ShopState>>): void {
     this.shopStates = marks;
     this.proximity.setShopStates(marks);
+    this.proximity.emitInteractable(this.player.body);
+  }
+
+  setLanternMarks(marks: Readonly<Record<string, LanternMark>>): void {
+    this.light.setMarks(marks);
+    this.proximity.updateInteractables();
     this.proximity.emitInteractable(this.player.body);
   }
 

@@ -12,6 +12,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('walk/requested', ({ target }) => scene.requestWalk(target)),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
+    port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),
     port.on('items/collected', ({ ids }) => scene.setCollected(ids)),
     port.on('characters/dressed', ({ sprites }) => scene.setSpriteOverrides(sprites)),
     port.on('exit/shown', ({ id, shown }) => scene.setExitShown(id, shown)),

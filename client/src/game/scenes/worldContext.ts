@@ -1,6 +1,7 @@
 // Types and keys shared by the scenes of a running realm.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
+import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import type { GamePort } from '../../bridge/bus.ts';
 import type { WorldSettings } from '../../bridge/events.ts';
 import type { StoredPosition } from '../core/startPosition.ts';
@@ -11,6 +12,8 @@ export interface WorldContext {
   parent: HTMLElement;
   port: GamePort;
   realm: MapId;
+  /** Colours multiplied onto the world. */
+  light: RealmLight;
   settings: WorldSettings;
   avatar: AvatarId;
   /** Ids of collected items. */

@@ -7,7 +7,9 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { LanternState } from '../../overlay-kit/LanternState.tsx';
 import { SubHeading } from '../../overlay-kit/SubHeading.tsx';
+import { useLanternMarks } from '../../overlay-kit/useLanternMarks.ts';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
 import { directionTo } from './direction.ts';
@@ -18,6 +20,7 @@ import { useWalkTo } from './useWalkTo.ts';
 const PLACE_GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: MessageDescriptor }[] = [
   { kind: 'npc', title: msg`People`, use: msg`Go and talk` },
   { kind: 'shop', title: msg`Shops`, use: msg`Go inside` },
+  { kind: 'lantern', title: msg`Great lanterns`, use: msg`Go and light it` },
   { kind: 'collectible', title: msg`Things to find`, use: msg`Go and pick up` },
   { kind: 'exit', title: msg`Exits`, use: msg`Take this path` },
 ];
@@ -68,6 +71,7 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   const content = useRealmContent();
   const player = useLastWorldEvent('player/moved');
   const walkTo = useWalkTo();
+  const mark = useLanternMarks()[place.id];
   const secret = { name: t`Something that glows (${number})`, about: t`Not picked up yet.` };
   const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
   const walk = (thenUse: boolean) => {
@@ -78,16 +82,18 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
     <li className={styles.row}>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span>{about}</span>
+        {mark ? <LanternState mark={mark} /> : <span>{about}</span>}
         {player ? <span>{directionTo(player, place)}</span> : null}
       </span>
       <span className={styles.buttons}>
         <Button size="small" variant="secondary" aria-label={t`Walk to ${name}`} onClick={() => walk(false)}>
           <Trans>Walk there</Trans>
         </Button>
-        <Button size="small" aria-label={`${actionLabel}: ${name}`} onClick={() => walk(true)}>
-          {actionLabel}
-        </Button>
+        {mark === 'unlit' || mark === 'lit' ? null : (
+          <Button size="small" aria-label={`${actionLabel}: ${name}`} onClick={() => walk(true)}>
+            {actionLabel}
+          </Button>
+        )}
       </span>
     </li>
   );

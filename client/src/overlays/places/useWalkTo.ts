@@ -44,7 +44,7 @@ export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
         if (target !== place.id) return;
         if (!arrived) dispatch(hintGiven(t`You stopped on your way to ${name}.`));
         else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
-        else if (place.kind !== 'exit') dispatch(hintGiven(t`You are at ${name}.`));
+        else if (place.kind !== 'exit') dispatch(hintGiven(t`Here you are: ${name}.`));
       });
       setTimeout(() => world.emit('walk/requested', { target: place.id }), OVERLAY_CLOSE_DELAY_MS);
     },

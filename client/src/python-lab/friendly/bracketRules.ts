@@ -24,7 +24,7 @@ export const QUOTES: readonly ErrorRule[] = [
     /f-string: (expecting '}'|.*'\{' was never closed)|expecting '}'/,
     'braces',
     'A curly bracket is missing',
-    'In an f-text each { needs a } after the name.',
+    'In an f-string each { needs a } after the name.',
   ),
   fixedRule(
     S,

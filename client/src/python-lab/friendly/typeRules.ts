@@ -14,7 +14,7 @@ const OPERATORS: readonly ErrorRule[] = [
     title: left === 'str' ? 'Text and a number do not join with +' : 'These do not join with +',
     help:
       left === 'str'
-        ? `One side is text, the other is ${typeLabel(right)}. Use str( ) to turn it into text, or an f-text: f"{price}".`
+        ? `One side is text, the other is ${typeLabel(right)}. Use str( ) to turn it into text, or an f-string: f"{price}".`
         : `One side is ${typeLabel(left)}, the other is ${typeLabel(right)}.`,
   })),
   errorRule(T, /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/, 'calculator', ([, sign, a, b]) => {

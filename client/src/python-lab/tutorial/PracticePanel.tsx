@@ -86,7 +86,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           </Button>
         )}
       </div>
-      <Terminal printed={practice.chunks} running={practice.isRunning} />
+      <Terminal printed={practice.chunks} running={practice.isRunning} ended={verdict !== undefined} />
       <div role="status">{verdict && <VerdictBox verdict={verdict} />}</div>
       {practice.inputPrompt !== undefined && <InputPrompt prompt={practice.inputPrompt} onAnswer={practice.answer} />}
     </section>

@@ -2,7 +2,10 @@
 
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
+import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Badge } from '../../activities/kit/Badge.tsx';
+import { OPTION_LETTERS } from '../../activities/kit/Options.tsx';
 import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
 import cardsStyles from './cards.module.css';
@@ -30,7 +33,7 @@ export function PredictStep({ step, seed, onTried }: PredictStepProps) {
     <section className={cardsStyles.task} aria-label="What will it print?">
       <h4 className={cardsStyles.title}>What will it print?</h4>
       <div className={styles.options}>
-        {options.map(({ id, text }) => (
+        {options.map(({ id, text }, at) => (
           <button
             key={id}
             type="button"
@@ -39,7 +42,9 @@ export function PredictStep({ step, seed, onTried }: PredictStepProps) {
             className={cx(cardsStyles.card, chosen === id && (right ? cardsStyles.isRight : cardsStyles.isWrong))}
             onClick={() => choose(id)}
           >
+            <Badge>{OPTION_LETTERS[at]}</Badge>
             <code>{text}</code>
+            {chosen === id && <ResultIcon right={right} />}
           </button>
         ))}
       </div>
@@ -56,4 +61,10 @@ export function PredictStep({ step, seed, onTried }: PredictStepProps) {
       </div>
     </section>
   );
+}
+
+/** Beside the colour; the verdict says it in words. */
+function ResultIcon({ right }: { right: boolean }) {
+  const Icon = right ? Check : X;
+  return <Icon aria-hidden="true" size={22} strokeWidth={3.5} />;
 }

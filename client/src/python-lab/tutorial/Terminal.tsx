@@ -6,7 +6,20 @@ import { makeScrollableFocusable } from './scrollFocus.ts';
 import styles from './Terminal.module.css';
 import type { TerminalChunk } from './usePractice.ts';
 
-export function Terminal({ printed, running }: { printed: readonly TerminalChunk[]; running: boolean }) {
+export interface TerminalProps {
+  printed: readonly TerminalChunk[];
+  running: boolean;
+  /** A run has ended, perhaps before it printed anything. */
+  ended: boolean;
+}
+
+function emptyText({ running, ended }: TerminalProps): string {
+  if (running) return 'Running…';
+  return ended ? 'Nothing was printed.' : 'Press Run to see what your code prints.';
+}
+
+export function Terminal(props: TerminalProps) {
+  const { printed } = props;
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (box.current && printed.length > 0) box.current.scrollTop = box.current.scrollHeight;
@@ -14,9 +27,7 @@ export function Terminal({ printed, running }: { printed: readonly TerminalChunk
   }, [printed]);
   return (
     <TerminalFrame ref={box}>
-      {printed.length === 0 && (
-        <span className={styles.empty}>{running ? 'Running…' : 'Press Run to see what your code prints.'}</span>
-      )}
+      {printed.length === 0 && <span className={styles.empty}>{emptyText(props)}</span>}
       {printed.map(({ key, stream, text }) => (
         <span key={key} data-stream={stream} className={styles[stream]}>
           {text}

@@ -106,6 +106,8 @@ describe('what Continue waits for', () => {
       screen.getByText("Your code doesn't match the expected pattern. Please check the instructions and try again."),
     ).toBeTruthy();
     expect(screen.getByText('Use print.')).toBeTruthy();
+    expect(screen.queryByText(/Press Run to see/)).toBeNull();
+    expect(screen.getByText('Nothing was printed.')).toBeTruthy();
     expect(getButton('Continue').getAttribute('aria-disabled')).toBe('true');
     python.checks = { missing: [], failed: [] };
     python.output = 'hi\n';
@@ -132,6 +134,8 @@ describe('what Continue waits for', () => {
   it('waits for the right prediction, and a wrong one says why', async () => {
     const { python, told } = openTutorial({ at: AT.predict });
     await finishLoading(python);
+    const letters = screen.getAllByRole('button', { pressed: false }).map((option) => option.textContent?.[0]);
+    expect(letters).toEqual(['A', 'B']);
     await click('"hi"');
     expect(screen.getByText('Quotes stay in the kitchen.')).toBeTruthy();
     await click('Continue');

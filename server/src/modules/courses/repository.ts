@@ -1,4 +1,5 @@
 // Database queries of course checklists, realm states and days of play.
+import { completeRealmState } from '@lanternwise/shared/quests/state';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db, NewRow } from '../../db/db.ts';
 
@@ -35,10 +36,11 @@ export async function removeCheck(tx: Db, userId: string, course: string, item: 
 
 export async function realmStatesOf(db: Db, userId: string) {
   const { realmStates } = db.tables;
-  return db
+  const rows = await db
     .select({ realm: realmStates.realm, state: realmStates.state, updatedAt: realmStates.updatedAt })
     .from(realmStates)
     .where(eq(realmStates.userId, userId));
+  return rows.map((row) => ({ ...row, state: completeRealmState(row.state) }));
 }
 
 const DAY_MS = 86_400_000;

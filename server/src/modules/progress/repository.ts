@@ -1,6 +1,6 @@
 // Database queries of progress; all statements for events are prepared once per connection.
 
-import type { RealmState } from '@lanternwise/shared/quests/state';
+import { completeRealmState, type RealmState } from '@lanternwise/shared/quests/state';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Tables } from '../../db/db.ts';
 
@@ -122,7 +122,7 @@ export async function insertAnswer(tx: Db, row: NewRow<'activityAnswers'>): Prom
 
 export async function findRealmState(db: Db, userId: string, realm: string): Promise<RealmState | undefined> {
   const [row] = await realmStateQuery(db).execute({ userId, realm });
-  return row?.state;
+  return row && completeRealmState(row.state);
 }
 
 export async function saveRealmState(tx: Db, row: NewRow<'realmStates'>): Promise<void> {
@@ -137,10 +137,11 @@ export async function realmShares(db: Db, userId: string): Promise<Map<string, n
 
 export async function realmStatesOf(db: Db, userId: string) {
   const { realmStates } = db.tables;
-  return db
+  const rows = await db
     .select({ realm: realmStates.realm, state: realmStates.state })
     .from(realmStates)
     .where(eq(realmStates.userId, userId));
+  return rows.map(({ realm, state }) => ({ realm, state: completeRealmState(state) }));
 }
 
 /** Saves map progress; without a progress object the stored one is kept. */

@@ -1,7 +1,7 @@
 // Defines the tables of progress: quest events, realm states, graded answers, program runs, map progress, help signs.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { PROGRAM_STATUSES } from '@lanternwise/shared/quests/programs';
-import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { StoredRealmState } from '@lanternwise/shared/quests/state';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 const HELP_KINDS = ['stuck', 'same-error'] as const;
@@ -35,7 +35,7 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       realm: k.text('realm').notNull(),
       /** Percentage of the realm's steps; denormalized from the state for lists. */
       share: k.int('share').notNull().default(0),
-      state: k.json<RealmState>('state').notNull(),
+      state: k.json<StoredRealmState>('state').notNull(),
       updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.userId, t.realm] })],

@@ -81,6 +81,9 @@ describe('the timeline', () => {
   it('describes relevant events', () => {
     expect(words(park, 'realm-entered')).toBe('Entered AI Adventure Park');
     expect(words(park, 'exit-reached')).toBe('Left AI Adventure Park through the glowing arrow');
+    expect(words(park, 'lantern-lit', { ref: 'learn-project-cycle' })).toBe(
+      'Lit the lantern of "Learn the AI Project Cycle"',
+    );
     expect(words(park, 'activity-answered', { ref: 'scoping-match' })).toBe('Answered "The four Ws of a problem"');
     expect(words(street, 'program-run', { ref: 'gone', status: 'error' })).toBe(
       'Ran a program, it ended with an error: gone',

@@ -87,6 +87,8 @@ export function describeEvent(
       return `Trained a model in "${titleOf(content, event.ref)}"`;
     case 'program-run':
       return `Ran a program, ${RUN_OUTCOMES[event.status]}: ${titleOf(content, event.ref)}`;
+    case 'lantern-lit':
+      return `Lit the lantern of "${content?.quest.tasks.find(({ id }) => id === event.ref)?.title ?? event.ref}"`;
     case 'exit-reached':
       return `Left ${title} through the glowing arrow`;
     case 'tasks-reset':

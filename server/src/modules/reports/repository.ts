@@ -1,6 +1,6 @@
 // Database queries of reports: evidence of a learner and of a class, teachers' notes.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
-import type { RealmState } from '@lanternwise/shared/quests/state';
+import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
 import { displayName, studentColumns } from './students.ts';
@@ -90,8 +90,13 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Lea
       .limit(MAX_EVENTS),
     db.select().from(helpSigns).where(eq(helpSigns.userId, userId)).orderBy(asc(helpSigns.since)),
   ]);
-  return { states, answers: answers.reverse(), programs, events, signs };
+  return { states: states.map(withCompleteState), answers: answers.reverse(), programs, events, signs };
 }
+
+const withCompleteState = <T extends { state: StoredRealmState }>(row: T) => ({
+  ...row,
+  state: completeRealmState(row.state),
+});
 
 export async function membersOf(db: Db, groupId: string) {
   const { users, groupMembers, classAccounts } = db.tables;
@@ -142,7 +147,7 @@ export async function classEvidence(db: Db, groupId: string) {
       .orderBy(desc(programRuns.ranAt))
       .limit(MAX_MISTAKES),
   ]);
-  return { states, signs, mistakes, failures };
+  return { states: states.map(withCompleteState), signs, mistakes, failures };
 }
 
 const noteQuery = preparePerConnection((db, { teacherNotes }) =>

@@ -1,5 +1,5 @@
-// Registers the route of narration.
-import { speech } from '@lanternwise/shared/contracts/speech';
+// Registers the routes of narration.
+import { speech, speechAvailable } from '@lanternwise/shared/contracts/speech';
 import type { FastifyInstance } from 'fastify';
 import { addRoute } from '../../http/route.ts';
 import type { SpeechService } from './service.ts';
@@ -8,6 +8,7 @@ import type { SpeechService } from './service.ts';
 const LINES_PER_MINUTE = 600;
 
 export function speechRoutes(app: FastifyInstance, service: SpeechService): void {
+  addRoute(app, speechAvailable, async () => ({ available: service.isAvailable }));
   addRoute(
     app,
     speech,

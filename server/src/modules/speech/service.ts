@@ -34,6 +34,10 @@ export class SpeechService {
     this.#cache = new SpeechCache(join(dataDir, 'speech'), MAX_CACHE_BYTES);
   }
 
+  get isAvailable(): boolean {
+    return this.#config !== null;
+  }
+
   async synthesize(userId: string, raw: string, language: Language): Promise<Buffer> {
     const config = this.#config;
     if (!config) throw unavailable();

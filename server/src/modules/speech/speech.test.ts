@@ -100,6 +100,14 @@ describe('narration', () => {
     expect((await synthesize('Hello')).body).toBe('sound');
   });
 
+  it('says whether there is a voice before anything is spoken', async () => {
+    expect((await asha.call('GET', '/api/v1/speech')).json()).toEqual({ available: true });
+    const silent = await startTestServer();
+    const reply = await (await silent.register('Asha')).call('GET', '/api/v1/speech');
+    expect(reply.json()).toEqual({ available: false });
+    await silent.close();
+  });
+
   it('is unavailable for guests and without a key', async () => {
     expect((await server.call('POST', '/api/v1/speech', { text: 'Hello' })).statusCode).toBe(401);
     const silent = await startTestServer();

@@ -13,8 +13,8 @@ const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 export const quiz = defineActivity({
   kind: 'quiz',
   fields: {
-    /** Shown at the end. */
-    complete: z.strictObject({ title: text(), text: text() }),
+    /** Shown at the end: `text` if at least half was right at the first pick, else `again`. */
+    complete: z.strictObject({ title: text(), text: text(), again: text() }),
     questions: z.array(z.strictObject({ id, text: text(), options: z.array(option).length(4), correct: id })).min(1),
   },
   answer: picksAnswer,

@@ -43,6 +43,7 @@ async function startGame(
     parent,
     port,
     realm: content.realm.id,
+    light: content.realm.light,
     settings: toWorldSettings(selectSettings(store.getState())),
     avatar: selectAvatar(store.getState()),
     collected: getRealmState(store, content).collected,

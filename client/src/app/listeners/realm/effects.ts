@@ -5,9 +5,11 @@ import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { hintGiven, ticked } from '../../../features/realm/realmSlice.ts';
 import { showExit } from './exit.ts';
 import { emitCharacterSprites, toOverlayRequest } from './interactions.ts';
+import { announceLit, announceRealmLit } from './lanterns.ts';
 import type { RealmContext } from './realmState.ts';
 
-function applyEffect({ bus, store }: RealmContext, effect: QuestEffect): void {
+function applyEffect(world: RealmContext, effect: QuestEffect): void {
+  const { bus, store } = world;
   switch (effect.kind) {
     case 'hint':
       store.dispatch(hintGiven(effect.text));
@@ -33,7 +35,11 @@ function applyEffect({ bus, store }: RealmContext, effect: QuestEffect): void {
       store.dispatch(hintGiven(effect.hint));
       break;
     case 'lantern-lit':
+      announceLit(world, effect.task);
+      break;
     case 'realm-lit':
+      announceRealmLit(world);
+      break;
     case 'realm-completed':
     case 'refused':
       break;

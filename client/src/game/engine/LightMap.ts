@@ -1,0 +1,63 @@
+// Draws the light of a realm as one small picture multiplied onto the world; it is repainted only when the light changes.
+import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import { DEPTH } from '../core/depth.ts';
+import { createLightPicture, fillLight, type LightDisc, paintDisc, type Rgb } from '../core/light.ts';
+import { BlendModes, type GameObjects, type Scene, type Textures } from './phaser.ts';
+
+/** World units per pixel: light is soft, so smooth scaling hides the pixels. */
+const CELL = 8;
+const TEXTURE_KEY = 'light-map';
+
+export class LightMap {
+  private readonly image: GameObjects.Image;
+  private readonly base: Uint8ClampedArray;
+  private readonly data: ImageData;
+  private readonly texture: ReturnType<Textures.TextureManager['createCanvas']>;
+  private readonly picture: ReturnType<typeof createLightPicture>;
+
+  constructor(scene: Scene, map: Pick<RealmMap, 'width' | 'height'>) {
+    const picture = createLightPicture(map.width, map.height, CELL);
+    const { columns, rows } = picture;
+    const { textures } = scene;
+    // A reloaded map may have another size.
+    if (textures.exists(TEXTURE_KEY)) textures.remove(TEXTURE_KEY);
+    this.texture = textures.createCanvas(TEXTURE_KEY, columns, rows);
+    this.data = new ImageData(columns, rows);
+    this.picture = { ...picture, pixels: this.data.data };
+    this.base = new Uint8ClampedArray(this.data.data.length);
+    this.image = scene.add
+      .image(0, 0, TEXTURE_KEY)
+      .setOrigin(0)
+      .setScale(CELL)
+      .setDepth(DEPTH.dusk)
+      .setBlendMode(BlendModes.MULTIPLY);
+  }
+
+  /** Repaints everything that stays. */
+  paintBase(ambient: Rgb, discs: readonly LightDisc[]): void {
+    fillLight(this.picture, ambient);
+    for (const disc of discs) paintDisc(this.picture, disc);
+    this.base.set(this.data.data);
+    this.upload();
+  }
+
+  /** Shows light that is still spreading over what stays. */
+  paintOver(discs: readonly LightDisc[]): void {
+    this.data.data.set(this.base);
+    for (const disc of discs) paintDisc(this.picture, disc);
+    this.upload();
+  }
+
+  setShown(shown: boolean): void {
+    if (this.image.visible !== shown) this.image.setVisible(shown);
+  }
+
+  private upload(): void {
+    this.texture?.context.putImageData(this.data, 0, 0);
+    this.texture?.refresh();
+  }
+
+  destroy(): void {
+    this.image.destroy();
+  }
+}

@@ -1,0 +1,122 @@
+// A great lantern of the map: cold until its task is done, then asking to be lit, then burning for good.
+import { LANTERN_SIZE } from '@lanternwise/shared/constants/movement';
+import type { LanternSpot, Point } from '@lanternwise/shared/maps/realmMap';
+import type { LanternMark } from '../../bridge/events.ts';
+import { easeAlpha, FADED_ALPHA, type Occluder, occludes, ySortDepth } from '../core/depth.ts';
+import { type AtlasFrame, findFrame, placeholderFrame } from '../engine/atlas.ts';
+import type { GameObjects, Scene } from '../engine/phaser.ts';
+import { createGlow } from './createGlow.ts';
+import { createShadow } from './createShadow.ts';
+
+const ATLAS = 'items';
+/** Height of the flame as a share of the picture above the ground. */
+const FLAME_SHARE = 0.66;
+const WARM = '#ffc872';
+const HALO_RADIUS = 190;
+const FLAME_RADIUS = 46;
+const BURST_SECONDS = 1.3;
+const BURST_RADIUS = 320;
+
+export class GreatLantern {
+  readonly kind = 'lantern';
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size = LANTERN_SIZE;
+  readonly isFrameMissing: boolean;
+  mark: LanternMark = 'unlit';
+  private readonly unlit: AtlasFrame;
+  private readonly lit: AtlasFrame;
+  private readonly image: GameObjects.Image;
+  private readonly shadow: GameObjects.Image;
+  /** Wide light, small bright flame, and the ring of light when it is lit. */
+  private readonly halo: GameObjects.Image;
+  private readonly flame: GameObjects.Image;
+  private readonly burst: GameObjects.Image;
+  private readonly occluder: Occluder;
+  private readonly haloScale: number;
+  private burstSeconds = BURST_SECONDS;
+
+  constructor(scene: Scene, spot: LanternSpot) {
+    this.id = spot.id;
+    this.x = spot.x;
+    this.y = spot.y;
+    const { textures } = scene;
+    const unlit = findFrame(textures, ATLAS, 'great-lantern-unlit');
+    this.isFrameMissing = unlit === undefined;
+    this.unlit = unlit ?? placeholderFrame(textures, 'lantern');
+    this.lit = findFrame(textures, ATLAS, 'great-lantern-lit') ?? this.unlit;
+    this.shadow = createShadow(scene, spot.x, spot.y).setScale(1.3);
+    this.image = scene.add.image(spot.x, spot.y, this.unlit.texture, this.unlit.frame).setDepth(ySortDepth(spot.y));
+    this.image.setOrigin(this.unlit.originX, this.unlit.originY);
+    const { y } = this.flameAt;
+    this.halo = createGlow(scene, spot.x, y, WARM, HALO_RADIUS, 0);
+    this.flame = createGlow(scene, spot.x, y, '#fff0c2', FLAME_RADIUS, 0);
+    this.burst = createGlow(scene, spot.x, y, WARM, BURST_RADIUS, 0).setVisible(false);
+    this.haloScale = this.halo.scaleX;
+    const half = this.unlit.width / 2;
+    this.occluder = { left: spot.x - half, right: spot.x + half, top: spot.y - this.height, ground: spot.y };
+    this.draw();
+  }
+
+  get isReady(): boolean {
+    return this.mark === 'ready';
+  }
+  /** Frame for lists of places. */
+  get frame(): string | undefined {
+    return this.isFrameMissing ? undefined : this.image.frame.name;
+  }
+  /** Height above the ground. */
+  get height(): number {
+    return this.unlit.height * this.unlit.originY;
+  }
+  get flameAt(): Point {
+    return { x: this.x, y: this.y - this.height * FLAME_SHARE };
+  }
+
+  /** `celebrated` = it was lit just now. */
+  setMark(mark: LanternMark, celebrated: boolean): void {
+    this.mark = mark;
+    if (celebrated) this.burstSeconds = 0;
+    this.draw();
+  }
+
+  /** The state without motion. */
+  private draw(): void {
+    const { frame, originX, originY, texture } = this.mark === 'lit' ? this.lit : this.unlit;
+    this.image.setTexture(texture, frame).setOrigin(originX, originY);
+    this.halo.setVisible(this.mark !== 'unlit').setScale(this.haloScale);
+    this.flame.setVisible(this.mark !== 'unlit');
+    this.halo.setAlpha(this.mark === 'lit' ? 0.42 : 0.26);
+    this.flame.setAlpha(this.mark === 'lit' ? 0.8 : 0.35);
+  }
+
+  update(time: number, seconds: number, player: Point, reducedMotion: boolean): void {
+    const alpha = occludes(this.occluder, player) ? FADED_ALPHA : 1;
+    if (this.image.alpha !== alpha) this.image.setAlpha(easeAlpha(this.image.alpha, alpha, seconds));
+    if (this.burstSeconds < BURST_SECONDS) this.drawBurst(seconds, reducedMotion);
+    if (this.mark === 'unlit' || reducedMotion) return;
+    const phase = this.x;
+    if (this.mark === 'lit') {
+      const flicker = Math.sin(time / 290 + phase) * 0.6 + Math.sin(time / 113 + phase * 2) * 0.4;
+      this.halo.setAlpha(0.42 + 0.04 * flicker);
+      this.flame.setAlpha(0.8 + 0.14 * flicker);
+      return;
+    }
+    const breath = 0.5 + 0.5 * Math.sin(time / 620 + phase);
+    this.halo.setAlpha(0.14 + 0.26 * breath).setScale(this.haloScale * (0.7 + 0.2 * breath));
+    this.flame.setAlpha(0.2 + 0.5 * breath);
+  }
+
+  private drawBurst(seconds: number, reducedMotion: boolean): void {
+    this.burstSeconds += seconds;
+    const share = Math.min(1, this.burstSeconds / BURST_SECONDS);
+    const size = reducedMotion ? 1 : 0.15 + 0.85 * (1 - (1 - share) ** 3);
+    this.burst.setVisible(share < 1).setAlpha((1 - share) * 0.7);
+    this.burst.setDisplaySize(BURST_RADIUS * 2 * size, BURST_RADIUS * 2 * size);
+  }
+
+  destroy(): void {
+    for (const part of [this.image, this.shadow, this.halo, this.flame, this.burst]) part.destroy();
+  }
+}

@@ -1,0 +1,243 @@
+// The light of a realm: shows the state of its great lanterns, spreads the light of one that is lit, and wakes what it reaches.
+import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { LanternMark } from '../../bridge/events.ts';
+import {
+  brightness,
+  FADE_SECONDS,
+  LAST_SPREAD_SECONDS,
+  type LightDisc,
+  lanternDiscs,
+  litShareAt,
+  poolDisc,
+  quarterRadius,
+  type Rgb,
+  SPREAD_SECONDS,
+  spreadShare,
+  toRgb,
+} from '../core/light.ts';
+import { LightMap } from '../engine/LightMap.ts';
+import type { Scene } from '../engine/phaser.ts';
+import type { GlowLevels } from '../entities/createGlow.ts';
+import type { Effects } from '../entities/Effects.ts';
+import type { GreatLantern } from '../entities/GreatLantern.ts';
+import type { RealmObjects } from './RealmObjects.ts';
+import type { WorldContext } from './worldContext.ts';
+
+interface Spread {
+  lantern: GreatLantern;
+  seconds: number;
+}
+
+/** Seconds between repaints while light spreads. */
+const REPAINT_SECONDS = 1 / 30;
+/** The last light reaches this much beyond the farthest corner. */
+const WHOLE_REALM = 1.9;
+/** How far away people notice that a lantern was lit. */
+const GLAD_RADIUS = 420;
+const ITEM_RADIUS = 74;
+const LANTERN_POOL_RADIUS = 130;
+/** Strength of the pools of lamps, of lit windows, and of what wants to be found. */
+const POOL_STRENGTH = 0.6;
+const WINDOW_STRENGTH = 0.4;
+const ITEM_STRENGTH = 0.75;
+const ITEM_COLOR = '#ffe6b0';
+
+export class RealmLight {
+  private map: LightMap | undefined;
+  private objects: RealmObjects | undefined;
+  private marks: Readonly<Record<string, LanternMark>> | undefined;
+  private spreads: Spread[] = [];
+  private sinceRepaint = 0;
+  /** What the light map's pools depend on besides the lanterns. */
+  private openItems = -1;
+  private readonly dusk: Rgb;
+  private readonly lit: Rgb;
+  private readonly glow: GlowLevels;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly world: WorldContext,
+    private readonly effects: Effects,
+  ) {
+    this.dusk = toRgb(world.light.dusk);
+    this.lit = toRgb(world.light.lit);
+    const night = 1 - brightness(this.lit);
+    this.glow = { dim: 0.14 + night * 0.4, bright: 0.3 + night * 0.6 };
+  }
+
+  setObjects(objects: RealmObjects): void {
+    this.objects = objects;
+    this.spreads = [];
+    this.map?.destroy();
+    this.map = new LightMap(this.scene, objects.map);
+    for (const lantern of objects.lanterns) lantern.setMark(this.markOf(lantern), false);
+    this.repaint();
+  }
+
+  /** The first marks are shown as they are; after that, a lantern that becomes lit spreads its light. */
+  setMarks(marks: Readonly<Record<string, LanternMark>>): void {
+    const isFirst = this.marks === undefined;
+    this.marks = marks;
+    for (const lantern of this.objects?.lanterns ?? []) {
+      const mark = this.markOf(lantern);
+      if (mark === lantern.mark) continue;
+      const isLitNow = !isFirst && mark === 'lit';
+      lantern.setMark(mark, isLitNow);
+      this.spreads = this.spreads.filter((spread) => spread.lantern !== lantern);
+      if (!isLitNow) continue;
+      this.spreads.push({ lantern, seconds: 0 });
+      this.celebrate(lantern);
+    }
+    this.repaint();
+  }
+
+  /** Sparks rise, and the people around are glad. */
+  private celebrate(lantern: GreatLantern): void {
+    this.effects.sparks(lantern.flameAt, this.world.settings.reducedMotion);
+    for (const npc of this.objects?.npcs ?? []) {
+      if (Math.hypot(npc.x - lantern.x, npc.y - lantern.y) > GLAD_RADIUS) continue;
+      this.effects.emote('emote-happy', npc, npc.height);
+    }
+  }
+
+  private markOf({ id }: GreatLantern): LanternMark {
+    return this.marks?.[id] ?? 'unlit';
+  }
+
+  /** Whether light of a great lantern falls on a place. */
+  isLitAt(x: number, y: number): boolean {
+    return this.shareAt(x, y) > 0.5;
+  }
+
+  update(seconds: number): void {
+    const { objects, map } = this;
+    if (!objects || !map) return;
+    map.setShown(!this.world.settings.alwaysBright && !this.isDaylight);
+    if (countOpenItems(objects) !== this.openItems) this.repaint();
+    if (this.spreads.length > 0) this.spread(seconds);
+  }
+
+  private spread(seconds: number): void {
+    for (const spread of this.spreads) spread.seconds += seconds;
+    this.sinceRepaint += seconds;
+    const count = this.spreads.length;
+    this.spreads = this.spreads.filter((spread) => spread.seconds < this.duration);
+    if (this.spreads.length < count) this.repaint();
+    else if (this.sinceRepaint >= REPAINT_SECONDS) this.paintSpreads();
+  }
+
+  private get isEveryLanternLit(): boolean {
+    return (this.objects?.lanterns ?? []).every(({ mark }) => mark === 'lit');
+  }
+
+  /** Whether all light has arrived. */
+  private get isWhollyLit(): boolean {
+    return this.isEveryLanternLit && this.spreads.length === 0;
+  }
+
+  private get isDaylight(): boolean {
+    return this.isWhollyLit && brightness(this.lit) >= 1;
+  }
+
+  private get duration(): number {
+    if (this.world.settings.reducedMotion) return FADE_SECONDS;
+    return this.isEveryLanternLit ? LAST_SPREAD_SECONDS : SPREAD_SECONDS;
+  }
+
+  private get quarter(): number {
+    const { map, lanterns } = this.objects as RealmObjects;
+    return quarterRadius(map, lanterns.length);
+  }
+
+  private reach(): { x: number; y: number; radius: number }[] {
+    const radius = this.quarter;
+    return (this.objects?.lanterns ?? [])
+      .filter(({ mark }) => mark === 'lit')
+      .map((lantern) => ({ x: lantern.x, y: lantern.y, radius: radius * this.spreadOf(lantern) }));
+  }
+
+  /** Share of its way that a lantern's light has gone. */
+  private spreadOf(lantern: GreatLantern): number {
+    const spread = this.spreads.find((each) => each.lantern === lantern);
+    if (!spread) return 1;
+    const whole = this.isEveryLanternLit ? this.wholeRadius / this.quarter : 1;
+    return spreadShare(spread.seconds, this.duration) * whole;
+  }
+
+  private get wholeRadius(): number {
+    const { width, height } = (this.objects as RealmObjects).map;
+    return Math.hypot(width, height) * WHOLE_REALM;
+  }
+
+  private shareAt(x: number, y: number): number {
+    return this.isWhollyLit ? 1 : litShareAt(this.reach(), x, y);
+  }
+
+  /** Paints the light that stays, and wakes what lies in it. */
+  private repaint(): void {
+    const { objects, map } = this;
+    if (!objects || !map) return;
+    this.openItems = countOpenItems(objects);
+    const spreading = new Set(this.spreads.map(({ lantern }) => lantern));
+    const lanterns = objects.lanterns.filter((lantern) => lantern.mark === 'lit' && !spreading.has(lantern));
+    map.paintBase(this.isWhollyLit ? this.lit : this.dusk, [
+      ...lanterns.flatMap((lantern) => lanternDiscs(lantern, this.quarter, this.lit, 1)),
+      ...poolsOf(objects),
+    ]);
+    this.wake();
+    if (this.spreads.length > 0) this.paintSpreads();
+  }
+
+  private paintSpreads(): void {
+    this.sinceRepaint = 0;
+    this.map?.paintOver(this.spreads.flatMap((spread) => this.spreadDiscs(spread)));
+    this.wake();
+  }
+
+  /** With reduced motion the light does not grow but fades in. */
+  private spreadDiscs({ lantern, seconds }: Spread): LightDisc[] {
+    const share = spreadShare(seconds, this.duration);
+    const radius = this.isEveryLanternLit ? this.wholeRadius : this.quarter;
+    if (this.world.settings.reducedMotion) return lanternDiscs(lantern, radius, this.lit, share);
+    return lanternDiscs(lantern, Math.max(1, radius * share), this.lit, 1);
+  }
+
+  private wake(): void {
+    const { objects } = this;
+    if (!objects) return;
+    const reach = this.reach();
+    const whole = this.isWhollyLit;
+    const shareAt = (x: number, y: number) => (whole ? 1 : litShareAt(reach, x, y));
+    objects.props.setLight(this.glow, shareAt);
+    objects.lights.setLight(this.glow, shareAt);
+    const { lanterns } = objects;
+    const lit = lanterns.filter(({ mark }) => mark === 'lit').length;
+    objects.weather.setLight(lanterns.length === 0 ? 1 : lit / lanterns.length);
+  }
+}
+
+/** Changes when an item is collected or the arrow appears. */
+function countOpenItems({ collectibles, exits }: RealmObjects): number {
+  let count = 0;
+  for (const { isCollected } of collectibles) if (!isCollected) count += 1;
+  for (const { shown } of exits) if (shown) count += 100;
+  return count;
+}
+
+const glowingProps = ({ props }: RealmMap) =>
+  props.flatMap(({ glow, x, y, width }) =>
+    glow ? [poolDisc({ x: x + width / 2, y: y - 8 }, glow, Math.max(64, width * 0.9), WINDOW_STRENGTH)] : [],
+  );
+
+/** Small lights that are there at every stage. */
+const poolsOf = ({ map, collectibles, exits, lanterns }: RealmObjects): LightDisc[] => [
+  ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH)),
+  ...glowingProps(map),
+  ...collectibles
+    .filter(({ isCollected }) => !isCollected)
+    .map((item) => poolDisc(item, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
+  ...exits.filter(({ shown }) => shown).map((exit) => poolDisc(exit, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
+  ...lanterns
+    .filter(({ isReady }) => isReady)
+    .map((lantern) => poolDisc(lantern, ITEM_COLOR, LANTERN_POOL_RADIUS, ITEM_STRENGTH)),
+];

@@ -1,0 +1,22 @@
+// The state of a great lantern as icon and words.
+import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { LanternIcon } from '../ui/LanternIcon.tsx';
+import styles from './LanternState.module.css';
+
+export const LANTERN_LABELS: Readonly<Record<LanternMark, MessageDescriptor>> = {
+  unlit: msg`Unlit`,
+  ready: msg`Ready to light`,
+  lit: msg`Lit`,
+};
+
+export function LanternState({ mark }: { mark: LanternMark }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.state}>
+      <LanternIcon mark={mark} /> {t(LANTERN_LABELS[mark])}
+    </span>
+  );
+}
