@@ -8,7 +8,7 @@ import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import { createShadow } from './createShadow.ts';
 
-const ATLAS = 'items';
+const ATLAS = 'world';
 /** Height of the flame as a share of the picture above the ground. */
 const FLAME_SHARE = 0.66;
 const WARM = '#ffc872';

@@ -36,10 +36,10 @@ export class RealmScene extends Scene {
   private proximity!: Proximity;
   private autoWalk!: AutoWalk;
   private effects!: Effects;
+  private light!: RealmLight;
   private talk!: Talk;
   private camera!: FollowCamera;
   private control!: PlayerControl;
-  private light!: RealmLight;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
   life!: RealmLife;
@@ -171,8 +171,8 @@ export class RealmScene extends Scene {
     this.objects.update(time, seconds, this.player.body, camera.worldView, reducedMotion);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
-    this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
     this.light.update(seconds);
+    this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
     this.life.update(time, seconds, camera, this.controls.isLocked);
     this.emitChanges();
   }
