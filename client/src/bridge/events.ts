@@ -101,7 +101,8 @@ export interface BusEvents {
   'game/paused': { paused: boolean };
   /** An overlay covers the whole world, which need not be drawn. */
   'game/covered': { covered: boolean };
-  'walk/requested': { target: string };
+  /** `pan` = the camera shows the target first. */
+  'walk/requested': { target: string; pan?: boolean };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */

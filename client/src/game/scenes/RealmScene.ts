@@ -68,8 +68,8 @@ export class RealmScene extends Scene {
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
     this.controls = new WorldInput(world.parent, this.game.canvas, {
       onInteract: () => this.interact(),
-      onClick: (x, y) => this.handleClick(screenToWorld(this.cameras.main, x, y)),
-      onManualMove: () => this.autoWalk.walker.stop(),
+      onClick: (x, y) => this.paused || this.autoWalk.handleClick(screenToWorld(this.cameras.main, x, y)),
+      onManualMove: () => this.handleManualMove(),
       onAction: (action) => world.port.emit('action/pressed', { action }),
     });
     this.control = new PlayerControl(world, this.player, this.controls, this.autoWalk, this.talk);
@@ -195,12 +195,15 @@ export class RealmScene extends Scene {
     this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
   }
 
-  private handleClick(at: Point): void {
-    if (!this.paused) this.autoWalk.handleClick(at);
+  private handleManualMove(): void {
+    this.camera.stopShowing();
+    this.autoWalk.walker.stop();
   }
 
-  requestWalk(id: string): void {
-    this.autoWalk.requestWalk(id);
+  requestWalk(id: string, pan = false): void {
+    const shown = pan && !this.world.settings.reducedMotion ? this.objects.findTarget(id) : undefined;
+    if (shown) this.camera.show(shown, () => this.autoWalk.requestWalk(id));
+    else this.autoWalk.requestWalk(id);
   }
 
   setLocked(locked: boolean): void {
