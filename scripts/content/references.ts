@@ -79,6 +79,9 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
   realm.characters.forEach((character, at) => {
     const path = ['characters', at];
     checker.checkId(source, [...path, 'greets'], 'a dialog', character.greets, known.dialogs);
+    character.alsoGreets?.forEach((ref, n) => {
+      checker.checkId(source, [...path, 'alsoGreets', n], 'a dialog', ref, known.dialogs);
+    });
     checker.checkOpenTarget(source, [...path, 'opens'], character.opens);
     character.later.forEach((later, n) => {
       const laterPath = [...path, 'later', n];

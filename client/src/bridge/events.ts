@@ -5,6 +5,7 @@ import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Realm } from '@lanternwise/shared/content/realm';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
+import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
@@ -36,9 +37,7 @@ export const INPUT_ACTIONS = [
 export type InputAction = (typeof INPUT_ACTIONS)[number];
 export type KeyBindings = Record<InputAction, readonly string[]>;
 
-export type { LanternMark };
-/** What a character has for the player: a new task ('!'), or one in progress ('?'). */
-export type CharacterMark = 'task' | 'progress';
+export type { CharacterMark, LanternMark };
 
 /** The settings used by the world. */
 export interface WorldSettings {
@@ -102,7 +101,8 @@ export interface BusEvents {
   'game/paused': { paused: boolean };
   /** An overlay covers the whole world, which need not be drawn. */
   'game/covered': { covered: boolean };
-  'walk/requested': { target: string };
+  /** `pan` = the camera shows the target first. */
+  'walk/requested': { target: string; pan?: boolean };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */

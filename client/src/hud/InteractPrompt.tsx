@@ -8,6 +8,7 @@ import { describePlace } from '../overlay-kit/characters.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
+import { ToTheArrow } from './ToTheArrow.tsx';
 
 export function InteractPrompt() {
   const place = useLastWorldEvent('interactable/changed');
@@ -32,7 +33,9 @@ export function InteractPrompt() {
           )}
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
-      ) : null}
+      ) : (
+        !hidden && <ToTheArrow />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useReducedMotion } from '../features/settings/useSettings.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { ItemMedal } from '../overlay-kit/ItemMedal.tsx';
 import { SubHeading } from '../overlay-kit/SubHeading.tsx';
+import { useWorld } from '../overlay-kit/useWorld.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { RecapList } from './RecapList.tsx';
@@ -38,6 +39,11 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   const { score, stars, xp } = scoreRealm(quest, useRealmState());
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useCelebration(canvas);
+  const world = useWorld();
+  const leadToExit = () => {
+    close();
+    world.emit('walk/requested', { target: quest.exit.id, pan: true });
+  };
   return (
     <GameDialog title={t`All tasks done!`} colour="amber" onClose={close}>
       <canvas ref={setCanvas} className={styles.confetti} />
@@ -54,7 +60,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
           <Trans>What you can do now</Trans>
         </SubHeading>
         <RecapList />
-        <Button size="large" onClick={close}>
+        <Button size="large" onClick={leadToExit}>
           <Trans>To the arrow!</Trans>
         </Button>
       </div>

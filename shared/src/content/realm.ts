@@ -27,6 +27,8 @@ const character = z.strictObject({
   voice: id.optional(),
   /** Id of the dialog shown before `opens`. */
   greets: id.optional(),
+  /** Dialogs that take turns with `greets`, for characters who have more to say. */
+  alsoGreets: z.array(id).optional(),
   opens: openTarget.optional(),
   /** The first entry whose step `after` is done and whose step `until` is not replaces `opens`. */
   later: z

@@ -5,6 +5,7 @@ import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
+import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
 import { connectLanterns } from './realm/lanterns.ts';
@@ -26,6 +27,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),
+    connectGuidance(world),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),
     keys.stop,
   ];

@@ -1,6 +1,7 @@
 // Steps wandering characters: a walk to a spot near home, a rest, the next spot, never beyond their radius.
 import { NPC_SPEED } from '@lanternwise/shared/constants/movement';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
+import type { Errands } from './Errands.ts';
 import { facingFromMovement } from './facing.ts';
 import type { Body, Mover } from './Mover.ts';
 
@@ -15,12 +16,16 @@ export interface Wanderer {
   /** Remaining seconds of rest. */
   restSeconds: number;
   goal: { x: number; y: number } | undefined;
+  /** Walks between things that are used; without them to random spots. */
+  errands?: Errands;
 }
 
 export type Random = () => number;
 
 const REST_MIN_SECONDS = 1.2;
 const REST_SPAN_SECONDS = 3.2;
+/** Added to the rest where something is used. */
+const STATION_SECONDS = 3;
 /** A random spot nearer than this is replaced by home. */
 const MIN_WALK_DISTANCE = 24;
 
@@ -57,7 +62,8 @@ export function stepWanderer(
   if (!wanderer.goal) {
     wanderer.restSeconds -= seconds;
     if (wanderer.restSeconds > 0) return;
-    wanderer.goal = randomPointNear(wanderer, random);
+    wanderer.goal = wanderer.errands ? wanderer.errands.next(wanderer.body, random) : randomPointNear(wanderer, random);
+    if (!wanderer.goal) return;
   }
   const { body, goal } = wanderer;
   const dx = goal.x - body.x;
@@ -65,7 +71,7 @@ export function stepWanderer(
   const distance = Math.hypot(dx, dy);
   const stride = Math.min(distance, NPC_SPEED * seconds);
   if (distance < 1) {
-    startRest(wanderer, random);
+    reachGoal(wanderer, random);
     return;
   }
   const fromX = body.x;
@@ -73,14 +79,33 @@ export function stepWanderer(
   const touched = mover.move(body, (dx / distance) * stride, (dy / distance) * stride, others);
   wanderer.facing = facingFromMovement(dx, dy, wanderer.facing);
   wanderer.walking = true;
-  const isOutsideRadius = Math.hypot(body.x - wanderer.home.x, body.y - wanderer.home.y) > wanderer.radius;
+  // Stations lie within the radius, but a way round a wall may leave it for a moment.
+  const isOutsideRadius =
+    !wanderer.errands && Math.hypot(body.x - wanderer.home.x, body.y - wanderer.home.y) > wanderer.radius;
   if (isOutsideRadius) {
     body.x = fromX;
     body.y = fromY;
   }
   // Blocked: rest, then choose another spot instead of walking in place.
-  if (isOutsideRadius || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7))
+  if (isOutsideRadius || (touched && Math.hypot(body.x - fromX, body.y - fromY) < stride * 0.7)) {
+    wanderer.errands?.abandon();
     startRest(wanderer, random);
+  }
+}
+
+/** Rests at the goal; on an errand only at its station, turned to the thing there. */
+function reachGoal(wanderer: Wanderer, random: Random): void {
+  const { errands } = wanderer;
+  const station = errands?.reach();
+  if (errands && !station) {
+    wanderer.goal = errands.next(wanderer.body, random);
+    wanderer.walking = wanderer.goal !== undefined;
+    return;
+  }
+  startRest(wanderer, random);
+  if (!station) return;
+  wanderer.facing = station.facing;
+  wanderer.restSeconds += STATION_SECONDS;
 }
 
 function startRest(wanderer: Wanderer, random: Random): void {

@@ -51,4 +51,25 @@ describe('the camera', () => {
     follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
     expect(camera.getBounds().height).toBe(3000);
   });
+  it('shows a place, then returns to the player and starts the walk', () => {
+    const { camera, follow } = settle(STAND);
+    let walks = 0;
+    follow.show({ x: 2000, y: 1000 }, () => {
+      walks += 1;
+    });
+    const run = (seconds: number) => {
+      for (let frame = 0; frame < seconds * 60; frame += 1)
+        follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
+    };
+    run(1.6);
+    expect([camera.scrollX + 480 > 1900, walks]).toEqual([true, 0]);
+    run(2);
+    expect([Math.round(camera.scrollX + 480), walks]).toEqual([1000, 1]);
+    follow.show({ x: 2000, y: 1000 }, () => {
+      walks += 1;
+    });
+    follow.stopShowing();
+    run(3);
+    expect(walks).toBe(1);
+  });
 });

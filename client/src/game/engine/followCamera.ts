@@ -13,6 +13,9 @@ const LOOK_AHEAD = 84;
 const LOOK_LERP = 0.03;
 /** Share of the screen's height by which two who talk are raised above the dialogue panel. */
 const TALK_RAISE = 0.2;
+/** The way to a place that is shown, and the time for it, are slow enough to be followed with the eyes. */
+const SHOW_SECONDS = 1.8;
+const SHOW_LERP = 0.06;
 
 const shareIn = (seconds: number, lerp: number) => 1 - (1 - lerp) ** (seconds * 60);
 
@@ -24,6 +27,10 @@ export interface Followed {
 
 export class FollowCamera {
   private readonly ahead = { x: 0, y: 0 };
+  /** A place that is shown for a while instead of the player. */
+  private shown: Point | undefined;
+  private shownSeconds = 0;
+  private afterShowing: (() => void) | undefined;
   /** Units by which the bounds are extended downwards. */
   private raised = 0;
 
@@ -42,15 +49,38 @@ export class FollowCamera {
     ahead.y += (speed.y * look - ahead.y) * lookShare;
     const raise = talk ? (camera.height / camera.zoom) * TALK_RAISE : 0;
     if (raise !== this.raised) this.extendBounds(raise);
-    const goalX = (talk ?? body).x + ahead.x - camera.width / 2;
-    const goalY = (talk ?? body).y + ahead.y - this.offsetY - camera.height / 2 + raise;
-    const lerp = reducedMotion ? 1 : shareIn(seconds, FOLLOW_LERP);
+    if (this.shown) this.advanceShowing(seconds);
+    const focus = talk ?? this.shown ?? body;
+    const goalX = focus.x + ahead.x - camera.width / 2;
+    const goalY = focus.y + ahead.y - this.offsetY - camera.height / 2 + raise;
+    const lerp = reducedMotion ? 1 : shareIn(seconds, this.shown ? SHOW_LERP : FOLLOW_LERP);
     const nextX = camera.scrollX + (goalX - camera.scrollX) * lerp;
     const nextY = camera.scrollY + (goalY - camera.scrollY) * lerp;
     camera.setScroll(
       Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
       Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
     );
+  }
+
+  /** Shows a place, then calls `after` and returns to the player. */
+  show(place: Point, after: () => void): void {
+    this.shown = place;
+    this.shownSeconds = SHOW_SECONDS;
+    this.afterShowing = after;
+  }
+
+  /** Returns to the player at once, without the call. */
+  stopShowing(): void {
+    this.shown = undefined;
+    this.afterShowing = undefined;
+  }
+
+  private advanceShowing(seconds: number): void {
+    this.shownSeconds -= seconds;
+    if (!this.shown || this.shownSeconds > 0) return;
+    const { afterShowing } = this;
+    this.stopShowing();
+    afterShowing?.();
   }
 
   /** The dialogue panel covers the bottom of the screen, which may then lie outside the map. */

@@ -92,6 +92,27 @@ const arrow: Draw = (ctx) => {
   fillAndOutline(ctx, '#ffc145');
 };
 
+const pointer: Draw = (ctx) => {
+  ctx.beginPath();
+  ctx.moveTo(12, 10);
+  ctx.quadraticCurveTo(8, 4, 16, 7);
+  ctx.lineTo(56, 28);
+  ctx.quadraticCurveTo(62, 32, 56, 36);
+  ctx.lineTo(16, 57);
+  ctx.quadraticCurveTo(8, 60, 12, 54);
+  ctx.quadraticCurveTo(24, 32, 12, 10);
+  ctx.closePath();
+  ctx.lineWidth = 9;
+  ctx.strokeStyle = INK;
+  ctx.lineJoin = 'round';
+  ctx.stroke();
+  ctx.fillStyle = '#ffc145';
+  ctx.fill();
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = '#fff3c4';
+  ctx.stroke();
+};
+
 const lantern: Draw = (ctx) => {
   ctx.beginPath();
   ctx.roundRect(14, 84, 28, 14, 4);
@@ -136,6 +157,7 @@ const GENERATED_TEXTURES = {
   lantern: { width: 56, height: 100, draw: lantern },
   leaf: { width: 14, height: 10, draw: leaf },
   dot: { width: 8, height: 8, draw: softDisc(255, 255, 255, 1) },
+  pointer: { width: 64, height: 64, draw: pointer },
   ring: { width: 48, height: 28, draw: ring },
 } satisfies Record<string, { width: number; height: number; draw: Draw }>;
 

@@ -11,8 +11,15 @@ import { findAnimation, findFrame, numberedFrames, placeholderFrame } from '../e
 import { generatedTexture, SHADOW_FEET } from '../engine/generatedTextures.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects } from '../engine/phaser.ts';
+import { HeadMark } from './HeadMark.ts';
 
 type AnimationRow = Facing | 'idle';
+/** Added to the interaction distance: characters see the hero coming, stop and turn. */
+const NOTICE_MARGIN = 44;
+const TURN_BACK_SECONDS = 1.5;
+const HOP_SECONDS = 0.7;
+const HOPS = 2;
+const HOP_UNITS = 9;
 const ANIMATION_ROWS: readonly AnimationRow[] = ['idle', 'down', 'left', 'right', 'up'];
 
 export class Npc {
@@ -32,6 +39,11 @@ export class Npc {
   private readonly rowMs = new Map<AnimationRow, number>();
   private poseSeconds = Math.random() * 3;
   private spriteName: string | undefined;
+  readonly mark: HeadMark;
+  /** Seconds since the hero left; the character then turns back to its place. */
+  private aloneSeconds = TURN_BACK_SECONDS;
+  /** Remaining seconds of a hop for joy. */
+  private hopSeconds = 0;
 
   constructor(
     private readonly scene: SceneWithMover,
@@ -43,6 +55,7 @@ export class Npc {
     const shadow = generatedTexture(scene.textures, 'shadow');
     this.shadow = scene.add.image(spot.x, spot.y, shadow).setDepth(DEPTH.shadow);
     this.sprite = scene.add.image(spot.x, spot.y, shadow).setDepth(ySortDepth(spot.y));
+    this.mark = new HeadMark(scene);
     this.setSpriteName(spot.sprite);
   }
 
@@ -94,23 +107,44 @@ export class Npc {
     return this.sprite.displayHeight * this.sprite.originY;
   }
 
-  update(seconds: number, player: Point, others: readonly Body[]): void {
-    const near = Math.hypot(player.x - this.x, player.y - this.y) <= interactionDistance(this.size);
-    if (near || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
-    else stepWanderer(this.wanderer, seconds, this.scene.mover.world, others, Math.random);
+  update(seconds: number, player: Point, others: readonly Body[], reducedMotion: boolean): void {
+    const distance = Math.hypot(player.x - this.x, player.y - this.y);
+    const isNoticed = distance <= interactionDistance(this.size) + NOTICE_MARGIN;
+    if (isNoticed || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
+    else this.goOn(seconds, others);
     this.poseSeconds += seconds;
+    this.hopSeconds = reducedMotion ? 0 : Math.max(0, this.hopSeconds - seconds);
     this.draw();
+    this.mark.update(seconds, this.x, this.y - this.height, this.isTalking, reducedMotion);
+  }
+
+  /** Hops for joy, for example because a lantern was lit. */
+  hop(): void {
+    this.hopSeconds = HOP_SECONDS;
+  }
+
+  /** Walks on, or turns back to where it looked before the hero came. */
+  private goOn(seconds: number, others: readonly Body[]): void {
+    const { spot, wanderer } = this;
+    const { facing } = wanderer;
+    stepWanderer(wanderer, seconds, this.scene.mover.world, others, Math.random);
+    this.aloneSeconds += seconds;
+    const isAtHome = wanderer.body.x === spot.x && wanderer.body.y === spot.y;
+    if (isAtHome && !wanderer.walking && this.aloneSeconds > TURN_BACK_SECONDS && facing !== spot.facing)
+      wanderer.facing = spot.facing;
   }
 
   private face(player: Point): void {
     this.wanderer.walking = false;
+    this.aloneSeconds = 0;
     this.wanderer.facing = facingFromMovement(player.x - this.x, player.y - this.y, this.wanderer.facing);
   }
 
   private draw(): void {
     const { x, y } = this;
-    if (this.sprite.x !== x || this.sprite.y !== y) {
-      this.sprite.setPosition(x, y).setDepth(ySortDepth(y));
+    const hop = Math.abs(Math.sin((this.hopSeconds / HOP_SECONDS) * Math.PI * HOPS)) * HOP_UNITS;
+    if (this.sprite.x !== x || this.sprite.y !== y - hop) {
+      this.sprite.setPosition(x, y - hop).setDepth(ySortDepth(y));
       this.shadow.setPosition(x, y);
     }
     const row = this.currentRow();
@@ -129,6 +163,7 @@ export class Npc {
   }
 
   destroy(): void {
+    this.mark.destroy();
     this.sprite.destroy();
     this.shadow.destroy();
   }

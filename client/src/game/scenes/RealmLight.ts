@@ -101,6 +101,7 @@ export class RealmLight {
     for (const npc of this.objects?.npcs ?? []) {
       if (Math.hypot(npc.x - lantern.x, npc.y - lantern.y) > GLAD_RADIUS) continue;
       this.effects.emote('emote-happy', npc, npc.height);
+      npc.hop();
     }
   }
 

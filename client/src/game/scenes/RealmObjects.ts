@@ -76,7 +76,7 @@ export class RealmObjects {
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.isAnyNpcWalking = false;
     for (const npc of this.npcs) {
-      npc.update(seconds, player, this.bodies);
+      npc.update(seconds, player, this.bodies, reducedMotion);
       this.isAnyNpcWalking ||= npc.wanderer.walking;
     }
     this.props.update(time, seconds, player, view, reducedMotion);
@@ -87,6 +87,15 @@ export class RealmObjects {
     this.lights.update(time, reducedMotion);
     this.weather.update(time, seconds, view, reducedMotion);
     this.tiles.update(time, view, reducedMotion);
+  }
+
+  /** The object with this id; its position is that of the moment, its size 0 for a zone. */
+  findTarget(id: string): Readonly<Point> | undefined {
+    const found = [...this.npcs, ...this.collectibles, ...this.shops, ...this.lanterns, ...this.exits].find(
+      (each) => each.id === id,
+    );
+    const zone = this.map.zones.find((each) => each.id === id);
+    return found ?? (zone && rectCentre(zone));
   }
 
   /** All possible walk targets. */

@@ -21,6 +21,7 @@ import { AutoWalk } from './AutoWalk.ts';
 import { connectPort } from './connectPort.ts';
 import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
+import { RealmLife } from './RealmLife.ts';
 import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
 import { Talk } from './Talk.ts';
@@ -41,12 +42,12 @@ export class RealmScene extends Scene {
   private control!: PlayerControl;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
+  life!: RealmLife;
   private readonly shownExits = new Set<string>();
   private shopStates: Readonly<Record<string, ShopState>> = {};
   private paused = false;
   /** The map on screen; `world.file` may already be a newer one whose textures are loading. */
   private shownMap: LoadedRealmMap | undefined;
-  private spriteOverrides: Readonly<Record<string, string>> = {};
 
   constructor(readonly world: WorldContext) {
     super(REALM_SCENE);
@@ -62,12 +63,13 @@ export class RealmScene extends Scene {
     this.talk = new Talk(this, this.player);
     this.camera = new FollowCamera(this.cameras.main, PLAYER_HEIGHT / 2);
     this.proximity = new Proximity(world);
+    this.life = new RealmLife(this, world, routes);
     this.light = new RealmLight(this, world, this.effects);
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
     this.controls = new WorldInput(world.parent, this.game.canvas, {
       onInteract: () => this.interact(),
-      onClick: (x, y) => this.handleClick(screenToWorld(this.cameras.main, x, y)),
-      onManualMove: () => this.autoWalk.walker.stop(),
+      onClick: (x, y) => this.paused || this.autoWalk.handleClick(screenToWorld(this.cameras.main, x, y)),
+      onManualMove: () => this.handleManualMove(),
       onAction: (action) => world.port.emit('action/pressed', { action }),
     });
     this.control = new PlayerControl(world, this.player, this.controls, this.autoWalk, this.talk);
@@ -121,6 +123,7 @@ export class RealmScene extends Scene {
     this.objects = new RealmObjects(this, file.map, this.player.body, before);
     before?.destroy();
     this.light.setObjects(this.objects);
+    this.life.setObjects(this.objects);
     this.proximity.setObjects(this.objects);
     this.autoWalk.setObjects(this.objects);
     this.control.setObjects(this.objects);
@@ -132,7 +135,6 @@ export class RealmScene extends Scene {
     void this.mechanics.start(file.map.mechanics);
     this.proximity.setShopStates(this.shopStates);
     for (const npc of this.objects.npcs) npc.enabled = !this.proximity.isDisabled(npc.id);
-    this.setSpriteOverrides(this.spriteOverrides);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
     const { missingFrames } = this.objects;
@@ -171,6 +173,7 @@ export class RealmScene extends Scene {
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
     this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
+    this.life.update(time, seconds, camera, this.controls.isLocked);
     this.emitChanges();
   }
 
@@ -192,12 +195,15 @@ export class RealmScene extends Scene {
     this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
   }
 
-  private handleClick(at: Point): void {
-    if (!this.paused) this.autoWalk.handleClick(at);
+  private handleManualMove(): void {
+    this.camera.stopShowing();
+    this.autoWalk.walker.stop();
   }
 
-  requestWalk(id: string): void {
-    this.autoWalk.requestWalk(id);
+  requestWalk(id: string, pan = false): void {
+    const shown = pan && !this.world.settings.reducedMotion ? this.objects.findTarget(id) : undefined;
+    if (shown) this.camera.show(shown, () => this.autoWalk.requestWalk(id));
+    else this.autoWalk.requestWalk(id);
   }
 
   setLocked(locked: boolean): void {
@@ -260,11 +266,6 @@ export class RealmScene extends Scene {
     for (const item of this.objects.collectibles) {
       if (this.world.collected.has(item.id) && !item.isCollected) item.hide();
     }
-  }
-
-  setSpriteOverrides(sprites: Readonly<Record<string, string>>): void {
-    this.spriteOverrides = sprites;
-    for (const npc of this.objects.npcs) npc.setSpriteName(sprites[npc.id] ?? npc.spot.sprite);
   }
 
   setExitShown(id: string, shown: boolean): void {

@@ -50,3 +50,11 @@ it('opens nothing with an open overlay, a stale key, a collectible, an unknown i
   use('robot');
   expect(open()).toEqual([]);
 });
+
+it('lets a character with more to say speak its lines in turn, unless the story has changed them', () => {
+  const chatty = { ...createGuide('gardener', 'cycle'), opens: undefined, greets: 'one', alsoGreets: ['two', 'three'] };
+  const said = [0, 1, 2, 3].map((talks) => interactionRequest(chatty, [], talks));
+  expect(said).toMatchObject([{ ref: 'one' }, { ref: 'two' }, { ref: 'three' }, { ref: 'one' }]);
+  const changed = { ...chatty, later: [{ after: 'step', greets: 'new' }] };
+  expect(interactionRequest(changed, ['step'], 1)).toMatchObject({ ref: 'new' });
+});

@@ -11,9 +11,19 @@ import type { StaleKeys } from './staleKeys.ts';
 
 export const toOverlayRequest = ({ kind, ref }: OpenTarget): OverlayRequest => ({ kind, ref });
 
-/** The overlay a character opens; undefined if it has none. */
-export function interactionRequest(character: Character, done: readonly string[]): OverlayRequest | undefined {
-  const { greets, opens } = interactionOf(character, done);
+/** The overlay a character opens; undefined if it has none. `talks` = how often it was talked to before. */
+export function interactionRequest(
+  character: Character,
+  done: readonly string[],
+  talks = 0,
+): OverlayRequest | undefined {
+  const interaction = interactionOf(character, done);
+  const { opens } = interaction;
+  const greetings = [
+    interaction.greets,
+    ...(interaction.greets === character.greets ? (character.alsoGreets ?? []) : []),
+  ];
+  const greets = greetings[talks % greetings.length];
   if (greets) return { kind: 'dialog', ref: greets, ...(opens && { next: opens }) };
   return opens && toOverlayRequest(opens);
 }
@@ -31,14 +41,16 @@ export function emitCharactersEnabled({ bus, content }: RealmContext): void {
 /** Returns the unsubscribe function. */
 export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, 'isStale'>): () => void {
   const { bus, store, content } = world;
+  const talks = new Map<string, number>();
   const handleInteraction = ({ id, kind }: BusEvents['interaction/requested']) => {
     if ((kind !== 'npc' && kind !== 'shop') || selectIsOverlayOpen(store.getState())) return;
     if (keys.isStale(store.getState().settings.keys.interact)) return;
     const state = getRealmState(store, content);
     if (isShopLocked(content, state, id)) return;
     const character = content.realm.characters.find((each) => each.id === id);
-    const request = character && interactionRequest(character, state.done);
+    const request = character && interactionRequest(character, state.done, talks.get(id));
     if (!request) return;
+    talks.set(id, (talks.get(id) ?? 0) + 1);
     bus.emit('character/enabled', { id, enabled: false });
     // A hint that led to the shop would reappear on leaving it.
     if (kind === 'shop') store.dispatch(hintsDropped());

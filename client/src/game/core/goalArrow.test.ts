@@ -1,0 +1,42 @@
+// Tests the arrow to the goal: on the edge of the free screen, towards the goal, gone when the goal can be seen.
+import { describe, expect, it } from 'vitest';
+import { type GoalArrow, placeGoalArrow } from './goalArrow.ts';
+
+const VIEW = { x: 1000, y: 500, width: 1366, height: 641 };
+const PHONE = { x: 1000, y: 500, width: 640, height: 360 };
+const arrowTo = (x: number, y: number, view = VIEW): GoalArrow => {
+  const out = { x: 0, y: 0, angle: 0, isShown: false };
+  placeGoalArrow(view, 1, { x, y }, out);
+  return out;
+};
+
+describe('the arrow to the goal', () => {
+  it('points at it from the edge', () => {
+    const right = arrowTo(4000, 808.5);
+    expect(right).toMatchObject({ isShown: true, x: 1000 + 1366 - 48 });
+    expect(right.angle).toBeCloseTo(0, 2);
+    expect(arrowTo(1853, 3000)).toMatchObject({ isShown: true, y: 500 + 641 - 128 });
+  });
+  it('stays clear of the cards, of the hint and of the quest log', () => {
+    for (const [x, y] of [
+      [0, 0],
+      [0, 820],
+      [0, 3000],
+      [1700, 0],
+      [5000, 0],
+    ] as const) {
+      const arrow = arrowTo(x, y);
+      expect(arrow.x).toBeGreaterThanOrEqual(1000 + 340);
+      expect(arrow.y).toBeGreaterThanOrEqual(500 + 104);
+      expect(arrow.y).toBeLessThanOrEqual(500 + 641 - 128);
+    }
+  });
+  it('is gone when the goal is on the free screen', () => {
+    expect(arrowTo(1700, 800).isShown).toBe(false);
+  });
+  it('has room on a phone', () => {
+    const arrow = arrowTo(0, 680, PHONE);
+    expect(arrow.x).toBe(1048);
+    expect(arrow.y).toBeGreaterThan(500 + 89);
+  });
+});

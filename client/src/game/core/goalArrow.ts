@@ -1,0 +1,48 @@
+// Places the arrow that points from the edge of the free screen to the goal.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
+
+/** A rectangle of the world. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Screen space that the HUD covers, CSS px: the cards above, the hint below, the quest log on wide screens. */
+const TOP = 104;
+const BOTTOM = 128;
+const SIDE = 48;
+const QUEST_LOG = 340;
+const WIDE_SCREEN = 1000;
+
+export interface GoalArrow {
+  x: number;
+  y: number;
+  /** Radians, clockwise from the right. */
+  angle: number;
+  /** Whether the goal lies outside the free screen. */
+  isShown: boolean;
+}
+
+/** Writes the arrow for a goal into `out`. `view` = the visible world, `unit` = world units per CSS px. */
+export function placeGoalArrow(view: Area, unit: number, goal: Point, out: GoalArrow): void {
+  const isWide = view.width / unit >= WIDE_SCREEN;
+  const left = view.x + (isWide ? QUEST_LOG : SIDE) * unit;
+  const right = view.x + view.width - SIDE * unit;
+  const top = view.y + Math.min(TOP * unit, view.height * 0.25);
+  const bottom = view.y + view.height - Math.min(BOTTOM * unit, view.height * 0.25);
+  out.isShown = goal.x < left || goal.x > right || goal.y < top || goal.y > bottom;
+  if (!out.isShown) return;
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  const dx = goal.x - x;
+  const dy = goal.y - y;
+  const share = Math.min(
+    (right - left) / 2 / Math.max(Math.abs(dx), Number.EPSILON),
+    (bottom - top) / 2 / Math.max(Math.abs(dy), Number.EPSILON),
+  );
+  out.x = x + dx * share;
+  out.y = y + dy * share;
+  out.angle = Math.atan2(dy, dx);
+}

@@ -1,0 +1,47 @@
+// Chooses, from the map, the spots where a townsperson uses something: a bench, a stall, a flower bed.
+import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
+import type { Reachability } from '@lanternwise/shared/maps/checkReachability';
+import { cellAt } from '@lanternwise/shared/maps/clearance';
+import type { Facing, NpcSpot, Point, Prop, RealmMap } from '@lanternwise/shared/maps/realmMap';
+
+/** A spot on the ground and the direction of the thing that is used there. */
+export interface Station extends Point {
+  facing: Facing;
+}
+
+/** Names of props that people use. */
+const USED =
+  /bench|stall|cart|booth|kiosk|table|notice-board|fountain|flowerbed|picnic|well|telescope|easel|crate|hive|trough|planter|vending|shelf|book|parasol|inkwell|harp|topiary|conveyor|belt|machine|statue|sundial|clock/;
+const MAX_STATIONS = 5;
+/** Distance of the feet from the side and from the front of a prop. */
+const BESIDE = 22;
+const BEFORE = 24;
+/** Stations nearer to each other than this are one. */
+const MIN_DISTANCE = 40;
+
+/** The place of the character first, then the things around it, nearest first; only spots within its radius that it can reach. */
+export function stationsOf(map: Pick<RealmMap, 'props'>, spot: NpcSpot, { grid, reached }: Reachability): Station[] {
+  const stations: Station[] = [{ x: spot.x, y: spot.y, facing: spot.facing }];
+  const isFree = ({ x, y }: Point) =>
+    Math.hypot(x - spot.x, y - spot.y) <= spot.radius &&
+    reached[cellAt(grid, { x, y })] === 1 &&
+    stations.every((station) => Math.hypot(x - station.x, y - station.y) >= MIN_DISTANCE);
+  // A larger character would not fit on routes made for the player.
+  if (spot.static || spot.size > PLAYER_SIZE) return stations;
+  const used = map.props.filter(({ frame, flat, above }) => USED.test(frame) && !flat && !above);
+  for (const prop of used.sort((a, b) => distanceTo(spot, a) - distanceTo(spot, b))) {
+    const found = spotsAt(prop).find(isFree);
+    if (found) stations.push(found);
+    if (stations.length > MAX_STATIONS) break;
+  }
+  return stations;
+}
+
+const distanceTo = (from: Point, { x, y, width }: Prop) => Math.hypot(x + width / 2 - from.x, y - from.y);
+
+/** In front of a prop and on both sides. A prop stands on its bottom-left corner. */
+const spotsAt = ({ x, y, width }: Prop): Station[] => [
+  { x: x + width / 2, y: y + BEFORE, facing: 'up' },
+  { x: x - BESIDE, y: y - 6, facing: 'right' },
+  { x: x + width + BESIDE, y: y - 6, facing: 'left' },
+];

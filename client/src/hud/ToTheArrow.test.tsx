@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+// Tests the button that leads to the revealed exit.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
+import { createStore } from '../app/store.ts';
+import { createBus } from '../bridge/bus.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { exitRevealed } from '../features/realm/realmSlice.ts';
+import { WorldProvider } from '../overlay-kit/useWorld.ts';
+import { ToTheArrow } from './ToTheArrow.tsx';
+
+const button = () => screen.queryByRole('button', { name: 'To the arrow!' });
+
+it('appears with the exit, shows it and walks there, and waits for the end of the walk', () => {
+  const store = createStore();
+  const bus = createBus();
+  const walk = vi.fn();
+  bus.on('walk/requested', walk);
+  render(
+    <Provider store={store}>
+      <RealmContentProvider value={TEST_CONTENT as RealmContent}>
+        <WorldProvider value={bus}>
+          <ToTheArrow />
+        </WorldProvider>
+      </RealmContentProvider>
+    </Provider>,
+  );
+  expect(button()).toBeNull();
+  act(() => void store.dispatch(exitRevealed(true)));
+  fireEvent.click(button() as HTMLElement);
+  const target = TEST_CONTENT.quest.exit.id;
+  expect(walk.mock.calls).toEqual([[{ target, pan: true }]]);
+  expect(button()).toBeNull();
+  act(() => bus.emit('walk/ended', { target, arrived: false }));
+  expect(button()).not.toBeNull();
+});
