@@ -63,8 +63,9 @@ export class RealmLight {
   ) {
     this.dusk = toRgb(world.light.dusk);
     this.lit = toRgb(world.light.lit);
+    // Where it stays dark, lamps and neon signs shine more.
     const night = 1 - brightness(this.lit);
-    this.glow = { dim: 0.14 + night * 0.4, bright: 0.3 + night * 0.6 };
+    this.glow = { dim: 0.12, bright: 0.3 + night * 2.4 };
   }
 
   setObjects(objects: RealmObjects): void {
