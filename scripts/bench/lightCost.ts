@@ -23,6 +23,7 @@ interface Light {
   update: unknown;
   map: { image: Picture };
   fireflies: { flies: { image: Picture }[] };
+  figures: { lights: Picture[] };
 }
 interface Lantern {
   halo: Picture;
@@ -46,6 +47,7 @@ const setLight = (page: Page, on: boolean) =>
       light.map.image,
       ...light.fireflies.flies.map(({ image }) => image),
       ...objects.lanterns.flatMap(({ halo, flame, burst, ember }) => [halo, flame, burst, ember]),
+      ...light.figures.lights,
       ...objects.lights.lights.map(({ glow }) => glow),
     ];
     for (const picture of pictures) {

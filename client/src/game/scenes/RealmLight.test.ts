@@ -37,6 +37,13 @@ vi.mock('../entities/Fireflies.ts', () => ({
   },
 }));
 
+vi.mock('../entities/FigureLights.ts', () => ({
+  FigureLights: class {
+    update() {}
+    destroy() {}
+  },
+}));
+
 const VIEW = {} as Geom.Rectangle;
 const DUSK = [160, 150, 210];
 const WHITE = [255, 255, 255];
@@ -61,7 +68,17 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
   }));
   const awake = { setLight() {} };
   const map = { width: 2305, height: 1537, lights: [], props: [] } as Partial<RealmMap>;
-  const objects = { map, lanterns, collectibles: [], exits: [], npcs: [], props: awake, lights: awake, weather: awake };
+  const objects = {
+    map,
+    lanterns,
+    collectibles: [],
+    exits: [],
+    npcs: [],
+    bodies: [],
+    props: awake,
+    lights: awake,
+    weather: awake,
+  };
   const world = { settings, light: { dusk: '#a096d2', lit } } as unknown as WorldContext;
   const light = new RealmLight({} as Scene, world, { sparks } as unknown as Effects);
   light.setObjects(objects as unknown as RealmObjects);
