@@ -6,11 +6,11 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
-import { playSound } from '../audio/playSound.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
 import type { ActivityProps } from './kit/activityProps.ts';
+import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from './kit/feedback/useFeedback.ts';
 import { Hints, HintTexts } from './kit/Hints.tsx';
 import { activitySeed } from './kit/sessionSeed.ts';
 import { ACTIVITIES } from './registry.ts';
@@ -39,7 +39,8 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const { activity, onReport, part, seed } = props;
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
-  const submit = useSubmit(props, hints);
+  const feedback = useActivityFeedback(activity.guide);
+  const submit = useSubmit(props, hints, feedback.react);
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
   return (
@@ -53,21 +54,27 @@ export function ActivityRunner(props: ActivityRunnerProps) {
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
       </header>
-      <Suspense fallback={<Spinner label={t`Opening`} />}>
-        <View
-          activity={activity}
-          seed={seed ?? activitySeed(activity.id)}
-          submit={submit}
-          report={(figures) => onReport?.(figures)}
-          part={part}
-        />
-      </Suspense>
+      <FeedbackProvider value={feedback}>
+        <Suspense fallback={<Spinner label={t`Opening`} />}>
+          <View
+            activity={activity}
+            seed={seed ?? activitySeed(activity.id)}
+            submit={submit}
+            report={(figures) => onReport?.(figures)}
+            part={part}
+          />
+        </Suspense>
+      </FeedbackProvider>
     </section>
   );
 }
 
 /** Grades an answer and reports it with its time and the hints opened so far. */
-function useSubmit({ activity, onAnswered, onPassed }: ActivityRunnerProps, hints: number): (answer: unknown) => Grade {
+function useSubmit(
+  { activity, onAnswered, onPassed }: ActivityRunnerProps,
+  hints: number,
+  react: ActivityFeedback['react'],
+): (answer: unknown) => Grade {
   const startedAt = useRef(Date.now());
   return (answer) => {
     const grade = gradeActivity(activity, answer) ?? INVALID_GRADE;
@@ -75,7 +82,7 @@ function useSubmit({ activity, onAnswered, onPassed }: ActivityRunnerProps, hint
     // The answers of all kinds are plain JSON.
     onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
     startedAt.current = now;
-    playSound(grade.correct ? 'right' : 'wrong');
+    react(grade.correct);
     if (grade.correct) onPassed?.();
     return grade;
   };

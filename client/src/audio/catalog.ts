@@ -45,6 +45,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   page: 'page-turn',
   arrow: 'arrow-appear',
   transition: 'transition-whoosh',
+  'lantern-lit': 'crystal',
   bump: 'drag-drop',
 };
 

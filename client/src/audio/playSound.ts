@@ -17,7 +17,8 @@ export type SoundName =
   | 'star'
   | (string & {});
 
-type SoundPlayer = (name: string) => void;
+/** `gain` (0–1) scales the volume, `rate` the pitch. */
+type SoundPlayer = (name: string, gain?: number, rate?: number) => void;
 let soundPlayer: SoundPlayer | undefined;
 
 /** Registers the player; undefined unregisters it. */
@@ -26,6 +27,6 @@ export function setSoundPlayer(next: SoundPlayer | undefined): void {
 }
 
 /** Plays a sound. Missing sounds and unsupported audio are ignored. */
-export function playSound(name: SoundName): void {
-  soundPlayer?.(name);
+export function playSound(name: SoundName, ...tuning: [gain?: number, rate?: number]): void {
+  soundPlayer?.(name, ...tuning);
 }

@@ -1,4 +1,5 @@
-// The head-up display of a realm: the learner's card and the menu.
+// The head-up display of a realm: the learner's card, the menu and the story of a found item.
+import { DiscoveryCard } from './DiscoveryCard.tsx';
 import { HudMenu } from './HudMenu.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 
@@ -7,6 +8,7 @@ export function Hud() {
     <>
       <PlayerCard />
       <HudMenu />
+      <DiscoveryCard />
     </>
   );
 }

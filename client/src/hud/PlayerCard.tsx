@@ -47,7 +47,7 @@ export function PlayerCard() {
             <span className="lw-hidden"> trophies</span>
           </Trans>
         </li>
-        <li className={styles.xp}>
+        <li className={styles.xp} data-xp-counter="">
           <Trans>{xp} XP</Trans>
         </li>
       </ul>

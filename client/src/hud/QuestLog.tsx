@@ -14,12 +14,20 @@ import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestLog.module.css';
 import { QuestTaskRow } from './QuestTaskRow.tsx';
 import { ResetTasksDialog } from './ResetTasksDialog.tsx';
+import { useWalking } from './useWalking.ts';
 
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 
 export function QuestLog() {
   const { t } = useLingui();
-  const [open, setOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
+  const [isKeptOpen, setKeptOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
+  const [isWalking, endWalk] = useWalking();
+  // Folded while walking, so that it hides nothing of the way.
+  const open = isKeptOpen && !isWalking;
+  const setOpen = (next: boolean) => {
+    endWalk();
+    setKeptOpen(next);
+  };
   useWorldEvent('action/pressed', ({ action }) => {
     if (action === 'tasks') setOpen(!open);
   });
@@ -57,12 +65,13 @@ function QuestLogHeading({ open }: { open: boolean }) {
 }
 
 function QuestTasks() {
-  const { quest } = useRealmContent();
+  const { quest, realm } = useRealmContent();
   const state = useRealmState();
   const [isResetOpen, setResetOpen] = useState(false);
   const current = quest.tasks.find((task) => !isTaskDone(task, state));
   return (
     <>
+      <p className={styles.goal}>{realm.goal}</p>
       <ol className={styles.list}>
         {quest.tasks.map((task) => (
           <QuestTaskRow key={task.id} task={task} current={task === current} />

@@ -1,12 +1,14 @@
 // Introduces a realm with one card per topic.
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { hintGiven } from '../features/realm/realmSlice.ts';
+import { hintGiven, tipGiven } from '../features/realm/realmSlice.ts';
+import { useSettings } from '../features/settings/useSettings.ts';
 import { useNarration } from '../narration/useNarration.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
@@ -14,7 +16,11 @@ import { IntroText } from '../overlay-kit/IntroText.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
+import { keyLabel } from './settings/keyLabel.ts';
 import styles from './WelcomeOverlay.module.css';
+
+/** Columns that leave no hole: up to four cards stand in one row. */
+const columnsFor = (cards: number): number => (cards <= 4 ? cards : 3);
 
 export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const { realm, quest } = useRealmContent();
@@ -23,11 +29,14 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const small = useSmallScreen();
   const narrator = useNarration();
   const { welcome } = realm;
+  const key = keyLabel(useSettings().keys.interact[0]);
+  const introduction = fillPlaceholders(welcome.text, { key });
   useEffect(() => {
-    void narrator.speak({ text: [welcome.title, welcome.text] });
-  }, [narrator, welcome]);
+    void narrator.speak({ text: [welcome.title, introduction] });
+  }, [narrator, welcome.title, introduction]);
   const begin = () => {
     dispatch(hintGiven(welcome.message));
+    if (done.length === 0) dispatch(tipGiven(realm.goal));
     close();
   };
   /** True if every step that leads to the topic's character is done. */
@@ -37,13 +46,13 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   };
   return (
     <GameDialog title={welcome.title} colour="pink" size="wide" onClose={begin}>
-      <IntroText>{welcome.text}</IntroText>
-      <ul className={styles.cards}>
+      <IntroText>{introduction}</IntroText>
+      <ul className={styles.cards} style={{ '--columns': columnsFor(welcome.cards.length) } as CSSProperties}>
         {welcome.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
             <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <p>{fillPlaceholders(card.text, { key })}</p>
             {topicDone(card.character) ? (
               <p className={styles.done}>
                 <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>

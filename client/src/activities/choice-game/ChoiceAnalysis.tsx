@@ -4,6 +4,7 @@ import { influencesOf } from '@lanternwise/shared/learning/influences';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
@@ -36,8 +37,10 @@ export function ChoiceAnalysis({ activity, choices, submit, onRestart }: ChoiceA
       <p className={kitStyles.question}>{words.analysis}</p>
       <Influences activity={activity} choices={choices} listed={listed} disabled={done} onChange={setListed} />
       <OwnInfluence label={words.own} value={own} disabled={done} onChange={setOwn} />
-      <div role="status">{done && <AnswerFeedback tone="right" message={activity.messages.correct} />}</div>
-      <div className={kitStyles.buttons}>
+      <div role="status" className={kitStyles.status}>
+        {done && <AnswerFeedback tone="right" message={activity.messages.correct} />}
+      </div>
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
         {!done && (
           <Button data-control="check" disabled={isIncomplete} onClick={finish}>
             {activity.check}

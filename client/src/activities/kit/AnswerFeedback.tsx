@@ -1,9 +1,11 @@
-// Shows the result of a check in words: the message of the activity, then why each wrong item is wrong.
+// Shows the result of a check: the message of the activity and the guide's cheer, or why each wrong item is wrong.
 import type { Explanation } from '@lanternwise/shared/activities/kit/explanation';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './AnswerFeedback.module.css';
+import { Cheer } from './feedback/Cheer.tsx';
+import { reveal } from './feedback/reveal.ts';
 import type { ItemResult } from './ResultMark.tsx';
 
 export interface AnswerFeedbackProps {
@@ -19,10 +21,13 @@ const MAX_EXPLANATIONS = 3;
 export function AnswerFeedback({ tone, message, explanations = [], children }: AnswerFeedbackProps) {
   const { t } = useLingui();
   return (
-    <div className={cx(styles.feedback, tone === 'wrong' && styles.isWrong)}>
-      <p className={styles.message}>
-        <Message text={message} />
-      </p>
+    <div ref={reveal} data-feedback={tone} className={cx(styles.feedback, tone === 'wrong' && styles.isWrong)}>
+      <div className={styles.result}>
+        <p className={styles.message}>
+          <Message text={message} />
+        </p>
+        {tone === 'right' && <Cheer />}
+      </div>
       {explanations.length > 0 && (
         <ul className={styles.explanations}>
           {explanations.slice(0, MAX_EXPLANATIONS).map((explanation) => (

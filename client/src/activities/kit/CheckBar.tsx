@@ -3,7 +3,7 @@ import type { Activity } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './CheckBar.module.css';
+import { cx } from '../../ui/cx.ts';
 import { GradeFeedback } from './GradeFeedback.tsx';
 import kitStyles from './layout.module.css';
 import type { AnswerCheck } from './useAnswerCheck.ts';
@@ -26,11 +26,11 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
   const { grade, answer, solved } = check;
   const wrong = grade !== undefined && !grade.correct;
   return (
-    <div className={styles.bar}>
-      <div role="status" aria-live="polite">
-        {grade && <GradeFeedback activity={activity} answer={answer} grade={grade} />}
+    <>
+      <div role="status" aria-live="polite" className={kitStyles.status}>
+        {grade && <GradeFeedback key={check.attempts} activity={activity} answer={answer} grade={grade} />}
       </div>
-      <div className={kitStyles.buttons}>
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
         {children}
         {wrong && tryAgain && (
           <Button variant="secondary" data-control="again" onClick={check.reset}>
@@ -53,6 +53,6 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }

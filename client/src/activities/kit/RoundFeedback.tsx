@@ -3,6 +3,7 @@ import type { Explanation } from '@lanternwise/shared/activities/kit/explanation
 import { type Activity, explainAnswer } from '@lanternwise/shared/activities/registry';
 import type { ReactNode } from 'react';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
+import kitStyles from './layout.module.css';
 import type { Rounds } from './useRounds.ts';
 
 export interface RoundFeedbackProps {
@@ -20,9 +21,10 @@ export function RoundFeedback({ activity, rounds, round, checked, label, childre
   const right = rounds.isRight(round);
   const relabel = (explanation: Explanation) => (label === undefined ? explanation : { ...explanation, label });
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" className={kitStyles.status}>
       {checked && (
         <AnswerFeedback
+          key={rounds.picks[round]?.length}
           tone={right ? 'right' : 'wrong'}
           message={right ? activity.messages.correct : activity.messages.wrong}
           explanations={right ? [] : explainAnswer(activity, rounds.picks, [round]).map(relabel)}

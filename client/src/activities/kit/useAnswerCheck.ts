@@ -8,6 +8,8 @@ export interface AnswerCheck<A> {
   /** Of the current answer; undefined before Check. */
   grade: Grade | undefined;
   solved: boolean;
+  /** How often an answer was checked. */
+  attempts: number;
   changeAnswer(next: A): void;
   submit(): void;
   reset(): void;
@@ -16,6 +18,7 @@ export interface AnswerCheck<A> {
 export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): AnswerCheck<A> {
   const [answer, setAnswer] = useState(empty);
   const [grade, setGrade] = useState<Grade>();
+  const [attempts, setAttempts] = useState(0);
   const solved = grade?.correct ?? false;
   const changeAnswer = (next: A) => {
     if (solved) return;
@@ -26,8 +29,12 @@ export function useAnswerCheck<A>(empty: A, submit: (answer: A) => Grade): Answe
     answer,
     grade,
     solved,
+    attempts,
     changeAnswer,
-    submit: () => setGrade(submit(answer)),
+    submit: () => {
+      setGrade(submit(answer));
+      setAttempts(attempts + 1);
+    },
     reset: () => changeAnswer(empty),
   };
 }

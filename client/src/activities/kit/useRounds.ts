@@ -1,6 +1,6 @@
 // Keeps the picks of rounds that are each repeated until right, and submits all of them once every round is right.
 import { useState } from 'react';
-import { playSound } from '../../audio/playSound.ts';
+import { useFeedback } from './feedback/useFeedback.ts';
 
 type Picks = Record<string, string[]>;
 
@@ -17,6 +17,7 @@ export function useRounds(
   submit: (picks: Picks) => unknown,
 ): Rounds {
   const [picks, setPicks] = useState<Picks>({});
+  const { react } = useFeedback();
   const isRightIn = (all: Picks, id: string) =>
     all[id]?.at(-1)?.trim() === rounds.find((round) => round.id === id)?.correct && all[id] !== undefined;
   const done = (all: Picks) => rounds.every((round) => isRightIn(all, round.id));
@@ -25,7 +26,7 @@ export function useRounds(
     const next = { ...picks, [id]: [...(picks[id] ?? []), value] };
     setPicks(next);
     if (done(next)) submit(next);
-    else playSound(isRightIn(next, id) ? 'right' : 'wrong');
+    else react(isRightIn(next, id));
   };
   return {
     picks,

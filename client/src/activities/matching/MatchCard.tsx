@@ -2,6 +2,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';
+import type { LabelledData } from '../kit/board/dndAccessibility.ts';
 import { dragStyle } from '../kit/board/dragStyle.ts';
 import type { DraggableData } from '../kit/board/longPressTap.ts';
 import pieceStyles from '../kit/board/Piece.module.css';
@@ -64,14 +65,19 @@ export function MatchCard(props: MatchCardProps) {
 }
 
 /** Left cards are dragged and right cards are dropped on; the other half of each hook is disabled under an unused id. */
-function useCardDrag({ side, id, disabled, onPress }: MatchCardProps) {
-  const data: DraggableData = { tap: onPress };
+function useCardDrag({ side, id, text, disabled, onPress }: MatchCardProps) {
+  const data: DraggableData = { label: text, tap: onPress };
+  const dropData: LabelledData = { label: text };
   const unusedId = `_${id}`;
   const drag = useDraggable({
     id: side === 'left' ? id : unusedId,
     disabled: disabled || side === 'right',
     data: { ...data },
   });
-  const drop = useDroppable({ id: side === 'right' ? id : unusedId, disabled: disabled || side === 'left' });
+  const drop = useDroppable({
+    id: side === 'right' ? id : unusedId,
+    disabled: disabled || side === 'left',
+    data: { ...dropData },
+  });
   return { drag, drop };
 }

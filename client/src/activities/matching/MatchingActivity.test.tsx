@@ -40,7 +40,7 @@ describe('matching', () => {
     }
     pressButton('Check Matches');
     expect(screen.getByText(/Try again!/).textContent).toBe('❌ Try again!');
-    expect(screen.getByText(/Who asks for people/)).toBeTruthy();
+    expect(screen.getByText(/"Who" asks about people/)).toBeTruthy();
     expect(answers).toHaveLength(1);
   });
 });

@@ -2,10 +2,10 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
-import { SILENT_DND_ACCESSIBILITY } from '../kit/board/dndAccessibility.ts';
+import { useDndAccessibility } from '../kit/board/dndAccessibility.ts';
 import { tapUnlessDragged } from '../kit/board/longPressTap.ts';
 import { usePointerSensors } from '../kit/board/usePointerSensors.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
@@ -52,6 +52,8 @@ interface ColumnsProps extends Pick<Props, 'activity' | 'seed'> {
 
 function Columns({ activity, seed, check, selected, onSelect }: ColumnsProps) {
   const { t } = useLingui();
+  const sayLink = useCallback((left: string, right: string) => t`${left} linked with ${right}.`, [t]);
+  const accessibility = useDndAccessibility(sayLink);
   const links = check.answer;
   const { handleTap, handleDragEnd } = linkHandlers(check, selected, onSelect);
   const renderCard = (side: Side, id: string, text: string) => {
@@ -72,7 +74,7 @@ function Columns({ activity, seed, check, selected, onSelect }: ColumnsProps) {
     );
   };
   return (
-    <DndContext sensors={usePointerSensors()} accessibility={SILENT_DND_ACCESSIBILITY} onDragEnd={handleDragEnd}>
+    <DndContext sensors={usePointerSensors()} accessibility={accessibility} onDragEnd={handleDragEnd}>
       <div className={styles.columns}>
         <ul className={styles.column} aria-label={t({ context: 'columns', message: 'Left' })}>
           {activity.pairs.map((pair) => renderCard('left', pair.id, pair.left))}

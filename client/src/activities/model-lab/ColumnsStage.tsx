@@ -1,16 +1,17 @@
 // Stage 2: the learner chooses the columns that the model may use.
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import kitStyles from '../kit/layout.module.css';
+import { useFeedback } from '../kit/feedback/useFeedback.ts';
 import { ResultMark } from '../kit/ResultMark.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import styles from './ColumnsStage.module.css';
 import labStyles from './lab.module.css';
+import { StageActions } from './StageActions.tsx';
 import { type StageProps, valueLabel } from './stageProps.ts';
 
-export function ColumnsStage({ activity, draft, change }: StageProps) {
+export function ColumnsStage({ activity, draft, change, next }: StageProps) {
   const { t } = useLingui();
+  const { react } = useFeedback();
   const [checked, setChecked] = useState(false);
   const toggle = (column: string) => {
     setChecked(false);
@@ -19,6 +20,10 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
       columns: isOn ? draft.columns.filter((id) => id !== column) : [...draft.columns, column],
       trained: false,
     });
+  };
+  const check = () => {
+    setChecked(true);
+    react(activity.columns.every(({ id, role }) => role === 'useful' || !draft.columns.includes(id)));
   };
   return (
     <>
@@ -35,12 +40,11 @@ export function ColumnsStage({ activity, draft, change }: StageProps) {
           </li>
         ))}
       </ul>
-      <div className={kitStyles.buttons}>
-        <Button disabled={draft.columns.length === 0} onClick={() => setChecked(true)}>
-          {t`Check columns`}
-        </Button>
-        {draft.columns.length === 0 && <p className={kitStyles.note}>{t`Choose at least one column.`}</p>}
-      </div>
+      <StageActions
+        next={next}
+        action={checked ? undefined : { label: t`Check columns`, onPress: check }}
+        wait={draft.columns.length === 0 ? t`Choose at least one column.` : undefined}
+      />
     </>
   );
 }

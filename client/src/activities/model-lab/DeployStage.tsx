@@ -12,6 +12,7 @@ import type { ModelLabDraft } from './draft.ts';
 import labStyles from './lab.module.css';
 import { ModelCard, modelCardFigures } from './ModelCard.tsx';
 import { ModelPlayground } from './ModelPlayground.tsx';
+import { MissingStage, StageActions } from './StageActions.tsx';
 import type { StageProps } from './stageProps.ts';
 
 type Answer = AnswerOf<'model-lab'>;
@@ -19,9 +20,15 @@ type Deployed = NonNullable<ModelLabDraft['deployed']>;
 
 export function DeployStage(props: StageProps) {
   const { t } = useLingui();
-  const { experiment, draft } = props;
+  const { experiment, draft, goTo } = props;
   if (!experiment || !draft.deployed) {
-    return <p className={kitStyles.note}>{t`Test both models and keep one first (stage 5).`}</p>;
+    return (
+      <MissingStage
+        text={t`Test both models and keep one first (stage 5).`}
+        label={t`Go to stage 5`}
+        onPress={() => goTo('test')}
+      />
+    );
   }
   return <DeployedModel {...props} experiment={experiment} deployed={draft.deployed} />;
 }
@@ -50,15 +57,18 @@ function DeployedModel(props: StageProps & { experiment: Experiment; deployed: D
         <ModelPlayground {...props} model={model} />
         <ModelCard words={activity.words} experiment={experiment} model={model} name={deployed} />
       </div>
-      <div role="status">{checked && <GradeFeedback activity={activity} {...checked} />}</div>
-      <div className={kitStyles.buttons}>
-        <Button data-control="check" disabled={draft.sign === undefined} onClick={finish}>
-          {activity.check}
-        </Button>
+      <div role="status" className={kitStyles.status}>
+        {checked && <GradeFeedback activity={activity} {...checked} />}
+      </div>
+      <StageActions
+        next={undefined}
+        action={checked?.grade.correct ? undefined : { label: activity.check, control: 'check', onPress: finish }}
+        wait={draft.sign === undefined ? t`Choose a sign first.` : undefined}
+      >
         <Button variant="quiet" onClick={restart}>
           {t`Start the lab again`}
         </Button>
-      </div>
+      </StageActions>
     </>
   );
 }

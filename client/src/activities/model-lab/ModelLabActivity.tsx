@@ -1,8 +1,7 @@
 // Model lab: takes one small data set through all six stages of a project; the models are really trained.
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useMemo, useRef, useState } from 'react';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
@@ -17,63 +16,54 @@ import labStyles from './lab.module.css';
 import styles from './ModelLabActivity.module.css';
 import { ScopeStage } from './ScopeStage.tsx';
 import type { StageProps } from './stageProps.ts';
+import { isStageDone, openingStage, STAGE_IDS, type StageId } from './stages.ts';
 import { TestStage } from './TestStage.tsx';
 import { TrainStage } from './TrainStage.tsx';
 
-/** The stages in order. */
-const STAGES = [
-  { id: 'scope', Stage: ScopeStage },
-  { id: 'columns', Stage: ColumnsStage },
-  { id: 'clean', Stage: CleanStage },
-  { id: 'train', Stage: TrainStage },
-  { id: 'test', Stage: TestStage },
-  { id: 'deploy', Stage: DeployStage },
-] as const;
+const STAGES = {
+  scope: ScopeStage,
+  columns: ColumnsStage,
+  clean: CleanStage,
+  train: TrainStage,
+  test: TestStage,
+  deploy: DeployStage,
+} as const satisfies Record<StageId, ComponentType<StageProps>>;
 /** The first stage that needs the computed models. */
-const FIRST_COMPUTED_STAGE = STAGES.findIndex(({ id }) => id === 'train');
+const FIRST_COMPUTED = STAGE_IDS.indexOf('train');
 
 export function ModelLabActivity({ activity, submit, report, part }: ActivityProps<'model-lab'>) {
   const { t } = useLingui();
   const [draft, setDraft] = useStoredDraft<ModelLabDraft>(activity.id, EMPTY_DRAFT, parseDraft);
-  const [open, setOpen] = useState(() => Math.max(0, indexOfStage(part)));
-  const root = useRef<HTMLDivElement>(null);
-  const goTo = (to: number) => {
+  const [open, setOpen] = useState(() => openingStage(activity, draft, part));
+  const stepper = useRef<HTMLOListElement>(null);
+  const goTo = (to: StageId) => {
     setOpen(to);
-    root.current?.scrollIntoView({ block: 'start' });
+    stepper.current?.scrollIntoView({ block: 'start' });
   };
   const { experiment, isComputing } = useExperiment(activity, draft);
-  const shown = STAGES[open];
-  const next = STAGES[open + 1];
-  if (!shown) return null;
+  const at = STAGE_IDS.indexOf(open);
+  const nextId = STAGE_IDS[at + 1];
+  const next = nextId && { title: activity.stages[nextId].title, open: () => goTo(nextId) };
   const change = (changes: Partial<ModelLabDraft>) => setDraft({ ...draft, ...changes });
   const restart = () => {
     setDraft(EMPTY_DRAFT);
-    goTo(0);
+    goTo('scope');
   };
-  const title = next && activity.stages[next.id].title;
+  const Stage = STAGES[open];
   return (
-    <div ref={root} className={styles.lab}>
-      <StageTabs activity={activity} open={open} onOpen={goTo} />
+    <>
+      <Stepper ref={stepper} activity={activity} draft={draft} open={open} onOpen={goTo} />
       <div className={labStyles.text}>
-        <Markdown text={activity.stages[shown.id].text} />
+        <Markdown text={activity.stages[open].text} />
       </div>
-      {isComputing && open >= FIRST_COMPUTED_STAGE ? (
+      {isComputing && at >= FIRST_COMPUTED ? (
         <p className={kitStyles.note}>{t`Computing …`}</p>
       ) : (
-        <shown.Stage key={shown.id} {...{ activity, draft, experiment, change, restart, submit, report }} />
+        <Stage key={open} {...{ activity, draft, experiment, change, restart, submit, report, next, goTo }} />
       )}
-      {title !== undefined && (
-        <div className={kitStyles.buttons}>
-          <Button variant="secondary" onClick={() => goTo(open + 1)}>
-            {t`Next: ${title}`}
-          </Button>
-        </div>
-      )}
-    </div>
+    </>
   );
 }
-
-const indexOfStage = (part: string | undefined): number => STAGES.findIndex(({ id }) => id === part);
 
 /** Trains both models in the worker whenever the columns or the cleaning change. */
 function useExperiment(activity: StageProps['activity'], { columns, fixes }: ModelLabDraft) {
@@ -85,29 +75,36 @@ function useExperiment(activity: StageProps['activity'], { columns, fixes }: Mod
   return { experiment, isComputing: input !== undefined && !experiment };
 }
 
-interface StageTabsProps {
+interface StepperProps {
+  ref: Ref<HTMLOListElement>;
   activity: StageProps['activity'];
-  open: number;
-  onOpen(index: number): void;
+  draft: ModelLabDraft;
+  open: StageId;
+  onOpen(stage: StageId): void;
 }
 
-function StageTabs({ activity, open, onOpen }: StageTabsProps) {
+function Stepper({ ref, activity, draft, open, onOpen }: StepperProps) {
+  const { t } = useLingui();
   return (
-    <ol className={styles.tabs}>
-      {STAGES.map(({ id }, at) => (
-        <li key={id}>
-          <button
-            type="button"
-            data-control={`stage:${id}`}
-            className={cx(styles.tab, at === open && styles.isOpen)}
-            aria-current={at === open ? 'step' : undefined}
-            onClick={() => onOpen(at)}
-          >
-            <Badge>{at + 1}</Badge>
-            {activity.stages[id].title}
-          </button>
-        </li>
-      ))}
+    <ol ref={ref} className={styles.stepper}>
+      {STAGE_IDS.map((id, at) => {
+        const isDone = isStageDone(activity, draft, id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              data-control={`stage:${id}`}
+              className={cx(styles.step, id === open && styles.isOpen, isDone && styles.isDone)}
+              aria-current={id === open ? 'step' : undefined}
+              onClick={() => onOpen(id)}
+            >
+              <Badge>{isDone ? '✔' : at + 1}</Badge>
+              <span className={styles.name}>{activity.stages[id].title}</span>
+              {isDone && <span className="lw-hidden">{t`, done`}</span>}
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }

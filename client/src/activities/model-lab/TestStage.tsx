@@ -2,14 +2,22 @@
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Experiment } from '@lanternwise/shared/learning/tableExperiment';
 import { useLingui } from '@lingui/react/macro';
-import kitStyles from '../kit/layout.module.css';
 import labStyles from './lab.module.css';
 import { ModelResult } from './ModelResult.tsx';
+import { MissingStage, StageActions } from './StageActions.tsx';
 import { formatPercent, type StageProps } from './stageProps.ts';
 
-export function TestStage({ activity, draft, experiment, change }: StageProps) {
+export function TestStage({ activity, draft, experiment, change, next, goTo }: StageProps) {
   const { t } = useLingui();
-  if (!experiment || !draft.trained) return <p className={kitStyles.note}>{t`Train the models first (stage 4).`}</p>;
+  if (!experiment || !draft.trained) {
+    return (
+      <MissingStage
+        text={t`Train the models first (stage 4).`}
+        label={t`Go to stage 4`}
+        onPress={() => goTo('train')}
+      />
+    );
+  }
   const names = { stump: t`Stump`, tree: t`Tree` };
   return (
     <>
@@ -33,6 +41,7 @@ export function TestStage({ activity, draft, experiment, change }: StageProps) {
           count: experiment.testRows.length,
         })}
       </p>
+      <StageActions next={next} wait={draft.deployed ? undefined : t`Keep one of the two models.`} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ActivityOf, AnswerOf } from '@lanternwise/shared/activities/regist
 import type { Experiment } from '@lanternwise/shared/learning/tableExperiment';
 import { t } from '@lingui/core/macro';
 import type { ModelLabDraft } from './draft.ts';
+import type { StageId } from './stages.ts';
 
 export interface StageProps {
   activity: ActivityOf<'model-lab'>;
@@ -12,6 +13,9 @@ export interface StageProps {
   experiment: Experiment | undefined;
   change(next: Partial<ModelLabDraft>): void;
   restart(): void;
+  /** The stage after this one. */
+  next: { title: string; open(): void } | undefined;
+  goTo(stage: StageId): void;
   submit(answer: AnswerOf<'model-lab'>): Grade;
   report(figures: Record<string, number>): void;
 }

@@ -33,7 +33,7 @@ export function QuizActivity({ activity, seed, submit }: Props) {
         <ProgressBar label={t`Questions answered`} value={at + (right ? 1 : 0)} max={count} colour="teal" />
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
-      <div className={kitStyles.buttons}>
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
         <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
           {number < count ? t`Next` : t`Finish quiz`}
         </Button>

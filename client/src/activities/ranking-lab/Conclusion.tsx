@@ -2,9 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
+import labStyles from './RankingLabActivity.module.css';
 import type { RankingLab } from './topByMeasure.ts';
 
 interface ConclusionProps {
@@ -22,23 +24,25 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
   const picked = options.find((option) => option.id === conclusion);
   const tone = correct ? 'right' : 'wrong';
   return (
-    <section className={kitStyles.card}>
-      <p className={kitStyles.question}>{question}</p>
-      <Options
-        group="conclude"
-        label={question}
-        options={options}
-        chosen={conclusion}
-        results={correct !== undefined && conclusion ? { [conclusion]: tone } : {}}
-        onChoose={(option) => {
-          setCorrect(undefined);
-          setConclusion(option);
-        }}
-      />
-      <div role="status">
+    <>
+      <section className={cx(kitStyles.card, labStyles.section)}>
+        <p className={kitStyles.question}>{question}</p>
+        <Options
+          group="conclude"
+          label={question}
+          options={options}
+          chosen={conclusion}
+          results={correct !== undefined && conclusion ? { [conclusion]: tone } : {}}
+          onChoose={(option) => {
+            setCorrect(undefined);
+            setConclusion(option);
+          }}
+        />
+      </section>
+      <div role="status" className={kitStyles.status}>
         {correct !== undefined && picked && <Feedback activity={activity} picked={picked} correct={correct} />}
       </div>
-      <div className={kitStyles.buttons}>
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
         <Button
           data-control="check"
           disabled={!hasRunBoth || !picked}
@@ -48,7 +52,7 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
         </Button>
         {!hasRunBoth && <p className={kitStyles.note}>{t`Run both rankings first.`}</p>}
       </div>
-    </section>
+    </>
   );
 }
 

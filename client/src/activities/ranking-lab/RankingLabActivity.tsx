@@ -3,6 +3,7 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
@@ -27,9 +28,9 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
   };
   const last = runs.at(-1);
   return (
-    <div className={styles.lab}>
+    <>
       <Prediction activity={activity} chosen={prediction} onChoose={setPrediction} />
-      <section className={kitStyles.card}>
+      <section className={cx(kitStyles.card, styles.section)}>
         <RunControls
           activity={activity}
           places={places}
@@ -49,7 +50,7 @@ export function RankingLabActivity({ activity, submit, report }: ActivityProps<'
         {hasRunBoth && <GroupComparison activity={activity} places={places} />}
       </section>
       <Conclusion activity={activity} hasRunBoth={hasRunBoth} onCheck={check} />
-    </div>
+    </>
   );
 }
 
@@ -63,7 +64,7 @@ function Prediction({ activity, chosen, onChoose }: PredictionProps) {
   const { t } = useLingui();
   const { question, options } = activity.predict;
   return (
-    <section className={kitStyles.card}>
+    <section className={cx(kitStyles.card, styles.section)}>
       <p className={kitStyles.question}>{question}</p>
       <Options group="predict" label={t`Prediction`} options={options} chosen={chosen} onChoose={onChoose} />
     </section>

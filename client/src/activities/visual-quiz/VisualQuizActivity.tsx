@@ -3,6 +3,7 @@ import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -25,7 +26,7 @@ export function VisualQuizActivity({ activity, seed, submit }: Props) {
       <p className={kitStyles.note}>{t`Pick ${number} of ${count}`}</p>
       <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
       {next && rounds.isRight(round.id) && (
-        <div className={kitStyles.buttons}>
+        <div className={cx(kitStyles.buttons, kitStyles.actions)}>
           <Button data-control="next" onClick={() => setAt(at + 1)}>
             {t`Next picture`}
           </Button>
@@ -64,8 +65,8 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
         onChoose={setChosen}
       />
       <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
-      <div className={kitStyles.buttons}>
-        {!right && (
+      {!right && (
+        <div className={cx(kitStyles.buttons, kitStyles.actions)}>
           <Button
             data-control="check"
             disabled={chosen === undefined || checked}
@@ -73,9 +74,9 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
           >
             {activity.check}
           </Button>
-        )}
-        {!right && chosen === undefined && <p className={kitStyles.note}>{t`Choose a picture first.`}</p>}
-      </div>
+          {chosen === undefined && <p className={kitStyles.note}>{t`Choose a picture first.`}</p>}
+        </div>
+      )}
     </>
   );
 }

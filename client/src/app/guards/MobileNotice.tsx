@@ -16,7 +16,7 @@ const storedAcceptance = storedValue<'yes' | undefined>(STORAGE_KEYS.phoneNotice
 });
 
 export interface MobileNoticeProps {
-  /** The surrounding page already renders the main region. */
+  /** The surrounding page already renders the main region; the notice does not replace it. */
   insideMain?: boolean;
   children: ReactNode;
 }
@@ -28,11 +28,34 @@ export function MobileNotice({ insideMain = false, children }: MobileNoticeProps
     storedAcceptance.write('yes');
     setDismissed(true);
   };
-  if (insideMain) return <NoticeDialog onContinue={dismiss} />;
+  // A list can be read on a phone: there the notice stands above it.
+  if (insideMain)
+    return (
+      <>
+        <NoticeBanner onContinue={dismiss} />
+        {children}
+      </>
+    );
   return (
     <main id="content" className="lw-site grid min-h-dvh place-items-center">
       <NoticeDialog onContinue={dismiss} />
     </main>
+  );
+}
+
+function NoticeBanner({ onContinue }: { onContinue(): void }) {
+  return (
+    <Panel className="mx-auto mt-4 grid max-w-2xl justify-items-center gap-3 text-center">
+      <p className="font-bold text-game-title">
+        <Trans>A larger screen is better</Trans>
+      </p>
+      <p>
+        <Trans>You can look around here; a computer or a tablet shows the realms better.</Trans>
+      </p>
+      <Button onClick={onContinue}>
+        <Trans>Continue anyway</Trans>
+      </Button>
+    </Panel>
   );
 }
 
@@ -49,7 +72,7 @@ function NoticeDialog({ onContinue }: { onContinue(): void }) {
         <p>
           <Trans>
             The realms are big and you walk through them, so a computer or a tablet shows much more. On a phone you play
-            with a touch stick and an E button; turn it sideways for more room.
+            with a touch stick and a button with a hand; turn it sideways for more room.
           </Trans>
         </p>
         <Button onClick={onContinue} wide>

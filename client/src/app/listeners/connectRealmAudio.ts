@@ -62,6 +62,11 @@ export function connectRealmAudio(
     timer = setTimeout(() => audio.setBusy(false), BUSY_MS);
   };
   setSoundPlayer(audio.play);
+  const handleLanterns = ({ marks }: BusEvents['lanterns/marked']) => {
+    const all = Object.values(marks);
+    audio.setLanterns({ lit: all.filter((mark) => mark === 'lit').length, total: all.length });
+  };
+  stops.push(bus.on('lanterns/marked', handleLanterns));
   stops.push(...connectStoreSounds(store, audio), bus.on('player/moved', handleMove));
   return {
     duck: audio.duck,

@@ -1,6 +1,7 @@
 // Connects the world and the interface of one realm; each concern is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
+import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
@@ -15,9 +16,11 @@ import { trackStaleKeys } from './realm/staleKeys.ts';
 export function connectRealmWorld(world: RealmContext) {
   const keys = trackStaleKeys();
   const overlays = connectOverlays(world, keys);
+  const celebrations = connectCelebrations(world);
   const lanterns = connectLanterns(world, keys);
   const stops = [
     overlays.stop,
+    celebrations.stop,
     lanterns.stop,
     connectShops(world),
     connectItems(world),
@@ -31,6 +34,7 @@ export function connectRealmWorld(world: RealmContext) {
     announce(effects: readonly QuestEffect[]) {
       applyEffects(world, effects);
       if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();
+      celebrations.celebrate(effects);
       lanterns.announceReady(effects);
     },
     stop() {

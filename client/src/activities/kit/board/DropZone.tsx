@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import styles from './DropZone.module.css';
-import type { DropZoneData } from './dndAccessibility.ts';
+import type { LabelledData } from './dndAccessibility.ts';
 import { usePlacement } from './PlacementProvider.tsx';
 
 export interface DropZoneProps {
@@ -23,7 +23,7 @@ export interface DropZoneProps {
 export function DropZone({ id, label, className, header, pieceIds = [], column = false, children }: DropZoneProps) {
   const { t } = useLingui();
   const { selectedPiece, disabled, drop } = usePlacement();
-  const data: DropZoneData = { label };
+  const data: LabelledData = { label };
   const { setNodeRef, isOver } = useDroppable({ id, disabled, data: { ...data } });
   return (
     <div ref={setNodeRef} className={cx(styles.zone, isOver && styles.isOver, className)}>

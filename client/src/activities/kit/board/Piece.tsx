@@ -22,7 +22,7 @@ export interface PieceProps {
 export function Piece({ id, label, result, onTap, className, children }: PieceProps) {
   const { selectedPiece, disabled, pickUp } = usePlacement();
   const tap = () => (onTap ? onTap() : pickUp(id, label));
-  const data: DraggableData = { tap };
+  const data: DraggableData = { label, tap };
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled, data: { ...data } });
   return (
     <button

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { playSound } from '../../../audio/playSound.ts';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-import { dropZoneLabel, SILENT_DND_ACCESSIBILITY } from './dndAccessibility.ts';
+import { labelOf, useDndAccessibility } from './dndAccessibility.ts';
 import { tapUnlessDragged } from './longPressTap.ts';
 import styles from './PlacementProvider.module.css';
 import { usePointerSensors } from './usePointerSensors.ts';
@@ -43,19 +43,23 @@ export interface PlacementProviderProps {
   children: ReactNode;
 }
 
+/** The board announces moves by drag, tap and keyboard alike. */
+const saidByLiveRegion = () => undefined;
+
 export function PlacementProvider({ onPlace, disabled = false, children }: PlacementProviderProps) {
   const board = useRef<HTMLDivElement>(null);
   const focusPiece = usePieceFocus(board);
   const { state, announcement, place, deselect } = usePlacementState(onPlace, disabled, focusPiece);
+  const accessibility = useDndAccessibility(saidByLiveRegion);
   const handleDragEnd = (event: DragEndEvent) => {
     if (tapUnlessDragged(event)) return;
     const { active, over } = event;
-    if (over && !disabled) place(String(active.id), String(over.id), dropZoneLabel(over));
+    if (over && !disabled) place(String(active.id), String(over.id), labelOf(over));
     else deselect();
   };
   return (
     <PlacementContext value={state}>
-      <DndContext sensors={usePointerSensors()} onDragEnd={handleDragEnd} accessibility={SILENT_DND_ACCESSIBILITY}>
+      <DndContext sensors={usePointerSensors()} onDragEnd={handleDragEnd} accessibility={accessibility}>
         <div ref={board} className={styles.board}>
           {children}
         </div>

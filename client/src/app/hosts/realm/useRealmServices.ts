@@ -1,6 +1,7 @@
 // Creates the services of an open realm: bus, recorder, narrator, audio and listeners.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -37,9 +38,17 @@ export interface RealmServiceOptions {
 
 type RealmWorldConnection = ReturnType<typeof connectRealmWorld>;
 
-/** Opens the welcome, preceded by the avatar choice if none was made yet; returns the cleanup. */
-function openInitialOverlays(store: AppStore, hasPlayedBefore: boolean): () => void {
-  const welcome = () => store.dispatch(overlayRequested({ kind: 'welcome' }));
+interface InitialState {
+  /** The realm was entered before, on any device. */
+  hasPlayedBefore: boolean;
+  isTaskDone: boolean;
+}
+
+/** Opens the welcome until a task of the realm is done, preceded by the avatar choice if none was made yet; returns the cleanup. */
+function openInitialOverlays(store: AppStore, { hasPlayedBefore, isTaskDone }: InitialState): () => void {
+  const welcome = () => {
+    if (!isTaskDone) store.dispatch(overlayRequested({ kind: 'welcome' }));
+  };
   if (!needsAvatar(store, hasPlayedBefore)) {
     welcome();
     return () => undefined;
@@ -114,7 +123,11 @@ export function useRealmServices(options: RealmServiceOptions) {
   useEffect(() => live.replace(options.content), [live, options.content]);
 
   useEffect(() => {
-    const hasPlayedBefore = getRealmState(store, content).entered;
+    const state = getRealmState(store, content);
+    const initial = {
+      hasPlayedBefore: state.entered,
+      isTaskDone: content.quest.tasks.some((task) => isTaskDone(task, state)),
+    };
     store.dispatch(realmOpened());
     world.current = connectRealmWorld({ bus, store, content, record });
     audio.current = connectRealmAudio(store, bus, content.realm);
@@ -129,7 +142,7 @@ export function useRealmServices(options: RealmServiceOptions) {
       bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];
     record({ kind: 'realm-entered' });
-    const stopOpening = whenWorldShown(bus, () => openInitialOverlays(store, hasPlayedBefore));
+    const stopOpening = whenWorldShown(bus, () => openInitialOverlays(store, initial));
     return () => {
       stopOpening();
       for (const stop of cleanups) stop();

@@ -26,10 +26,6 @@ function applyEffect(world: RealmContext, effect: QuestEffect): void {
     case 'step-completed':
       playSound('step-done');
       break;
-    case 'task-completed':
-      playSound('task-done');
-      bus.emit('effect/requested', { effect: 'celebrate', at: 'player' });
-      break;
     case 'exit-revealed':
       showExit({ bus, store }, effect.exit);
       store.dispatch(hintGiven(effect.hint));
@@ -40,6 +36,8 @@ function applyEffect(world: RealmContext, effect: QuestEffect): void {
     case 'realm-lit':
       announceRealmLit(world);
       break;
+    // Finished tasks are celebrated on the map, see celebrations.ts.
+    case 'task-completed':
     case 'realm-completed':
     case 'refused':
       break;

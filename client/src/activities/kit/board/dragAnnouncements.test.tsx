@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+// A drag is announced with the words on pieces and places, never with their ids.
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getButton, parkActivity, renderActivity } from '../../testing/renderActivity.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const announced = () => [...document.querySelectorAll('[aria-live="assertive"]')].map((region) => region.textContent);
+
+it.each(['fair-unfair', 'scoping-match'])('says the label of a dragged piece of %s', async (id) => {
+  const activity = parkActivity(id);
+  const label =
+    activity.kind === 'placing'
+      ? activity.pieces[0]!.text
+      : activity.kind === 'matching'
+        ? activity.pairs[0]!.left
+        : '';
+  await renderActivity(id);
+  fireEvent.mouseDown(getButton(label), { button: 0, clientX: 10, clientY: 10 });
+  fireEvent.mouseMove(document, { clientX: 60, clientY: 60 });
+  await waitFor(() => expect(announced()).toContain(`${label} picked up. Choose a place for it.`));
+  fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' });
+  await waitFor(() => expect(announced()).toContain(`${label} put back.`));
+});

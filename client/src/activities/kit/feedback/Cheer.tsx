@@ -1,0 +1,25 @@
+// The guide of the activity cheers in a small bubble beside a right answer.
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import styles from './Cheer.module.css';
+import { CHEERS } from './cheers.ts';
+import { useFeedback } from './useFeedback.ts';
+
+/** From this many right answers in a row the guide counts them. */
+const COUNTED_STREAK = 3;
+
+/** Keeps its words while later answers of the same activity are checked. */
+export function Cheer() {
+  const { t } = useLingui();
+  const { guide, feedback } = useFeedback();
+  const [{ cheer, streak }] = useState({ cheer: feedback?.cheer, streak: feedback?.streak ?? 0 });
+  const words = cheer === undefined ? undefined : CHEERS[cheer];
+  if (guide === undefined || !words) return null;
+  return (
+    <p className={styles.cheer}>
+      <Portrait character={guide} name="" expression="happy" size={44} />
+      <span className={styles.bubble}>{streak >= COUNTED_STREAK ? t`${streak} in a row!` : t(words)}</span>
+    </p>
+  );
+}
