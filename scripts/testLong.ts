@@ -1,8 +1,9 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, a realm from the scaffold, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, the eight cake shops with all their mistakes, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
 import { ROOT, run } from './lib/processes.mjs';
+import { measureLight } from './maps/measureLight.ts';
 import { testLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 import { visitRealmObjects } from './maps/visitRealmObjects.ts';
@@ -128,6 +129,13 @@ async function testWalks(): Promise<void> {
   recordResult('everything can be reached and used', passed, failed, from, problems.join('\n'));
 }
 
+async function testLight(): Promise<void> {
+  log('      looking at every realm at each stage of its lanterns …');
+  const from = Date.now();
+  const { passed, failed, problems } = await measureLight(undefined, log);
+  recordResult('every realm can be read at dusk', passed, failed, from, problems.join('\n'));
+}
+
 async function testRealmScaffold(): Promise<void> {
   log('      building and playing a realm that the scaffold made …');
   const from = Date.now();
@@ -171,6 +179,7 @@ if (isSelected('worlds')) {
   await testTiled();
   await testLiveReloading();
   await testWalks();
+  await testLight();
   await testRealmScaffold();
   await testShops();
 }

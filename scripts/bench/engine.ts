@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { measureCollision } from './collision.ts';
 import { type FrameTimes, measureFrames } from './frames.ts';
+import { type LightCost, measureLightCost } from './lightCost.ts';
 import { median, type Percentiles, roundTo } from './statistics.ts';
 import {
   type BenchBrowser,
@@ -15,6 +16,7 @@ import {
 
 const FRAME_RUNS = 3;
 const RUN_SECONDS = 20;
+const LIGHT_SECONDS = 8;
 /** Until the browser has compiled what runs in every frame. */
 const WARM_UP_SECONDS = 15;
 const CYCLES = 12;
@@ -24,6 +26,7 @@ export interface EngineMetrics {
   map: typeof servedMap;
   /** Medians of the runs. */
   frames: FrameTimes;
+  light: LightCost;
   /** Megabytes after garbage collection: once a minute. */
   heapByMinute: number[];
   leak: { cycles: number; megabytes: number };
@@ -35,7 +38,7 @@ function medianSpread(runs: readonly FrameTimes[], kind: keyof FrameTimes): Perc
 }
 
 async function measureFramesAndMemory(bench: BenchBrowser, minutes: number, log: (what: string) => void) {
-  const { page, session } = await bench.page('/dev/game?realm=ai-adventure-park');
+  const { page, session } = await bench.page('/dev/game?realm=ai-adventure-park&lanterns=2');
   await waitUntilWorldReady(page);
   await walk(page, WARM_UP_SECONDS);
   const runs: FrameTimes[] = [];
@@ -43,6 +46,8 @@ async function measureFramesAndMemory(bench: BenchBrowser, minutes: number, log:
     log(`frames, run ${run} of ${FRAME_RUNS}`);
     runs.push(await measureFrames(page, session, RUN_SECONDS));
   }
+  log('frames, with and without light');
+  const light = await measureLightCost(page, session, LIGHT_SECONDS);
   const heapByMinute = [await measureHeap(session)];
   for (let minute = 1; minute <= minutes; minute += 1) {
     log(`walking, minute ${minute} of ${minutes}`);
@@ -52,6 +57,7 @@ async function measureFramesAndMemory(bench: BenchBrowser, minutes: number, log:
   await page.close();
   return {
     frames: { cpu: medianSpread(runs, 'cpu'), clock: medianSpread(runs, 'clock') },
+    light,
     heapByMinute: heapByMinute.map((value) => roundTo(value, 2)),
   };
 }
@@ -101,11 +107,11 @@ export async function measureEngine(minutes: number, log: (what: string) => void
   const collision = measureCollision();
   const bench = await startBenchBrowser();
   try {
-    const { frames, heapByMinute } = await measureFramesAndMemory(bench, minutes, log);
+    const { frames, light, heapByMinute } = await measureFramesAndMemory(bench, minutes, log);
     log(`entering and leaving a realm ${CYCLES} times`);
     const { page, session } = await bench.page('/dev/ui');
     const megabytes = roundTo(await measureLeak(page, session), 2);
-    return { collision, map: { ...servedMap }, frames, heapByMinute, leak: { cycles: CYCLES, megabytes } };
+    return { collision, map: { ...servedMap }, frames, light, heapByMinute, leak: { cycles: CYCLES, megabytes } };
   } finally {
     await bench.close();
   }

@@ -32,7 +32,7 @@ const atLeast = (figure: string, limit: number, value: number): ResultRow =>
 /** Growth of the heap that counts as none: a walk meets things for the first time, code is compiled. Megabytes. */
 const HEAP_GROWTH_TOLERANCE_MB = 0.5;
 
-export function engineRows({ collision, frames, heapByMinute, leak }: EngineMetrics): ResultRow[] {
+export function engineRows({ collision, frames, heapByMinute, leak, light }: EngineMetrics): ResultRow[] {
   const minutes = heapByMinute.length - 1;
   const growth = roundTo((heapByMinute.at(-1) ?? 0) - (heapByMinute[minutes > 1 ? 1 : 0] ?? 0), 2);
   const flat = row(
@@ -44,6 +44,7 @@ export function engineRows({ collision, frames, heapByMinute, leak }: EngineMetr
   return [
     atMost('JavaScript per frame, p50 (CPU time)', 1.5, 'ms', frames.cpu.p50),
     atMost('JavaScript per frame, p99 (CPU time)', 6, 'ms', frames.cpu.p99),
+    atMost('All light per frame, p50 (CPU time with less without)', 0.2, 'ms', light.cost),
     atMost('Collision step, p99', 0.1, 'ms', collision.p99),
     flat,
     atMost(`Left behind by ${leak.cycles} times entering and leaving`, 2, 'MB', leak.megabytes),

@@ -6,6 +6,8 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORT = 5297;
+/** The first page waits until Vite has prepared all modules. */
+const LOAD_TIMEOUT_MS = 120_000;
 export const NPC_COUNT = 20;
 
 interface DevWindow {
@@ -37,7 +39,7 @@ export async function startBenchBrowser(): Promise<BenchBrowser> {
       const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
       if (crowded) await addNpcs(page);
       const session = await page.context().newCDPSession(page);
-      await page.goto(`http://127.0.0.1:${PORT}${address}`);
+      await page.goto(`http://127.0.0.1:${PORT}${address}`, { timeout: LOAD_TIMEOUT_MS });
       return { page, session };
     },
     async close() {

@@ -34,10 +34,17 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
 });
 
 /** Relative luminance as WCAG defines it. */
-export const luminance = ({ data }: Shot, at: number): number =>
+const luminance = ({ data }: Shot, at: number): number =>
   0.2126 * (LINEAR[data[at * 3] ?? 0] ?? 0) +
   0.7152 * (LINEAR[data[at * 3 + 1] ?? 0] ?? 0) +
   0.0722 * (LINEAR[data[at * 3 + 2] ?? 0] ?? 0);
+
+export function meanLuminance(shot: Shot): number {
+  const count = shot.width * shot.height;
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) sum += luminance(shot, at);
+  return sum / count;
+}
 
 export const contrastRatio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

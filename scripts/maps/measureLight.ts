@@ -6,10 +6,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { type BenchBrowser, startBenchBrowser, waitUntilWorldReady } from '../bench/worldPage.ts';
-import { type Box, figureContrast, keptContrast, type Shot } from './lightContrast.ts';
+import { type Box, figureContrast, keptContrast, meanLuminance, type Shot } from './lightContrast.ts';
 
 const MIN_FIGURE = 3;
 const MIN_GROUND = 0.9;
+/** Lamps may make a lit realm a little brighter than plain daylight. */
+const LIGHT_TOLERANCE = 0.05;
 const STAGES = ['none', 'half', 'all', 'bright'] as const;
 type Stage = (typeof STAGES)[number];
 const VIEW = { width: 480, height: 320 };
@@ -54,6 +56,8 @@ interface Measurement {
   figure: number | undefined;
   who: string;
   ground: number | undefined;
+  /** Mean luminance of the view. */
+  light: number;
 }
 
 const devWorld = (page: Page) => page.evaluateHandle(() => (window as never as { devWorld: DevWorld }).devWorld);
@@ -172,6 +176,7 @@ async function measurePlace(page: Page, realm: MapId, stage: Stage, place: Figur
     figure: lowest?.contrast,
     who: lowest?.who ?? '',
     ground: day && keptContrast(day, ground, GROUND),
+    light: meanLuminance(hidden),
   };
 }
 
@@ -195,6 +200,19 @@ async function measureRealm(bench: BenchBrowser, realm: MapId): Promise<Measurem
   } finally {
     await page.close();
   }
+}
+
+/** Each lit lantern makes a realm brighter, and nothing is brighter than `always bright`. */
+function orderProblems(realm: MapId, found: readonly Measurement[]): string[] {
+  const light = STAGES.map((stage) => {
+    const values = found.filter((each) => each.stage === stage).map((each) => each.light);
+    return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  });
+  const [none = 0, half = 0, all = 0, bright = 0] = light;
+  if (none < half && half < all && all <= bright * (1 + LIGHT_TOLERANCE)) return [];
+  return [
+    `${realm}: the stages ${STAGES.join(', ')} are not one brighter than the other: ${light.map((value) => value.toFixed(3)).join(', ')}`,
+  ];
 }
 
 const isTooLow = ({ figure, ground }: Measurement) =>
@@ -229,8 +247,8 @@ export async function measureLight(
     for (const realm of realms) {
       const found = await measureRealm(bench, realm);
       log(`      ${summary(realm, found)}`);
-      total += found.length;
-      problems.push(...found.filter(isTooLow).map(format));
+      total += found.length + 1;
+      problems.push(...found.filter(isTooLow).map(format), ...orderProblems(realm, found));
     }
   } finally {
     await bench.close();

@@ -14,6 +14,9 @@ const FLAME_SHARE = 0.4;
 const WARM = '#ffc872';
 const HALO_RADIUS = 190;
 const FLAME_RADIUS = 46;
+/** Strengths of a burning lantern's lights; more would bleach its picture. */
+const LIT_HALO = 0.32;
+const LIT_FLAME = 0.34;
 const BURST_SECONDS = 1.3;
 const BURST_RADIUS = 320;
 
@@ -106,8 +109,8 @@ export class GreatLantern {
     this.ember.setVisible(this.isReady).setAlpha(0.5);
     this.halo.setVisible(this.mark !== 'unlit').setScale(this.haloScale);
     this.flame.setVisible(this.mark !== 'unlit');
-    this.halo.setAlpha(this.mark === 'lit' ? 0.42 : 0.26);
-    this.flame.setAlpha(this.mark === 'lit' ? 0.8 : 0.35);
+    this.halo.setAlpha(this.mark === 'lit' ? LIT_HALO : 0.3);
+    this.flame.setAlpha(this.mark === 'lit' ? LIT_FLAME : 0.35);
   }
 
   update(time: number, seconds: number, player: Point, reducedMotion: boolean): void {
@@ -118,8 +121,8 @@ export class GreatLantern {
     const phase = this.x;
     if (this.mark === 'lit') {
       const flicker = Math.sin(time / 290 + phase) * 0.6 + Math.sin(time / 113 + phase * 2) * 0.4;
-      this.halo.setAlpha(0.42 + 0.04 * flicker);
-      this.flame.setAlpha(0.8 + 0.14 * flicker);
+      this.halo.setAlpha(LIT_HALO + 0.04 * flicker);
+      this.flame.setAlpha(LIT_FLAME + 0.1 * flicker);
       return;
     }
     const breath = 0.5 + 0.5 * Math.sin(time / 620 + phase);

@@ -19,6 +19,7 @@ import { LightMap } from '../engine/LightMap.ts';
 import type { Geom, Scene } from '../engine/phaser.ts';
 import type { GlowLevels } from '../entities/createGlow.ts';
 import type { Effects } from '../entities/Effects.ts';
+import { FigureLights } from '../entities/FigureLights.ts';
 import { Fireflies } from '../entities/Fireflies.ts';
 import type { GreatLantern } from '../entities/GreatLantern.ts';
 import type { RealmObjects } from './RealmObjects.ts';
@@ -46,6 +47,9 @@ const ITEM_COLOR = '#ffe6b0';
 export class RealmLight {
   private map: LightMap | undefined;
   private fireflies: Fireflies | undefined;
+  private figures: FigureLights | undefined;
+  /** Where light of great lanterns falls, as of the last repaint. */
+  private reached: readonly { x: number; y: number; radius: number }[] = [];
   private objects: RealmObjects | undefined;
   private marks: Readonly<Record<string, LanternMark>> | undefined;
   private spreads: Spread[] = [];
@@ -63,8 +67,9 @@ export class RealmLight {
   ) {
     this.dusk = toRgb(world.light.dusk);
     this.lit = toRgb(world.light.lit);
+    // Where it stays dark, lamps and neon signs shine more.
     const night = 1 - brightness(this.lit);
-    this.glow = { dim: 0.14 + night * 0.4, bright: 0.3 + night * 0.6 };
+    this.glow = { dim: 0.12, bright: 0.3 + night * 2.4 };
   }
 
   setObjects(objects: RealmObjects): void {
@@ -73,6 +78,8 @@ export class RealmLight {
     this.map?.destroy();
     this.map = new LightMap(this.scene, objects.map);
     this.fireflies?.destroy();
+    this.figures?.destroy();
+    this.figures = new FigureLights(this.scene, objects.bodies);
     this.fireflies = new Fireflies(this.scene);
     for (const lantern of objects.lanterns) lantern.setMark(this.markOf(lantern), false);
     this.repaint();
@@ -117,7 +124,9 @@ export class RealmLight {
   update(time: number, seconds: number, view: Geom.Rectangle): void {
     const { objects, map } = this;
     if (!objects || !map) return;
-    map.setShown(!this.world.settings.alwaysBright && !this.isDaylight);
+    const isDark = !this.world.settings.alwaysBright && !this.isDaylight;
+    map.setShown(isDark);
+    this.figures?.update(isDark, this.shareAt);
     if (countOpenItems(objects) !== this.openItems) this.repaint();
     this.fireflies?.update(time, view, this.world.settings.reducedMotion);
     if (this.spreads.length > 0) this.spread(seconds);
@@ -175,9 +184,7 @@ export class RealmLight {
     return Math.hypot(width, height) * WHOLE_REALM;
   }
 
-  private shareAt(x: number, y: number): number {
-    return this.isWhollyLit ? 1 : litShareAt(this.reach(), x, y);
-  }
+  private readonly shareAt = (x: number, y: number): number => (this.isWhollyLit ? 1 : litShareAt(this.reached, x, y));
 
   /** Paints the light that stays, and wakes what lies in it. */
   private repaint(): void {
@@ -211,9 +218,8 @@ export class RealmLight {
   private wake(): void {
     const { objects } = this;
     if (!objects) return;
-    const reach = this.reach();
-    const whole = this.isWhollyLit;
-    const shareAt = (x: number, y: number) => (whole ? 1 : litShareAt(reach, x, y));
+    this.reached = this.reach();
+    const { shareAt } = this;
     objects.props.setLight(this.glow, shareAt);
     objects.lights.setLight(this.glow, shareAt);
     const { lanterns } = objects;

@@ -1,0 +1,160 @@
+// Tests when the light of a realm is shown, spreads, and is hidden; drawing is replaced by a record.
+import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LanternMark } from '../../bridge/events.ts';
+import type { LightDisc, Rgb } from '../core/light.ts';
+import type { Geom, Scene } from '../engine/phaser.ts';
+import type { Effects } from '../entities/Effects.ts';
+import { RealmLight } from './RealmLight.ts';
+import type { RealmObjects } from './RealmObjects.ts';
+import type { WorldContext } from './worldContext.ts';
+
+const drawn = vi.hoisted(() => ({
+  ambient: [] as unknown,
+  shown: true,
+  over: [] as { radius: number; strength: number }[],
+}));
+
+vi.mock('../engine/LightMap.ts', () => ({
+  LightMap: class {
+    paintBase(ambient: Rgb) {
+      drawn.ambient = ambient;
+    }
+    paintOver(discs: readonly LightDisc[]) {
+      drawn.over = [...discs];
+    }
+    setShown(shown: boolean) {
+      drawn.shown = shown;
+    }
+    destroy() {}
+  },
+}));
+vi.mock('../entities/Fireflies.ts', () => ({
+  Fireflies: class {
+    setHomes() {}
+    update() {}
+    destroy() {}
+  },
+}));
+
+vi.mock('../entities/FigureLights.ts', () => ({
+  FigureLights: class {
+    update() {}
+    destroy() {}
+  },
+}));
+
+const VIEW = {} as Geom.Rectangle;
+const DUSK = [160, 150, 210];
+const WHITE = [255, 255, 255];
+
+function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
+  const settings = { thirtyFps: false, reducedMotion, alwaysBright: false, keys: {} as never };
+  const sparks = vi.fn();
+  const lanterns = ['one', 'two'].map((id, index) => ({
+    id,
+    x: 300 + index * 1500,
+    y: 300,
+    flameAt: { x: 300, y: 260 },
+    mark: 'unlit' as LanternMark,
+    celebrated: false,
+    get isReady() {
+      return this.mark === 'ready';
+    },
+    setMark(mark: LanternMark, celebrated: boolean) {
+      this.mark = mark;
+      this.celebrated = celebrated;
+    },
+  }));
+  const awake = { setLight() {} };
+  const map = { width: 2305, height: 1537, lights: [], props: [] } as Partial<RealmMap>;
+  const objects = {
+    map,
+    lanterns,
+    collectibles: [],
+    exits: [],
+    npcs: [],
+    bodies: [],
+    props: awake,
+    lights: awake,
+    weather: awake,
+  };
+  const world = { settings, light: { dusk: '#a096d2', lit } } as unknown as WorldContext;
+  const light = new RealmLight({} as Scene, world, { sparks } as unknown as Effects);
+  light.setObjects(objects as unknown as RealmObjects);
+  const run = (seconds: number) => {
+    for (let time = 0; time < seconds; time += 0.05) light.update(0, 0.05, VIEW);
+  };
+  return { light, lanterns, settings, sparks, run };
+}
+
+beforeEach(() => Object.assign(drawn, { ambient: [], shown: true, over: [] }));
+
+describe('the light of a realm', () => {
+  it('is dusk before the first lantern, and shows the first marks without animation', () => {
+    const { light, lanterns, sparks, run } = createLight();
+    expect(drawn.ambient).toEqual(DUSK);
+    light.setMarks({ one: 'lit', two: 'ready' });
+    run(0.1);
+    expect(drawn.over).toEqual([]);
+    expect(sparks).not.toHaveBeenCalled();
+    expect(lanterns.map(({ celebrated }) => celebrated)).toEqual([false, false]);
+    expect(light.isLitAt(320, 320)).toBe(true);
+    expect(light.isLitAt(1800, 300)).toBe(false);
+  });
+
+  it('spreads from a lantern that is lit now, with sparks', () => {
+    const { light, sparks, run } = createLight();
+    light.setMarks({ one: 'ready', two: 'unlit' });
+    light.setMarks({ one: 'lit', two: 'unlit' });
+    expect(sparks).toHaveBeenCalledOnce();
+    run(0.2);
+    const early = drawn.over[0]?.radius ?? 0;
+    expect(light.isLitAt(900, 300)).toBe(false);
+    run(0.6);
+    expect(drawn.over[0]?.radius).toBeGreaterThan(early);
+    run(1.5);
+    expect(light.isLitAt(500, 300)).toBe(true);
+  });
+
+  it('fades in without growing if motion is reduced', () => {
+    const { light, run } = createLight({ reducedMotion: true });
+    light.setMarks({ one: 'ready', two: 'unlit' });
+    light.setMarks({ one: 'lit', two: 'unlit' });
+    run(0.1);
+    const early = drawn.over[1];
+    run(0.2);
+    expect(drawn.over[1]?.radius).toBe(early?.radius);
+    expect(drawn.over[1]?.strength).toBeGreaterThan(early?.strength ?? 1);
+  });
+
+  it('is daylight everywhere after the last lantern, at no cost', () => {
+    const { light, run } = createLight();
+    light.setMarks({ one: 'lit', two: 'ready' });
+    light.setMarks({ one: 'lit', two: 'lit' });
+    run(1);
+    expect(drawn.shown).toBe(true);
+    run(2.5);
+    expect(drawn.ambient).toEqual(WHITE);
+    expect(drawn.shown).toBe(false);
+    expect(light.isLitAt(2300, 1500)).toBe(true);
+  });
+
+  it('stays a night in a realm whose light is dark', () => {
+    const { light, run } = createLight({ lit: '#a9addf' });
+    light.setMarks({ one: 'lit', two: 'lit' });
+    run(0.1);
+    expect(drawn.ambient).toEqual([169, 173, 223]);
+    expect(drawn.shown).toBe(true);
+  });
+
+  it('is hidden as soon as the world shall always be bright, and comes back', () => {
+    const { settings, run } = createLight();
+    settings.alwaysBright = true;
+    run(0.1);
+    expect(drawn.shown).toBe(false);
+    settings.alwaysBright = false;
+    run(0.1);
+    expect(drawn.shown).toBe(true);
+  });
+});
