@@ -47,7 +47,7 @@ export function ModelResult({ activity, id, name, model, kept, onKeep }: ModelRe
       </p>
       <Button
         data-control={`keep:${id}`}
-        variant={kept ? 'primary' : 'secondary'}
+        variant="secondary"
         size="small"
         aria-pressed={kept}
         onClick={onKeep}
