@@ -103,6 +103,11 @@ function cardModules(
 ): Record<string, string> {
   const literal = <T>(of: (realm: RealmContent['realm']) => T) =>
     JSON.stringify(Object.fromEntries(realms.map(({ realm }) => [realm.id, of(realm)])), null, 2);
+  const lanternTasks = JSON.stringify(
+    Object.fromEntries(realms.map(({ realm, quest }) => [realm.id, quest.tasks.map(({ id }) => id)])),
+    null,
+    2,
+  );
   const header = (what: string) => `// ${what} Written by \`npm run content\`.\n`;
   return {
     'realm-words.ts': `${header('What the cards of the realms say.')}import type { MapId } from '../src/constants/realms.ts';
@@ -117,6 +122,10 @@ export const HINDI_REALM_WORDS: Readonly<Record<string, string>> = ${JSON.string
 import type { RealmLook } from '../src/content/realmMetadata.ts';
 
 export const LOOKS: Record<MapId, RealmLook> = ${literal(({ look }) => look)};
+`,
+    'realm-lanterns.ts': `${header('The tasks of each realm, one great lantern each.')}import type { MapId } from '../src/constants/realms.ts';
+
+export const LANTERNS: Partial<Record<MapId, readonly string[]>> = ${lanternTasks};
 `,
   };
 }

@@ -64,6 +64,12 @@ describe('progress', () => {
     expect(realmProgress(quest, { ...half, completed: true }).percent).toBe(100);
   });
 
+  it('of a realm counts its great lanterns', () => {
+    const lanterns = quest.tasks.slice(0, 2).map(({ id }) => id);
+    const state = { ...EMPTY_REALM_STATE, entered: true, done: steps, lanterns };
+    expect(realmProgress(quest, state).lanterns).toEqual({ lit: 2, total: quest.tasks.length });
+  });
+
   it('locks what needs a plan and opens it with one', () => {
     const adventure = course('ai-adventure');
     expect(courseProgress(adventure, NOTHING).map(({ status }) => status)).toEqual(Array(8).fill('locked'));

@@ -4,6 +4,7 @@
 import { join, relative } from 'node:path';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
 import { formatIssue, type Issue } from './issue.ts';
+import { lanternIssuesOnDisk } from './lanternReferences.ts';
 import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
 import type { TranslationCoverage } from './translationCheck.ts';
 
@@ -29,7 +30,8 @@ function printCoverage(states: readonly TranslationCoverage[]): void {
 }
 
 function compile(checkOnly: boolean): void {
-  const { realms, issues, hindi, translations } = compileContent(root);
+  const { realms, issues: broken, hindi, translations } = compileContent(root);
+  const issues = broken.length > 0 ? broken : mapIssues();
   if (issues.length > 0) {
     printIssues(issues);
     return;
@@ -42,6 +44,9 @@ function compile(checkOnly: boolean): void {
   const { version } = writeContent(root, realms, translations);
   log(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
 }
+
+/** Where quests and maps do not fit together. */
+const mapIssues = (): readonly Issue[] => loadRealms(root).loaded.flatMap((realm) => lanternIssuesOnDisk(root, realm));
 
 /** The realm of this name, or all where there is no name. */
 function realmsNamed(name: string | undefined) {

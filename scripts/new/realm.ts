@@ -48,6 +48,8 @@ function buildMap(realm: string): MapBuilder {
   builder.addSpawn(x, y, { facing: 'down' });
   builder.addNpc('guide', x - 120, 620, { sprite: 'owl', static: true });
   builder.addCollectible('first-star', x + 260, 800, { sprite: 'star', glow: '#ffe58a' });
+  builder.addLantern('meet-the-guide', x - 180, 760);
+  builder.addLantern('find-the-star', x + 180, 900);
   builder.addExit('exit', EXIT.x, EXIT.y, { facing: 'down' });
   return builder;
 }

@@ -3,7 +3,7 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { describe, expect, it } from 'vitest';
 import * as recorded from '../../../assets/audio/catalog.ts';
 import { type Catalog, findLayer, findSound, resolveMusic } from './catalog.ts';
-import { computeMix } from './mix.ts';
+import { busyLevel, computeMix, UNLIT_BUSY_LEVEL } from './mix.ts';
 
 const CATALOG: Catalog = {
   SPRITES: { effects: { src: [], sprite: {} }, voices: { src: [], sprite: {} } },
@@ -17,6 +17,18 @@ describe('sound', () => {
     expect(computeMix({ master: 0.4, music: 0.5, effects: 1 })).toEqual({ music: 0.2, effects: 0.4 });
     expect(computeMix({ master: 5, music: 1, effects: 9 })).toEqual({ music: 0.6, effects: 0.6 });
     expect(computeMix({ master: -1, music: 1, effects: 1 })).toEqual({ music: 0, effects: 0 });
+  });
+
+  it('raises the busy layer with each lantern, at rest from silence and on a walk from its base', () => {
+    const levels = (busy: boolean) => [0, 1, 2, 4].map((lit) => busyLevel(busy, { lit, total: 4 }));
+    expect(levels(false)).toEqual([0, 0.25, 0.5, 1]);
+    expect(levels(true)).toEqual([...levels(true)].sort());
+    expect(levels(true)).toMatchObject({ 0: UNLIT_BUSY_LEVEL, 3: 1 });
+    expect([false, true].map((busy) => busyLevel(busy, { lit: 0, total: 0 }))).toEqual([0, 1]);
+  });
+
+  it('has a chime for a lit lantern', () => {
+    expect(findSound(recorded, 'lantern-lit')).toEqual({ file: 'effects', sprites: ['crystal'] });
   });
 
   it('finds effects by name and by alias', () => {

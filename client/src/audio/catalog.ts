@@ -45,6 +45,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   page: 'page-turn',
   arrow: 'arrow-appear',
   transition: 'transition-whoosh',
+  'lantern-lit': 'crystal',
+  bump: 'drag-drop',
 };
 
 const BLIP_PREFIX = 'blip-';

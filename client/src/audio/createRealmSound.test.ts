@@ -75,6 +75,17 @@ it('starts both layers together, the busy one at volume 0, and ducks the music',
   audio.stop();
 });
 
+it('lets the busy layer sound at rest with the share of lit lanterns', async () => {
+  const audio = await begin();
+  audio.setLanterns({ lit: 2, total: 4 });
+  expect(howl('robo-realm-busy')?.volume()).toBeCloseTo(0.2);
+  audio.setBusy(true);
+  expect(howl('robo-realm-busy')?.volume()).toBeGreaterThan(0.2);
+  audio.setLanterns({ lit: 4, total: 4 });
+  expect(howl('robo-realm-busy')?.volume()).toBeCloseTo(0.4);
+  audio.stop();
+});
+
 it('is silent while a hold is active, and resumes after the last release', async () => {
   const audio = await begin();
   const calm = () => howl('robo-realm-calm')?.volume();

@@ -1,8 +1,17 @@
 // Plays the sound of a realm with howler: two music layers, effects and voices; starts after the first gesture, never throws.
+import type { LanternFigures } from '@lanternwise/shared/quests/lanterns';
 import { Howl, Howler } from 'howler';
 import { type Catalog, findLayer, findSound, loadCatalog, type Music, resolveMusic, urlsOf } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
-import { BUSY_CALM_SHARE, computeMix, DUCK_GAIN, DUCK_MS, LAYER_FADE_MS, type VolumeSettings } from './mix.ts';
+import {
+  BUSY_CALM_SHARE,
+  busyLevel,
+  computeMix,
+  DUCK_GAIN,
+  DUCK_MS,
+  LAYER_FADE_MS,
+  type VolumeSettings,
+} from './mix.ts';
 import { isRealmMusicHeld, onMusicHoldChange } from './musicHold.ts';
 
 export interface RealmSound {
@@ -11,6 +20,8 @@ export interface RealmSound {
   setVolumes(volumes: VolumeSettings): void;
   /** Fades the busy layer in or out over the calm one. */
   setBusy(busy: boolean): void;
+  /** Raises the busy layer with each lit lantern. */
+  setLanterns(lanterns: LanternFigures): void;
   duck(speaking: boolean): void;
   stop(): void;
 }
@@ -71,14 +82,16 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
   let loaded: Loaded | undefined;
   let mix = computeMix({ master: 0, music: 0, effects: 0 });
   let busy = false;
+  let lanterns: LanternFigures = { lit: 0, total: 0 };
   let ducked = false;
   let stopped = false;
 
   const applyVolumes = (ms: number) => {
     const gain = isRealmMusicHeld() ? 0 : mix.music * (ducked ? DUCK_GAIN : 1);
     const { calm, busy: busyLayer } = loaded ?? { calm: undefined, busy: undefined };
-    calm?.fade(calm.volume(), gain * (busy ? BUSY_CALM_SHARE : 1), ms);
-    busyLayer?.fade(busyLayer.volume(), busy ? gain : 0, ms);
+    const level = busyLevel(busy, lanterns);
+    calm?.fade(calm.volume(), gain * (1 - (1 - BUSY_CALM_SHARE) * level), ms);
+    busyLayer?.fade(busyLayer.volume(), gain * level, ms);
   };
 
   const start = async () => {
@@ -117,6 +130,11 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
     setBusy(next) {
       if (next === busy) return;
       busy = next;
+      applyVolumes(LAYER_FADE_MS);
+    },
+    setLanterns(next) {
+      if (next.lit === lanterns.lit && next.total === lanterns.total) return;
+      lanterns = next;
       applyVolumes(LAYER_FADE_MS);
     },
     duck(speaking) {

@@ -1,20 +1,35 @@
-// Tests how often a walk produces a footstep sound.
+// Tests how often a walk produces a footstep sound, and which.
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { describe, expect, it } from 'vitest';
 import { createFootsteps } from './footsteps.ts';
 
-const soundsOf = (places: number[]) => {
-  const step = createFootsteps('path');
-  return places.map((x) => step({ x, y: 0 })).filter((sound) => sound !== undefined);
+const soundsOf = (places: number[], avatar: AvatarId = 'milo', ground?: 'grass') => {
+  const step = createFootsteps('path', () => avatar);
+  return places.map((x) => step({ x, y: 0, ground })).flatMap((made) => (made ? [made.sound] : []));
 };
+const IN_SMALL_MOVES = Array.from({ length: 97 }, (_, index) => index * 6);
 
 describe('footsteps', () => {
   it('sound once per stride, however small the moves are', () => {
-    const inSmallMoves = Array.from({ length: 97 }, (_, index) => index * 6);
-    expect(soundsOf(inSmallMoves)).toEqual(Array.from({ length: 6 }, () => 'step-path'));
+    expect(soundsOf(IN_SMALL_MOVES)).toEqual(Array.from({ length: 6 }, () => 'step-path'));
   });
 
   it('are silent without movement and after a teleport', () => {
     expect(soundsOf([40, 40, 40])).toEqual([]);
     expect(soundsOf([0, 1500])).toEqual([]);
+  });
+
+  it('sound like the ground under the feet', () => {
+    expect(new Set(soundsOf(IN_SMALL_MOVES, 'milo', 'grass'))).toEqual(new Set(['step-grass']));
+  });
+
+  it('become the soft murmur of wheels for the hero in a wheelchair', () => {
+    expect(soundsOf(IN_SMALL_MOVES, 'jax').length).toBeGreaterThan(18);
+    const [walking, rolling] = (['milo', 'jax'] as const).map((avatar) => {
+      const step = createFootsteps('path', () => avatar);
+      step({ x: 0, y: 0 });
+      return step({ x: 100, y: 0 })?.gain ?? 0;
+    });
+    expect(rolling).toBeLessThan(walking ?? 0);
   });
 });

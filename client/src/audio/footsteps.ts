@@ -1,26 +1,44 @@
-// Computes when a footstep sound is due: one per stride, with the sound of the realm's ground.
+// Computes when a footstep sound is due: one per stride, with the sound of the ground; wheels sound softly and all the way.
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { Realm } from '@lanternwise/shared/content/realm';
+
+type Ground = Realm['footsteps'];
 
 /** World units between two steps: about three per second at full speed. */
 const STRIDE_DISTANCE = 96;
+/** Wheels: the sounds of the ground follow so closely that they join to a murmur. */
+const ROLL_DISTANCE = 30;
 /** A larger distance between two positions is a teleport, not a walk. */
 const TELEPORT_DISTANCE = 300;
-export const STEP_GAIN = 0.3;
+const STEP_GAIN = 0.3;
+const ROLL_GAIN = 0.08;
+/** The avatar in a wheelchair. */
+const ROLLING: AvatarId = 'jax';
 
-/** Call the returned function with each position of the player; it returns the sound to play, if any. */
+export interface Footstep {
+  sound: string;
+  gain: number;
+}
+
+/**
+ * Call the returned function with each position of the player; it returns the sound to play, if any.
+ * `usual` = the realm's ground where the map names none.
+ */
 export function createFootsteps(
-  ground: Realm['footsteps'],
-): (position: { x: number; y: number }) => string | undefined {
-  const sound = `step-${ground}`;
+  usual: Ground,
+  avatar: () => AvatarId,
+): (position: { x: number; y: number; ground?: Ground | undefined }) => Footstep | undefined {
   let last: { x: number; y: number } | undefined;
   let walked = 0;
-  return ({ x, y }) => {
+  return ({ x, y, ground = usual }) => {
     const moved = last ? Math.hypot(x - last.x, y - last.y) : 0;
     last = { x, y };
     if (moved > TELEPORT_DISTANCE) return undefined;
     walked += moved;
-    if (walked < STRIDE_DISTANCE) return undefined;
-    walked %= STRIDE_DISTANCE;
-    return sound;
+    const rolls = avatar() === ROLLING;
+    const distance = rolls ? ROLL_DISTANCE : STRIDE_DISTANCE;
+    if (walked < distance) return undefined;
+    walked %= distance;
+    return { sound: `step-${ground}`, gain: rolls ? ROLL_GAIN : STEP_GAIN };
   };
 }

@@ -2,7 +2,9 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
+import type { Realm } from '@lanternwise/shared/content/realm';
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
+import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
@@ -75,11 +77,13 @@ export type MechanicEvent = MechanicMessage<'event'>;
 export interface BusEvents {
   // Emitted by the world.
   'world/loading': { progress: number };
-  'world/ready': { realm: MapId; places: readonly Place[] };
+  /** `map` changes with the map's walls. */
+  'world/ready': { realm: MapId; places: readonly Place[]; map?: string };
   'world/failed': WorldFailure;
   /** A picture or map was replaced by its fallback, or a saved map is broken; null clears the warning. */
   'world/warning': WorldWarning | null;
-  'player/moved': { x: number; y: number; facing: 'up' | 'down' | 'left' | 'right' };
+  /** `ground` = what the player walks on, where the map says it. */
+  'player/moved': { x: number; y: number; facing: Facing; ground?: Realm['footsteps'] | undefined };
   /** The nearest interactable in reach, or null. */
   'interactable/changed': Place | null;
   'interaction/requested': { id: string; kind: PlaceKind };

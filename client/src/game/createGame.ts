@@ -4,6 +4,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
+import type { StoredPosition } from './core/startPosition.ts';
 import { prefetchTextures } from './engine/loadTextures.ts';
 import { MOVER_PLUGIN } from './engine/MoverPlugin.ts';
 import { watchMap } from './engine/mapHotReload.ts';
@@ -25,9 +26,13 @@ export interface GameOptions {
   avatar: AvatarId;
   /** Ids of collectibles found in earlier visits. */
   collected: readonly string[];
+  /** Where the player stood before the page was reloaded; ignored if the map has changed. */
+  position?: StoredPosition | undefined;
 }
 
 export interface RunningGame {
+  /** For measurements in the developers' page. */
+  readonly scene: RealmScene;
   destroy(): void;
   /** CSS px from the parent's top-left corner; accepts 'player' too. */
   screenPositionOf(placeId: string): { x: number; y: number } | undefined;
@@ -42,7 +47,8 @@ export function prefetchRealm(realm: MapId): void {
 
 export function createGame(options: GameOptions): RunningGame {
   const { parent, port } = options;
-  const world: WorldContext = { ...options, collected: new Set(options.collected), file: undefined };
+  const { collected, position } = options;
+  const world: WorldContext = { ...options, collected: new Set(collected), position, file: undefined };
   const realm = new RealmScene(world);
   let game: Game | undefined;
   try {
@@ -58,6 +64,7 @@ export function createGame(options: GameOptions): RunningGame {
     port.emit('world/warning', error === undefined ? null : { reason: 'map-broken', detail: error });
   });
   return {
+    scene: realm,
     destroy() {
       stopWatchingMap();
       // Phaser destroys itself in its next step, which a sleeping loop would never reach.

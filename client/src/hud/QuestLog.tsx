@@ -57,12 +57,13 @@ function QuestLogHeading({ open }: { open: boolean }) {
 }
 
 function QuestTasks() {
-  const { quest } = useRealmContent();
+  const { quest, realm } = useRealmContent();
   const state = useRealmState();
   const [isResetOpen, setResetOpen] = useState(false);
   const current = quest.tasks.find((task) => !isTaskDone(task, state));
   return (
     <>
+      <p className={styles.goal}>{realm.goal}</p>
       <ol className={styles.list}>
         {quest.tasks.map((task) => (
           <QuestTaskRow key={task.id} task={task} current={task === current} />

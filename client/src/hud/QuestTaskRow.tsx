@@ -93,7 +93,7 @@ function LanternMarkIcon({ mark }: { mark: LanternMark }) {
   const state = t(LANTERN_LABELS[mark]);
   return (
     <span className={styles.lantern}>
-      <LanternIcon mark={mark} />
+      <LanternIcon mark={mark} size={18} />
       <span className="lw-hidden">
         <Trans>Lantern: {state}</Trans>
       </span>

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { hintGiven } from '../features/realm/realmSlice.ts';
+import { hintGiven, tipGiven } from '../features/realm/realmSlice.ts';
 import { useNarration } from '../narration/useNarration.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
@@ -28,6 +28,7 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   }, [narrator, welcome]);
   const begin = () => {
     dispatch(hintGiven(welcome.message));
+    if (done.length === 0) dispatch(tipGiven(realm.goal));
     close();
   };
   /** True if every step that leads to the topic's character is done. */

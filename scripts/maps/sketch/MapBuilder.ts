@@ -112,6 +112,10 @@ export class MapBuilder {
   addExit(id: string, x: number, y: number, properties: Properties = {}): void {
     this.addPoint('exit', id, x, y, properties);
   }
+  /** `task`: id of the quest task that lets the player light it. */
+  addLantern(task: string, x: number, y: number): void {
+    this.addPoint('lantern', task, x, y, {});
+  }
   addLight(x: number, y: number, properties: Properties = {}): void {
     this.addPoint('light', '', x, y, properties);
   }

@@ -2,7 +2,7 @@
 
 export const COMMON_ATLAS = 'npcs';
 
-/** Characters by atlas; only realms with these characters load it (built by assets/studio/art/characters/npcs/npcs.job.ts). */
+/** Characters by atlas; only realms with these characters load it (built by assets/studio/art/characters: npcs/npcs.job.ts and folk/folk.job.ts). */
 export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
   'npcs-ai-adventure-park': ['talking-tree'],
   'npcs-robo-realm': ['nova', 'farm-guide'],
@@ -21,6 +21,15 @@ export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
     'shopkeeper-7',
     'shopkeeper-8',
   ],
+  'folk-python-world': ['bruno', 'old-gust', 'maya'],
+  'folk-robo-realm': ['mr-otto', 'amara', 'zuri', 'pavel', 'sprocket'],
+  'folk-fun-factory-realm': ['mrs-pim', 'bo-belt', 'doctor-gigi', 'tavi', 'ribbon'],
+  'folk-safety-star-city': ['gudrun', 'mr-vane', 'uncle-ren', 'orla', 'scroll'],
+  'folk-imagination-island': ['asel', 'old-tomas', 'captain-ines', 'yuki', 'bo-boats'],
+  'folk-voice-valley-park': ['selma', 'tomas'],
+  'folk-think-tank-park': ['rosa'],
+  'folk-wonder-vision-valley': ['lumen', 'iris'],
+  'folk-demo': ['lin'],
 };
 
 const ATLAS_OF = new Map(

@@ -12,6 +12,8 @@ const realmProgressSchema = z.object({
   stars: z.number(),
   score: z.number(),
   tasks: z.array(z.object({ id: z.string(), done: z.boolean() })),
+  /** Great lanterns lit by hand. */
+  lanterns: z.object({ lit: z.number(), total: z.number() }),
 });
 
 /** Data of the dashboard and the journey. */

@@ -1,6 +1,7 @@
 // Computes a learner's progress by realm, unit and course from the realm states.
 import type { MapId } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
+import { countLanterns, type LanternFigures } from '../quests/lanterns.ts';
 import { isTaskDone } from '../quests/reducer.ts';
 import { scoreRealm } from '../quests/score.ts';
 import type { RealmState } from '../quests/state.ts';
@@ -15,6 +16,7 @@ export interface RealmProgress {
   stars: number;
   score: number;
   tasks: readonly { id: string; done: boolean }[];
+  lanterns: LanternFigures;
 }
 
 export function realmProgress(quest: Quest, state: RealmState): RealmProgress {
@@ -30,6 +32,7 @@ export function realmProgress(quest: Quest, state: RealmState): RealmProgress {
     stars,
     score,
     tasks: quest.tasks.map((task) => ({ id: task.id, done: isTaskDone(task, state) })),
+    lanterns: countLanterns(quest, state),
   };
 }
 

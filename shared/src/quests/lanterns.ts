@@ -16,11 +16,13 @@ export function lanternMark(task: QuestTask, state: RealmState): LanternMark {
 export const lanternMarks = (quest: Pick<Quest, 'tasks'>, state: RealmState): Record<string, LanternMark> =>
   Object.fromEntries(quest.tasks.map((task) => [task.id, lanternMark(task, state)]));
 
+export interface LanternFigures {
+  lit: number;
+  total: number;
+}
+
 /** How many lanterns of a realm are lit; those of tasks that no longer exist do not count. */
-export const countLanterns = (
-  quest: Pick<Quest, 'tasks'>,
-  state: Pick<RealmState, 'lanterns'>,
-): { lit: number; total: number } => ({
+export const countLanterns = (quest: Pick<Quest, 'tasks'>, state: Pick<RealmState, 'lanterns'>): LanternFigures => ({
   lit: quest.tasks.filter(({ id }) => state.lanterns.includes(id)).length,
   total: quest.tasks.length,
 });

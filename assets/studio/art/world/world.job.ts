@@ -5,9 +5,14 @@
 // - `great-lantern-glow`: only the pixels that shine, same size and anchor: draw it over the darkness so that the glass stays bright.
 // - `great-lantern~shadow`: its ground shadow, same anchor.
 // - `mark-task` (!), `mark-progress` (?): twice their size (draw at scale 0.5), anchor = the tip of the tail, just over a head.
+// - small animals, 1 px = 1 unit, looking east (flipX looks west), one frame size, anchor = the ground under them; also meta.animations:
+//   `animal-bird-1-idle/0…1` (stands, pecks), `animal-bird-1-fly/0…3`, the same for `animal-bird-2`, `animal-butterfly-fly/0…2`,
+//   `animal-cat-idle/0…2` (sits), `animal-cat-walk/0…3`, `animal-squirrel-idle/0…1` (nibbles), `animal-squirrel-run/0…2`.
+//   What flies is drawn 12 units above its anchor: raise it further in the game.
 import { type AtlasEntry, atlasFiles } from '../core/atlas.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
 import { render, type Sprite } from '../core/render.ts';
+import { animalAnimations, animalPieces } from './animals/animals.ts';
 import { greatLantern, LANTERN_CAMERA } from './greatLantern.ts';
 import { lightOf } from './lightOf.ts';
 import { MARK_CAMERA, progressMark, taskMark } from './marks.ts';
@@ -23,6 +28,7 @@ const pieces: ArtPiece[] = [
   { id: LIT, module: own('greatLantern.ts'), render: () => render(greatLantern(true), LANTERN_CAMERA) },
   { id: 'mark-task', module: own('marks.ts'), render: () => render(taskMark(), MARK_CAMERA) },
   { id: 'mark-progress', module: own('marks.ts'), render: () => render(progressMark(), MARK_CAMERA) },
+  ...animalPieces,
 ];
 
 function lanternExtras(sprites: ReadonlyMap<string, Sprite>): AtlasEntry[] {
@@ -48,7 +54,7 @@ export const jobs: readonly ArtJob[] = [
         anchorX,
         anchorY,
       }));
-      return new Map(await atlasFiles(PATH, [...entries, ...lanternExtras(sprites)]));
+      return new Map(await atlasFiles(PATH, [...entries, ...lanternExtras(sprites)], animalAnimations));
     },
   },
 ];

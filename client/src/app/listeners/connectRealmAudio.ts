@@ -1,10 +1,11 @@
 // Connects a realm's audio to the store and the bus: music, volumes, footsteps, overlay and save status sounds.
 import type { Realm } from '@lanternwise/shared/content/realm';
 import { createRealmSound, type RealmSound } from '../../audio/createRealmSound.ts';
-import { createFootsteps, STEP_GAIN } from '../../audio/footsteps.ts';
+import { createFootsteps } from '../../audio/footsteps.ts';
 import { setSoundPlayer } from '../../audio/playSound.ts';
 import type { Bus } from '../../bridge/bus.ts';
 import type { BusEvents } from '../../bridge/events.ts';
+import { selectAvatar } from '../../features/avatar/avatarSlice.ts';
 import { selectIsOverlayOpen } from '../../features/overlays/overlaysSlice.ts';
 import { selectSaveStatus } from '../../features/progress/progressSlice.ts';
 import type { SaveStatus } from '../../features/progress/types.ts';
@@ -51,16 +52,21 @@ export function connectRealmAudio(
   const stops: (() => void)[] = [];
   const worldReady = new Promise<void>((resolve) => stops.push(bus.on('world/ready', () => resolve())));
   const audio = createRealmSound(realm, worldReady);
-  const footsteps = createFootsteps(realm.footsteps);
+  const footsteps = createFootsteps(realm.footsteps, () => selectAvatar(store.getState()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handleMove = (place: BusEvents['player/moved']) => {
     const step = footsteps(place);
-    if (step) audio.play(step, STEP_GAIN);
+    if (step) audio.play(step.sound, step.gain);
     if (!selectIsOverlayOpen(store.getState())) audio.setBusy(true);
     clearTimeout(timer);
     timer = setTimeout(() => audio.setBusy(false), BUSY_MS);
   };
   setSoundPlayer(audio.play);
+  const handleLanterns = ({ marks }: BusEvents['lanterns/marked']) => {
+    const all = Object.values(marks);
+    audio.setLanterns({ lit: all.filter((mark) => mark === 'lit').length, total: all.length });
+  };
+  stops.push(bus.on('lanterns/marked', handleLanterns));
   stops.push(...connectStoreSounds(store, audio), bus.on('player/moved', handleMove));
   return {
     duck: audio.duck,

@@ -67,8 +67,8 @@ it('sends several changes of a signed-in user as one', async () => {
 
 it('applies the settings of the account without sending them back', async () => {
   const store = start();
-  store.dispatch(userVerified(createUser('u1', { theme: 'light' })));
-  expect(store.getState().settings.theme).toBe('light');
+  store.dispatch(userVerified(createUser('u1', { theme: 'light', alwaysBright: true })));
+  expect(store.getState().settings).toMatchObject({ theme: 'light', alwaysBright: true });
   expect(document.documentElement.dataset.theme).toBe('light');
   await vi.advanceTimersByTimeAsync(100);
   expect(sent).toEqual([]);

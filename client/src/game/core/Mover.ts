@@ -26,6 +26,7 @@ export class Mover {
   private searchId = 0;
   private readonly contact = { depth: 0, nx: 0, ny: 0 };
   private readonly deepest = { depth: 0, nx: 0, ny: 0 };
+  private readonly probe: Body = { x: 0, y: 0, radius: 0 };
 
   constructor(
     private size: { width: number; height: number },
@@ -95,6 +96,16 @@ export class Mover {
     this.deepest.depth = 0;
     this.collideWalls(body);
     return this.deepest.depth > 0.01;
+  }
+
+  /** Whether a body fits at this spot, inside the world and outside all walls. */
+  hasRoom(x: number, y: number, radius: number): boolean {
+    const { probe, size } = this;
+    if (x < radius || y < radius || x > size.width - radius || y > size.height - radius) return false;
+    probe.x = x;
+    probe.y = y;
+    probe.radius = radius;
+    return !this.isBlocked(probe);
   }
 
   private clamp(body: Body): boolean {

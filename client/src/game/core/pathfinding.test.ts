@@ -1,7 +1,8 @@
 // Tests routes: around walls and bodies, within the tolerance, and to the nearest spot if the goal is unreachable.
 import { withBlockingBodies } from '@lanternwise/shared/maps/clearance';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { CellHeap } from './CellHeap.ts';
 import { createRouteWalk, stepRouteWalk } from './followRoute.ts';
 import type { Body } from './Mover.ts';
 import { findRoute } from './pathfinding.ts';
@@ -87,5 +88,34 @@ describe('following a route', () => {
     const states = Array.from({ length: 120 }, () => stepRouteWalk(walk, { x: 0, y: 0 }, 1 / 60).state);
     expect(states[0]).toBe('walking');
     expect(states).toContain('stuck');
+  });
+});
+
+describe('a search', () => {
+  it('visits each cell a few times at most, also on a large map whose goal is enclosed', () => {
+    const row = '.'.repeat(72);
+    const world = createTextWorld(
+      [
+        `a${row.slice(1)}`,
+        ...Array(20).fill(row),
+        `${row.slice(3)}###`,
+        `${row.slice(3)}#b#`,
+        `${row.slice(3)}###`,
+      ].join('\n'),
+    );
+    const limit = world.grid.free.length * 8;
+    const push = vi.spyOn(CellHeap.prototype, 'push');
+    const before = CellHeap.prototype.pop;
+    // Without the limit a faulty search would not end, and neither would the test.
+    const pop = vi.spyOn(CellHeap.prototype, 'pop').mockImplementation(function (this: CellHeap) {
+      if (push.mock.calls.length > limit) throw new Error('the search does not end');
+      return before.call(this);
+    });
+    try {
+      expect(findRoute(world.grid, world.at('a'), world.at('b'), 0).reachesGoal).toBe(false);
+    } finally {
+      push.mockRestore();
+      pop.mockRestore();
+    }
   });
 });

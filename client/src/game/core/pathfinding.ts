@@ -36,7 +36,8 @@ function searchGrid(
   tolerance: number,
   arrivalDistance: number,
 ): { goal: number; distance: number; cameFrom: Int32Array } {
-  const cost = new Float32Array(grid.free.length).fill(Number.POSITIVE_INFINITY);
+  // 64 bits: a rounded cost would look improvable for ever, and each visit of a cell would double the visits of the next.
+  const cost = new Float64Array(grid.free.length).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Int32Array(grid.free.length).fill(-1);
   const openSet = new CellHeap();
   const distanceToGoal = (cell: number) => {

@@ -8,32 +8,39 @@ const OWL: WalkTarget = { id: 'owl', kind: 'npc', x: 200, y: 0, size: 32 };
 const FRAME = 0.05;
 const SPEED = 300;
 
-/** Walks down a straight corridor that is blocked for the first `blocked` searches. */
-async function walkTo(blocked: number, seconds: number) {
-  let searches = 0;
+/** A straight corridor to the owl that is blocked for the first `blocked` searches. */
+function startWalk(blocked = 0) {
+  const state = { searches: 0, ends: [] as boolean[], at: { x: 0, y: 0 } };
   const routes = {
     find: async (): Promise<Route> => {
-      searches += 1;
-      return searches <= blocked
+      state.searches += 1;
+      return state.searches <= blocked
         ? { points: [], reachesGoal: false }
         : { points: [{ x: 190, y: 0 }], reachesGoal: true };
     },
   };
-  const ends: boolean[] = [];
+  const { at, ends } = state;
   const walker = new Walker(routes as unknown as RouteFinder, {
     obstacles: () => [],
     isNearest: () => true,
     onEnd: (_, arrived) => void ends.push(arrived),
   });
-  const at = { x: 0, y: 0 };
   walker.walkToTarget(at, OWL, false);
   const direction = { x: 0, y: 0 };
-  for (let time = 0; time < seconds && ends.length === 0; time += FRAME) {
-    await Promise.resolve();
-    const limit = walker.step(at, FRAME, direction);
-    if (limit !== undefined) at.x += direction.x * Math.min(limit, SPEED * FRAME);
+  async function run(seconds: number) {
+    for (let time = 0; time < seconds && ends.length === 0; time += FRAME) {
+      await Promise.resolve();
+      const limit = walker.step(at, FRAME, direction);
+      if (limit !== undefined) at.x += direction.x * Math.min(limit, SPEED * FRAME);
+    }
   }
-  return { ends, at, searches };
+  return Object.assign(state, { walker, run });
+}
+
+async function walkTo(blocked: number, seconds: number) {
+  const walk = startWalk(blocked);
+  await walk.run(seconds);
+  return walk;
 }
 
 it('arrives after one search where the route is free', async () => {
@@ -53,4 +60,28 @@ it('ends without arriving where no route exists', async () => {
   const { ends, at } = await walkTo(Number.POSITIVE_INFINITY, 20);
   expect(ends).toEqual([false]);
   expect(at).toEqual({ x: 0, y: 0 });
+});
+
+it('walks on to its target after an item was picked up on the way', async () => {
+  const { ends, at, walker, run } = startWalk();
+  await run(0.3);
+  walker.pause();
+  const stoppedAt = at.x;
+  await run(1);
+  expect(at.x).toBe(stoppedAt);
+  expect(ends).toEqual([]);
+  walker.resume(at);
+  await run(2);
+  expect(ends).toEqual([true]);
+});
+
+it('forgets the target when the player steers during the pause', async () => {
+  const { ends, at, walker, run } = startWalk();
+  await run(0.1);
+  walker.pause();
+  walker.stop();
+  walker.resume(at);
+  await run(2);
+  expect(ends).toEqual([false]);
+  expect(walker.isActive).toBe(false);
 });

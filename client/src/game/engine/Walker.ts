@@ -48,6 +48,7 @@ export class Walker {
   private searchCount = 0;
   /** Seconds until the next search. */
   private retryDelay = 0;
+  private isPaused = false;
   /** Routes of older requests are dropped. */
   private requestId = 0;
 
@@ -57,7 +58,7 @@ export class Walker {
   ) {}
 
   get isActive(): boolean {
-    return this.walk !== undefined || this.target !== undefined;
+    return this.walk !== undefined || this.target !== undefined || this.destination !== undefined;
   }
 
   walkToPoint(from: Point, spot: Point): void {
@@ -80,11 +81,30 @@ export class Walker {
     if (this.target?.id === id) this.finish(this.target, true);
   }
 
-  /** Cancels the walk: manual steering, or the interface locked the input. */
-  stop(): void {
+  /** Stands still until `resume`: something opened on the way, for example the story of an item. */
+  pause(): void {
+    this.isPaused = true;
+    this.dropRoute();
+  }
+
+  /** Walks on to the same target. */
+  resume(from: Point): void {
+    if (!this.isPaused) return;
+    this.isPaused = false;
+    this.searchCount = 1;
+    this.requestRoute(from);
+  }
+
+  private dropRoute(): void {
     this.requestId += 1;
     this.retryDelay = 0;
     this.walk = undefined;
+  }
+
+  /** Cancels the walk: manual steering, or something else was used. */
+  stop(): void {
+    this.dropRoute();
+    this.isPaused = false;
     this.destination = undefined;
     const { target } = this;
     this.target = undefined;
@@ -109,6 +129,7 @@ export class Walker {
   /** Writes the walking direction; returns the maximum distance in units, or undefined if there is nothing to walk. */
   step(at: Point, seconds: number, direction: { x: number; y: number }): number | undefined {
     const { target, walk } = this;
+    if (this.isPaused) return undefined;
     if (!walk) {
       this.waitToRetry(at, seconds);
       return undefined;
@@ -141,8 +162,7 @@ export class Walker {
   }
 
   private finish(target: WalkTarget, arrived: boolean): void {
-    this.requestId += 1;
-    this.walk = undefined;
+    this.dropRoute();
     this.target = undefined;
     this.events.onEnd(target, arrived, this.interact);
   }

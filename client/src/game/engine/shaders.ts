@@ -11,8 +11,8 @@ const TEXTURE_COUNTS = [2, 4, MAX_TEXTURES] as const;
 /** The render nodes of images and of tiles. */
 const BATCH_HANDLERS = ['BatchHandlerQuad', 'BatchHandlerTileSprite'] as const;
 const POLL_MS = 30;
-/** The world starts after this time in any case; objects appear when their shader is ready. */
-const COMPILE_TIMEOUT_MS = 3000;
+/** The world starts after this time in any case; until its shader is ready the ground may stay black under the objects. */
+const COMPILE_TIMEOUT_MS = 10_000;
 
 /** Returns the smallest sufficient variant; devices limited to one texture keep that limit. */
 export function textureCountVariant(count: number, max: number): number {

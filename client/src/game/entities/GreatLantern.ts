@@ -8,9 +8,9 @@ import type { GameObjects, Scene } from '../engine/phaser.ts';
 import { createGlow } from './createGlow.ts';
 import { createShadow } from './createShadow.ts';
 
-const ATLAS = 'items';
+const ATLAS = 'world';
 /** Height of the flame as a share of the picture above the ground. */
-const FLAME_SHARE = 0.66;
+const FLAME_SHARE = 0.4;
 const WARM = '#ffc872';
 const HALO_RADIUS = 190;
 const FLAME_RADIUS = 46;
@@ -29,6 +29,7 @@ export class GreatLantern {
   private readonly lit: AtlasFrame;
   private readonly image: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
+  private readonly ember: GameObjects.Image;
   /** Wide light, small bright flame, and the ring of light when it is lit. */
   private readonly halo: GameObjects.Image;
   private readonly flame: GameObjects.Image;
@@ -46,17 +47,34 @@ export class GreatLantern {
     this.isFrameMissing = unlit === undefined;
     this.unlit = unlit ?? placeholderFrame(textures, 'lantern');
     this.lit = findFrame(textures, ATLAS, 'great-lantern-lit') ?? this.unlit;
-    this.shadow = createShadow(scene, spot.x, spot.y).setScale(1.3);
+    this.shadow = this.createShadow(scene);
     this.image = scene.add.image(spot.x, spot.y, this.unlit.texture, this.unlit.frame).setDepth(ySortDepth(spot.y));
     this.image.setOrigin(this.unlit.originX, this.unlit.originY);
+    this.ember = this.createEmber(scene);
     const { y } = this.flameAt;
     this.halo = createGlow(scene, spot.x, y, WARM, HALO_RADIUS, 0);
     this.flame = createGlow(scene, spot.x, y, '#fff0c2', FLAME_RADIUS, 0);
     this.burst = createGlow(scene, spot.x, y, WARM, BURST_RADIUS, 0).setVisible(false);
     this.haloScale = this.halo.scaleX;
-    const half = this.unlit.width / 2;
-    this.occluder = { left: spot.x - half, right: spot.x + half, top: spot.y - this.height, ground: spot.y };
+    const { width, height } = this.image.frame;
+    this.occluder = { left: spot.x - width / 2, right: spot.x + width / 2, top: spot.y - height, ground: spot.y };
     this.draw();
+  }
+
+  /** The painted shadow, or a plain one. */
+  private createShadow(scene: Scene): GameObjects.Image {
+    const shadow = createShadow(scene, this.x, this.y);
+    const painted = findFrame(scene.textures, ATLAS, 'great-lantern~shadow');
+    return painted
+      ? shadow.setTexture(painted.texture, painted.frame).setOrigin(painted.originX, painted.originY)
+      : shadow.setScale(1.3);
+  }
+
+  /** The lit glass alone, shown on the cold lantern while it waits to be lit. */
+  private createEmber(scene: Scene): GameObjects.Image {
+    const glass = findFrame(scene.textures, ATLAS, 'great-lantern-glow') ?? this.lit;
+    const ember = scene.add.image(this.x, this.y, glass.texture, glass.frame).setOrigin(glass.originX, glass.originY);
+    return ember.setDepth(ySortDepth(this.y) + 0.1);
   }
 
   get isReady(): boolean {
@@ -85,6 +103,7 @@ export class GreatLantern {
   private draw(): void {
     const { frame, originX, originY, texture } = this.mark === 'lit' ? this.lit : this.unlit;
     this.image.setTexture(texture, frame).setOrigin(originX, originY);
+    this.ember.setVisible(this.isReady).setAlpha(0.5);
     this.halo.setVisible(this.mark !== 'unlit').setScale(this.haloScale);
     this.flame.setVisible(this.mark !== 'unlit');
     this.halo.setAlpha(this.mark === 'lit' ? 0.42 : 0.26);
@@ -106,6 +125,7 @@ export class GreatLantern {
     const breath = 0.5 + 0.5 * Math.sin(time / 620 + phase);
     this.halo.setAlpha(0.14 + 0.26 * breath).setScale(this.haloScale * (0.7 + 0.2 * breath));
     this.flame.setAlpha(0.2 + 0.5 * breath);
+    this.ember.setAlpha((0.15 + 0.65 * breath) * this.image.alpha);
   }
 
   private drawBurst(seconds: number, reducedMotion: boolean): void {
@@ -117,6 +137,6 @@ export class GreatLantern {
   }
 
   destroy(): void {
-    for (const part of [this.image, this.shadow, this.halo, this.flame, this.burst]) part.destroy();
+    for (const part of [this.image, this.shadow, this.ember, this.halo, this.flame, this.burst]) part.destroy();
   }
 }

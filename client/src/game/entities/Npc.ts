@@ -24,6 +24,8 @@ export class Npc {
   enabled = true;
   /** True while the player walks to it; it then stands still. */
   isAwaited = false;
+  /** True while its dialogue is open. */
+  isTalking = false;
   private readonly sprite: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
   private readonly rows = new Map<AnimationRow, string[]>();
@@ -94,7 +96,7 @@ export class Npc {
 
   update(seconds: number, player: Point, others: readonly Body[]): void {
     const near = Math.hypot(player.x - this.x, player.y - this.y) <= interactionDistance(this.size);
-    if (near || this.isAwaited || !this.enabled) this.face(player);
+    if (near || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
     else stepWanderer(this.wanderer, seconds, this.scene.mover.world, others, Math.random);
     this.poseSeconds += seconds;
     this.draw();

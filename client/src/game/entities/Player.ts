@@ -1,13 +1,17 @@
 // The learner's avatar: body, sprite sheet and shadow.
 import {
   MAX_FRAME_SECONDS,
+  PLAYER_FRAME_SECONDS,
   PLAYER_FRAME_SIZE,
   PLAYER_SIZE,
   PLAYER_SPEED,
 } from '@lanternwise/shared/constants/movement';
 import type { Facing, Point } from '@lanternwise/shared/maps/realmMap';
+import { BumpDetector } from '../core/BumpDetector.ts';
+import { cornerSlide } from '../core/cornerSlide.ts';
 import { ySortDepth } from '../core/depth.ts';
 import { avatarFrame, facingFromMovement } from '../core/facing.ts';
+import { Gait } from '../core/Gait.ts';
 import type { Body } from '../core/Mover.ts';
 import { placeholderFrame } from '../engine/atlas.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
@@ -18,12 +22,18 @@ import { createShadow } from './createShadow.ts';
 const FEET_Y = 56;
 /** Below this share of the intended distance the avatar stands, so that it does not walk in place at a wall. */
 const MIN_WALK_SHARE = 0.15;
+/** Below this share it looks for a way round the corner of a wall. */
+const CORNER_SHARE = 0.35;
 
 export class Player {
   readonly body: Body;
   facing: Facing;
   private readonly sprite: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
+  private readonly gait = new Gait();
+  private readonly bumps = new BumpDetector();
+  /** Share of full speed in each direction, in the last step. */
+  readonly speed = { x: 0, y: 0 };
   private walking = false;
   /** Seconds in the current pose. */
   private poseSeconds = 0;
@@ -48,23 +58,43 @@ export class Player {
     this.sprite.setOrigin(0.5, FEET_Y / PLAYER_FRAME_SIZE);
   }
 
-  /** Walks in a direction (length at most 1) for `seconds`; `limit` = maximum units. */
-  update(direction: Point, seconds: number, others: readonly Body[], limit = Number.POSITIVE_INFINITY): void {
+  /**
+   * Walks in a direction (length at most 1) for `seconds`; `limit` = maximum units of an automatic walk.
+   * Returns whether the player ran into something.
+   */
+  update(direction: Point, seconds: number, others: readonly Body[], limit?: number): boolean {
     const time = Math.min(seconds, MAX_FRAME_SECONDS);
-    const speedFactor = Math.hypot(direction.x, direction.y);
-    const distance = Math.min(PLAYER_SPEED * speedFactor * time, limit);
-    const [fromX, fromY] = [this.body.x, this.body.y];
-    if (speedFactor > 0.01) {
-      this.scene.mover.move(
-        this.body,
-        (direction.x / speedFactor) * distance,
-        (direction.y / speedFactor) * distance,
-        others,
-      );
-      this.facing = facingFromMovement(direction.x, direction.y, this.facing);
+    const { speed } = this;
+    this.gait.step(direction, time, limit === undefined, speed);
+    const share = Math.hypot(speed.x, speed.y);
+    if (share < 0.01) {
+      this.setPose(false, seconds);
+      return false;
     }
-    const moved = Math.hypot(this.body.x - fromX, this.body.y - fromY);
-    this.setPose(speedFactor > 0.01 && moved > distance * MIN_WALK_SHARE, seconds);
+    const distance = Math.min(PLAYER_SPEED * share * time, limit ?? Number.POSITIVE_INFINITY);
+    const moved = this.move(speed.x / share, speed.y / share, distance, others);
+    this.facing = facingFromMovement(speed.x, speed.y, this.facing);
+    this.setPose(moved > distance * MIN_WALK_SHARE, seconds);
+    return this.bumps.step(distance, moved, MIN_WALK_SHARE);
+  }
+
+  /** Moves in a direction (unit vector), round the corner of a wall if there is one; returns the units moved. */
+  private move(dx: number, dy: number, distance: number, others: readonly Body[]): number {
+    const { body } = this;
+    const { world } = this.scene.mover;
+    const [fromX, fromY] = [body.x, body.y];
+    world.move(body, dx * distance, dy * distance, others);
+    const moved = Math.hypot(body.x - fromX, body.y - fromY);
+    if (moved >= distance * CORNER_SHARE) return moved;
+    const slide = cornerSlide(world, body, dx, dy);
+    const way = Math.sign(slide) * Math.min(Math.abs(slide), distance);
+    if (way !== 0) world.move(body, -dy * way, dx * way, others);
+    return Math.hypot(body.x - fromX, body.y - fromY);
+  }
+
+  /** Stands still at once. */
+  halt(): void {
+    this.gait.halt();
   }
 
   faceTowards(at: Point): void {
@@ -79,7 +109,9 @@ export class Player {
   }
 
   private setPose(walking: boolean, seconds: number): void {
-    this.poseSeconds = walking === this.walking ? this.poseSeconds + seconds : 0;
+    // A walk starts with the first stride, not with its standing frame.
+    if (walking !== this.walking) this.poseSeconds = walking ? PLAYER_FRAME_SECONDS : 0;
+    else this.poseSeconds += seconds;
     this.walking = walking;
     this.draw();
   }

@@ -16,9 +16,10 @@ import {
   toRgb,
 } from '../core/light.ts';
 import { LightMap } from '../engine/LightMap.ts';
-import type { Scene } from '../engine/phaser.ts';
+import type { Geom, Scene } from '../engine/phaser.ts';
 import type { GlowLevels } from '../entities/createGlow.ts';
 import type { Effects } from '../entities/Effects.ts';
+import { Fireflies } from '../entities/Fireflies.ts';
 import type { GreatLantern } from '../entities/GreatLantern.ts';
 import type { RealmObjects } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
@@ -44,6 +45,7 @@ const ITEM_COLOR = '#ffe6b0';
 
 export class RealmLight {
   private map: LightMap | undefined;
+  private fireflies: Fireflies | undefined;
   private objects: RealmObjects | undefined;
   private marks: Readonly<Record<string, LanternMark>> | undefined;
   private spreads: Spread[] = [];
@@ -70,6 +72,8 @@ export class RealmLight {
     this.spreads = [];
     this.map?.destroy();
     this.map = new LightMap(this.scene, objects.map);
+    this.fireflies?.destroy();
+    this.fireflies = new Fireflies(this.scene);
     for (const lantern of objects.lanterns) lantern.setMark(this.markOf(lantern), false);
     this.repaint();
   }
@@ -109,11 +113,12 @@ export class RealmLight {
     return this.shareAt(x, y) > 0.5;
   }
 
-  update(seconds: number): void {
+  update(time: number, seconds: number, view: Geom.Rectangle): void {
     const { objects, map } = this;
     if (!objects || !map) return;
     map.setShown(!this.world.settings.alwaysBright && !this.isDaylight);
     if (countOpenItems(objects) !== this.openItems) this.repaint();
+    this.fireflies?.update(time, view, this.world.settings.reducedMotion);
     if (this.spreads.length > 0) this.spread(seconds);
   }
 
@@ -211,8 +216,9 @@ export class RealmLight {
     objects.props.setLight(this.glow, shareAt);
     objects.lights.setLight(this.glow, shareAt);
     const { lanterns } = objects;
-    const lit = lanterns.filter(({ mark }) => mark === 'lit').length;
-    objects.weather.setLight(lanterns.length === 0 ? 1 : lit / lanterns.length);
+    const lit = lanterns.filter(({ mark }) => mark === 'lit');
+    objects.weather.setLight(lanterns.length === 0 ? 1 : lit.length / lanterns.length);
+    this.fireflies?.setHomes(lit.map(({ flameAt }) => flameAt));
   }
 }
 

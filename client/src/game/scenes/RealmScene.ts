@@ -3,8 +3,10 @@ import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { LanternMark } from '../../bridge/events.ts';
+import { mapSignature } from '../core/mapSignature.ts';
 import { relocateBody } from '../core/relocateBody.ts';
-import { fitCamera, followPlayer } from '../engine/followCamera.ts';
+import { startPosition } from '../core/startPosition.ts';
+import { FollowCamera, fitCamera } from '../engine/followCamera.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadTextures.ts';
 import type { MoverPlugin } from '../engine/MoverPlugin.ts';
 import { Scene } from '../engine/phaser.ts';
@@ -17,9 +19,11 @@ import { Player } from '../entities/Player.ts';
 import { MechanicHost } from '../mechanics/MechanicHost.ts';
 import { AutoWalk } from './AutoWalk.ts';
 import { connectPort } from './connectPort.ts';
+import { PlayerControl } from './PlayerControl.ts';
 import { Proximity } from './Proximity.ts';
 import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
+import { Talk } from './Talk.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
 const PLAYER_HEIGHT = 52;
@@ -32,17 +36,17 @@ export class RealmScene extends Scene {
   private autoWalk!: AutoWalk;
   private effects!: Effects;
   private light!: RealmLight;
+  private talk!: Talk;
+  private camera!: FollowCamera;
+  private control!: PlayerControl;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
-  private readonly direction = { x: 0, y: 0 };
   private readonly shownExits = new Set<string>();
   private shopStates: Readonly<Record<string, ShopState>> = {};
   private paused = false;
   /** The map on screen; `world.file` may already be a newer one whose textures are loading. */
   private shownMap: LoadedRealmMap | undefined;
   private spriteOverrides: Readonly<Record<string, string>> = {};
-  /** The last emitted position and facing of the player. */
-  private lastSent = { x: -1, y: -1, facing: '' };
 
   constructor(readonly world: WorldContext) {
     super(REALM_SCENE);
@@ -53,8 +57,10 @@ export class RealmScene extends Scene {
     const file = world.file;
     if (!file) return;
     const routes = new RouteFinder();
-    this.player = new Player(this, file.map.spawn);
+    this.player = new Player(this, startPosition(file.map, world.position));
     this.effects = new Effects(this);
+    this.talk = new Talk(this, this.player);
+    this.camera = new FollowCamera(this.cameras.main, PLAYER_HEIGHT / 2);
     this.proximity = new Proximity(world);
     this.light = new RealmLight(this, world, this.effects);
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
@@ -64,9 +70,9 @@ export class RealmScene extends Scene {
       onManualMove: () => this.autoWalk.walker.stop(),
       onAction: (action) => world.port.emit('action/pressed', { action }),
     });
+    this.control = new PlayerControl(world, this.player, this.controls, this.autoWalk, this.talk);
     this.mechanics = this.createMechanicHost(routes);
     this.createObjects(file, routes);
-    void this.applyAvatar();
     const fit = () => fitCamera(this.cameras.main, this.scale, world.parent.clientHeight, this.player.body);
     const stopResizing = resizeWithParent(this.game, world.parent, fit);
     const disconnectPort = connectPort(this);
@@ -81,6 +87,15 @@ export class RealmScene extends Scene {
     this.events.once('shutdown', cleanUp);
     this.events.once('destroy', cleanUp);
     this.replaceMap = (next) => this.replaceObjects(next, routes);
+    void this.showWhenComplete();
+  }
+
+  /** Shows ground, objects and player at the same moment. */
+  private async showWhenComplete(): Promise<void> {
+    this.cameras.main.setVisible(false);
+    await this.applyAvatar();
+    if (!this.scene.isActive()) return;
+    this.cameras.main.setVisible(true);
     this.emitReady();
   }
 
@@ -108,6 +123,7 @@ export class RealmScene extends Scene {
     this.light.setObjects(this.objects);
     this.proximity.setObjects(this.objects);
     this.autoWalk.setObjects(this.objects);
+    this.control.setObjects(this.objects);
     this.mover.setMap(file.map);
     routes.setWorld(file.map);
     relocateBody(this.player.body, file.map, this.mover.world);
@@ -136,45 +152,33 @@ export class RealmScene extends Scene {
   }
 
   private emitReady(): void {
-    this.world.port.emit('world/ready', { realm: this.world.realm, places: this.objects.places() });
+    const { map } = this.objects;
+    this.world.port.emit('world/ready', {
+      realm: this.world.realm,
+      places: this.objects.places(),
+      map: mapSignature(map),
+    });
   }
 
   override update(time: number, delta: number): void {
     const seconds = Math.min(delta / 1000, MAX_FRAME_SECONDS);
     if (this.paused || seconds <= 0) return;
-    this.movePlayer(seconds);
+    this.control.update(seconds, this.objects.bodies);
     const reducedMotion = this.world.settings.reducedMotion;
     const camera = this.cameras.main;
     this.objects.update(time, seconds, this.player.body, camera.worldView, reducedMotion);
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
-    this.light.update(seconds);
-    followPlayer(camera, this.player.body, PLAYER_HEIGHT / 2, seconds, reducedMotion);
+    this.light.update(time, seconds, camera.worldView);
+    this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
     this.emitChanges();
-  }
-
-  private movePlayer(seconds: number): void {
-    const { direction, player } = this;
-    this.controls.readDirection(direction);
-    const isManual = direction.x !== 0 || direction.y !== 0;
-    const limit = isManual ? undefined : this.autoWalk.walker.step(player.body, seconds, direction);
-    if (!isManual && limit === undefined) direction.x = direction.y = 0;
-    player.update(direction, seconds, this.objects.bodies, limit);
   }
 
   /** Skipped while neither the player nor a character moves: nothing can change. */
   private emitChanges(): void {
-    const { lastSent, world } = this;
-    const { body, facing } = this.player;
-    const moved = body.x !== lastSent.x || body.y !== lastSent.y || facing !== lastSent.facing;
+    const moved = this.control.emitMove();
     if (!moved && !this.autoWalk.walker.isActive && !this.objects.isAnyNpcWalking) return;
-    if (moved) {
-      lastSent.x = body.x;
-      lastSent.y = body.y;
-      lastSent.facing = facing;
-      world.port.emit('player/moved', { x: body.x, y: body.y, facing });
-    }
-    this.proximity.update(body, this.handlePickUp);
+    this.proximity.update(this.player.body, this.handlePickUp);
   }
 
   private readonly handlePickUp = (id: string) => this.autoWalk.walker.notifyTouched(id);
@@ -198,7 +202,15 @@ export class RealmScene extends Scene {
 
   setLocked(locked: boolean): void {
     this.controls.setLocked(locked);
-    if (locked) this.autoWalk.walker.stop();
+    this.player.halt();
+    if (locked) this.autoWalk.walker.pause();
+    else this.autoWalk.walker.resume(this.player.body);
+  }
+
+  /** The character whose dialogue is open, or null. */
+  setTalk(id: string | null): void {
+    if (id === null) this.talk.end();
+    else this.talk.start(this.objects.npcs.find((npc) => npc.id === id));
   }
 
   setPaused(paused: boolean): void {
@@ -208,6 +220,8 @@ export class RealmScene extends Scene {
 
   /** A covered world neither updates nor draws, to free the CPU of weak devices for the lesson. */
   setCovered(covered: boolean): void {
+    // A lesson is a new errand.
+    if (covered) this.autoWalk.walker.stop();
     if (covered) this.game.loop.sleep();
     else this.game.loop.wake();
   }

@@ -8,6 +8,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('input/locked', ({ locked }) => scene.setLocked(locked)),
     port.on('game/paused', ({ paused }) => scene.setPaused(paused)),
     port.on('game/covered', ({ covered }) => scene.setCovered(covered)),
+    port.on('talk/changed', ({ with: id }) => scene.setTalk(id)),
     port.on('walk/requested', ({ target }) => scene.requestWalk(target)),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),

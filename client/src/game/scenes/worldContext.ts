@@ -4,6 +4,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import type { GamePort } from '../../bridge/bus.ts';
 import type { WorldSettings } from '../../bridge/events.ts';
+import type { StoredPosition } from '../core/startPosition.ts';
 import type { LoadedRealmMap } from '../engine/realmFiles.ts';
 
 export interface WorldContext {
@@ -17,6 +18,8 @@ export interface WorldContext {
   avatar: AvatarId;
   /** Ids of collected items. */
   collected: Set<string>;
+  /** Where the player stood before the page was reloaded. */
+  position: StoredPosition | undefined;
   /** The current map; set by the preload scene, replaced when it is saved in Tiled. */
   file: LoadedRealmMap | undefined;
 }

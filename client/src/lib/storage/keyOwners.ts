@@ -64,6 +64,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'display preference of this device',
   },
   tasksOpen: { owner: 'hud/QuestLog.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
+  playerPosition: { owner: 'app/listeners/realm/position.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   pendingTransition: {
     owner: 'app/hosts/realm/pendingTransition.ts',

@@ -37,6 +37,8 @@ export const STORAGE_KEYS = {
   activityDraft: { key: 'lanternwise:draft:' },
   editorFontSize: { key: 'lanternwise:code-size' },
   tasksOpen: { key: 'lanternwise:tasks-open' },
+  /** realm */
+  playerPosition: { key: 'lanternwise:position:', isSessionOnly: true },
   sessionSeed: { key: 'lanternwise:session-seed', isSessionOnly: true },
   pendingTransition: { key: 'lanternwise:pending-exit', isSessionOnly: true },
   phoneNoticeAccepted: {

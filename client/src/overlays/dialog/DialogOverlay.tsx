@@ -1,6 +1,6 @@
 // Shows a dialogue line by line with portrait, typed text, backlog and voice.
 import type { Dialog as DialogContent } from '@lanternwise/shared/content/realm';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useAvatar } from '../../features/avatar/useAvatar.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
@@ -12,6 +12,7 @@ import { useSettings } from '../../features/settings/useSettings.ts';
 import { describeSpeaker } from '../../overlay-kit/characters.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useSmallScreen } from '../../overlay-kit/useSmallScreen.ts';
+import { useWorld } from '../../overlay-kit/useWorld.ts';
 import { cx } from '../../ui/cx.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -37,8 +38,19 @@ export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
     if (request.next && !opens) dispatch(overlayRequested(request.next));
     close();
   }, [record, request, dispatch, close]);
+  useTalk(first ? [first, ...rest].find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
   if (!first) return null;
   return <Conversation lines={[first, ...rest]} onEnd={end} close={close} />;
+}
+
+/** Tells the world whom the player talks to. */
+function useTalk(character: string | undefined): void {
+  const world = useWorld();
+  useEffect(() => {
+    if (character === undefined) return;
+    world.emit('talk/changed', { with: character });
+    return () => world.emit('talk/changed', { with: null });
+  }, [world, character]);
 }
 
 interface ConversationProps {

@@ -37,6 +37,11 @@ export function AppearanceSettings() {
         checked={settings.thirtyFps}
         onChange={(thirtyFps) => update({ thirtyFps })}
       />
+      <Switch
+        label={t`Always bright: every realm in daylight, however many lanterns are lit`}
+        checked={settings.alwaysBright}
+        onChange={(alwaysBright) => update({ alwaysBright })}
+      />
     </div>
   );
 }

@@ -110,7 +110,7 @@ function SettingField<K extends SelectSetting>({ name }: { name: K }): ReactNode
 
 export function SettingsCard() {
   const { t } = useLingui();
-  const { narration, volumes } = useSettings();
+  const { narration, alwaysBright, volumes } = useSettings();
   const update = useUpdateSettings();
   return (
     <Card className="grid gap-4">
@@ -127,6 +127,11 @@ export function SettingsCard() {
         <SettingField name="narrationLanguage" />
       </div>
       <Switch label={t`Read texts aloud`} checked={narration} onChange={(on) => update({ narration: on })} />
+      <Switch
+        label={t`Always bright: every realm in daylight, however many lanterns are lit`}
+        checked={alwaysBright}
+        onChange={(on) => update({ alwaysBright: on })}
+      />
       {(['music', 'effects', 'voice'] as const).map((name) => (
         <Slider
           key={name}

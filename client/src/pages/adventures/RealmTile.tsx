@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { RealmCard } from '../../features/realm/realms.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
 import { type RealmStatus, realmPath } from './realmStatus.ts';
 
@@ -44,6 +45,7 @@ export function RealmTile({ realm, number, status }: RealmTileProps) {
             <Plural value={status.stars} one="# star" other="# stars" />
           </p>
         )}
+        {status.kind === 'open' && <RealmLanterns map={realm.id} />}
         <RealmAction realm={realm} status={status} />
       </div>
     </article>

@@ -1,4 +1,4 @@
-// Shows the last seven days as lanterns, lit on days with play; missed days cost nothing.
+// Shows the last seven days, lit on days with play; missed days cost nothing.
 import { lastSevenDays } from '@lanternwise/shared/courses/progress';
 import { Flame, Moon } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
@@ -12,7 +12,7 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
   const litCount = week.filter(({ played }) => played).length;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Your lanterns</h2>
+      <h2 className="text-xl text-link">Your week</h2>
       <ul className="flex justify-between gap-1">
         {week.map(({ day, played }) => (
           <li key={day} className="grid justify-items-center gap-1">
@@ -32,8 +32,8 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
       </ul>
       <p className="text-muted">
         {litCount === 0
-          ? 'No lanterns lit this week. Play on any day to light one.'
-          : `You lit ${litCount} ${litCount === 1 ? 'lantern' : 'lanterns'} in the last seven days. Rest days are fine too.`}
+          ? 'You have not played in the last seven days. Play on any day to light it up.'
+          : `You played on ${litCount} of the last seven days. Rest days are fine too.`}
       </p>
     </Card>
   );

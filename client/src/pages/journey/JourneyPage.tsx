@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { RealmLanterns } from '../adventures/RealmLanterns.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { averagePercent, buildJourney, type JourneyUnit, SAMPLE_JOURNEY } from './journey.ts';
 
@@ -79,6 +80,7 @@ function TopicCard({ topic: { unit, percent, status } }: { topic: UnitProgress }
         <Clock size={16} aria-hidden="true" className="shrink-0" /> {unit.minutes} minutes · {unit.skills.join(', ')}
       </p>
       {percent > 0 && <ProgressBar label={`Progress in ${unit.title}`} value={percent} />}
+      {unit.realm && unit.task === undefined && status !== 'locked' ? <RealmLanterns map={unit.realm} /> : null}
       <TopicLink title={unit.title} path={unit.path} status={status} />
     </Card>
   );

@@ -36,6 +36,15 @@ describe('the learning path', () => {
     const ravi = await server.register('Ravi');
     expect((await path(ravi)).realms).toEqual([]);
   });
+
+  it('counts the great lanterns that were lit', async () => {
+    const lit = event('lantern-lit', { ref: 'both' });
+    const played = [event('realm-entered'), answer('first', 'red'), answer('second', 'green')];
+    await asha.call('POST', '/api/v1/user/quest-events', { events: played });
+    expect((await path(asha)).realms[0].lanterns).toEqual({ lit: 0, total: 1 });
+    await asha.call('POST', '/api/v1/user/quest-events', { events: [lit] });
+    expect((await path(asha)).realms[0].lanterns).toEqual({ lit: 1, total: 1 });
+  });
 });
 
 describe('a checklist', () => {

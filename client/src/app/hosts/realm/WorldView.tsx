@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { toWorldSettings } from '../../listeners/connectSettings.ts';
+import { readPosition } from '../../listeners/realm/position.ts';
 import { getRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
 import styles from './realm.module.css';
@@ -46,6 +47,7 @@ async function startGame(
     settings: toWorldSettings(selectSettings(store.getState())),
     avatar: selectAvatar(store.getState()),
     collected: getRealmState(store, content).collected,
+    position: readPosition(content.realm.id),
   });
 }
 

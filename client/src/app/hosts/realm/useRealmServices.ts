@@ -4,7 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createBus } from '../../../bridge/bus.ts';
+import { type Bus, createBus } from '../../../bridge/bus.ts';
 import { createLiveContent } from '../../../features/content/liveContent.ts';
 import { createTextTranslator } from '../../../features/content/textTranslator.ts';
 import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
@@ -25,6 +25,7 @@ import { connectRealmAudio, type RealmAudio } from '../../listeners/connectRealm
 import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
 import { connectSettings } from '../../listeners/connectSettings.ts';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
+import { connectPosition } from '../../listeners/realm/position.ts';
 import { getRealmState, selectRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
 
@@ -50,6 +51,18 @@ function openInitialOverlays(store: AppStore, hasPlayedBefore: boolean): () => v
     welcome();
   });
   return stop;
+}
+
+/** Calls `open` once, when the world is on the screen; returns the cleanup of both. */
+export function whenWorldShown(bus: Pick<Bus, 'on'>, open: () => () => void): () => void {
+  let close: (() => void) | undefined;
+  const stop = bus.on('world/ready', () => {
+    close ??= open();
+  });
+  return () => {
+    stop();
+    close?.();
+  };
 }
 
 /** Stores the map's progress whenever the realm's state changes. */
@@ -112,10 +125,11 @@ export function useRealmServices(options: RealmServiceOptions) {
       connectPythonPrefetch(bus, content),
       connectMapProgress(store, content),
       connectPauseOnHide(store, bus),
+      connectPosition(bus, content.realm.id),
       bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];
     record({ kind: 'realm-entered' });
-    const stopOpening = openInitialOverlays(store, hasPlayedBefore);
+    const stopOpening = whenWorldShown(bus, () => openInitialOverlays(store, hasPlayedBefore));
     return () => {
       stopOpening();
       for (const stop of cleanups) stop();

@@ -1,0 +1,37 @@
+// Checks the committed boards: the rectangle the game writes in is face from edge to edge.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../pipeline/sources.ts';
+
+const ATLAS = path.join(ROOT, 'assets/atlases/shows');
+
+interface Frame {
+  frame: { x: number; y: number };
+  spriteSourceSize: { x: number; y: number };
+  anchor: { x: number; y: number };
+}
+const { frames } = JSON.parse(readFileSync(`${ATLAS}.json`, 'utf8')) as { frames: Record<string, Frame | undefined> };
+
+/** What boards.ts promises; the lossy picture may wander by some steps. */
+const FACES = [
+  { name: 'shop-display', left: -32, top: -65, right: 32, bottom: -17, color: [255, 246, 224] },
+  { name: 'canteen-sign', left: -40, top: -86, right: 40, bottom: -44, color: [47, 85, 82] },
+] as const;
+const STEPS = 16;
+
+it.each(FACES)('$name leaves its face empty', async ({ name, left, top, right, bottom, color }) => {
+  const board = frames[name];
+  if (!board) throw new Error(`The atlas has no ${name}`);
+  const x = board.frame.x - board.spriteSourceSize.x + board.anchor.x;
+  const y = board.frame.y - board.spriteSourceSize.y + board.anchor.y;
+  const face = { left: x + left, top: y + top, width: right - left, height: bottom - top };
+  const picture = await sharp(`${ATLAS}.webp`).removeAlpha().extract(face).png().toBuffer();
+  const { channels } = await sharp(picture).stats();
+  for (const [index, channel] of channels.entries()) {
+    const wanted = color[index] ?? 0;
+    expect(Math.abs(channel.min - wanted)).toBeLessThanOrEqual(STEPS);
+    expect(Math.abs(channel.max - wanted)).toBeLessThanOrEqual(STEPS);
+  }
+});

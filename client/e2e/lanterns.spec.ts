@@ -1,0 +1,54 @@
+// A finished task lets the learner light its lantern by hand; it is lit after a reload and in another browser too.
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
+import { english } from './support/language.ts';
+import { learnDomains, navigateByPlaces, readConversation } from './support/park.ts';
+import { registerAndEnterPark } from './support/wholePark.ts';
+
+const task = english.park.quest.tasks.find(({ id }) => id === 'explore-domains')?.title ?? '';
+const WALK_TIMEOUT_MS = 180_000;
+
+/** Unfolds the quest log, which starts folded on small screens. */
+async function openQuestLog({ page, press }: InputDriver): Promise<void> {
+  const fold = page.getByRole('region', { name: 'Quest log' }).getByRole('button', { name: 'Quest log' });
+  await expect(fold).toBeVisible({ timeout: 60_000 });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await press(fold);
+}
+
+/** The welcome covers the realm again until the learner has gone on. */
+async function closeWelcome({ page, press }: InputDriver): Promise<void> {
+  await page.locator('[data-world="ready"]').waitFor({ timeout: 60_000 });
+  const begin = page.getByRole('button', { name: english.park.realm.welcome.button });
+  if (await begin.isVisible()) await press(begin);
+}
+
+test('a finished task lets its lantern be lit by hand, and it stays lit everywhere', async ({ page, browser }) => {
+  test.setTimeout(400_000);
+  const driver = keyboardDriver(page);
+  const name = await registerAndEnterPark(driver, 'Aria');
+  await navigateByPlaces(driver, 'talking-tree');
+  await readConversation(driver);
+  await learnDomains(driver);
+  await expect(page.getByText(`You can light the lantern of “${task}” now`)).toBeVisible({ timeout: 30_000 });
+
+  await openQuestLog(driver);
+  await driver.press(page.getByRole('button', { name: `Walk me to its lantern: ${task}` }));
+  await expect(page.getByRole('button', { name: `to light the lantern of “${task}”` })).toBeVisible({
+    timeout: WALK_TIMEOUT_MS,
+  });
+  await page.locator('[data-world="ready"]').focus();
+  await page.keyboard.press('e');
+  await expect(page.getByText(`The lantern of “${task}” is lit: 1 of 4.`)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached({ timeout: 30_000 });
+
+  await page.reload();
+  await closeWelcome(driver);
+  await openQuestLog(driver);
+  await expect(page.getByText('Lantern: Lit')).toBeAttached();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(keyboardDriver(elsewhere), name);
+  await elsewhere.goto('/Grassroot/learning-adventures');
+  await expect(elsewhere.getByRole('article', { name: 'AI Adventure Park' })).toContainText('Lanterns: 1 of 4');
+});

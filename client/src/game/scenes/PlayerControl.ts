@@ -1,0 +1,53 @@
+// Walks the player by keys, stick, route or talk, and reports its position, its ground and its bumps.
+import { createGround } from '../core/ground.ts';
+import type { WorldInput } from '../engine/WorldInput.ts';
+import type { Player } from '../entities/Player.ts';
+import type { AutoWalk } from './AutoWalk.ts';
+import type { RealmObjects } from './RealmObjects.ts';
+import type { Talk } from './Talk.ts';
+import type { WorldContext } from './worldContext.ts';
+
+export class PlayerControl {
+  private readonly direction = { x: 0, y: 0 };
+  /** The last emitted position and facing of the player. */
+  private readonly lastSent = { x: -1, y: -1, facing: '' };
+  private groundAt: ReturnType<typeof createGround> = () => undefined;
+
+  constructor(
+    private readonly world: WorldContext,
+    private readonly player: Player,
+    private readonly input: WorldInput,
+    private readonly autoWalk: AutoWalk,
+    private readonly talk: Talk,
+  ) {}
+
+  setObjects({ map }: RealmObjects): void {
+    this.groundAt = createGround(map);
+  }
+
+  update(seconds: number, others: RealmObjects['bodies']): void {
+    const { direction, player } = this;
+    this.input.readDirection(direction);
+    const isManual = direction.x !== 0 || direction.y !== 0;
+    const limit = isManual ? undefined : this.stepAutomatically(seconds);
+    if (!isManual && limit === undefined) direction.x = direction.y = 0;
+    if (player.update(direction, seconds, others, limit)) this.world.port.emit('sound/requested', { name: 'bump' });
+  }
+
+  private stepAutomatically(seconds: number): number | undefined {
+    const { autoWalk, direction, player, talk } = this;
+    return talk.step(seconds, direction) ?? autoWalk.walker.step(player.body, seconds, direction);
+  }
+
+  /** Emits the position and facing if they have changed; returns whether they have. */
+  emitMove(): boolean {
+    const { lastSent } = this;
+    const { body, facing } = this.player;
+    if (body.x === lastSent.x && body.y === lastSent.y && facing === lastSent.facing) return false;
+    lastSent.x = body.x;
+    lastSent.y = body.y;
+    lastSent.facing = facing;
+    this.world.port.emit('player/moved', { x: body.x, y: body.y, facing, ground: this.groundAt(body) });
+    return true;
+  }
+}

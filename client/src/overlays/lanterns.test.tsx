@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+// Tests where the interface of a realm names the great lanterns, their state and the goal of the realm.
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../app/store.ts';
+import { createBus } from '../bridge/bus.ts';
+import type { Place } from '../bridge/events.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { InteractPrompt } from '../hud/InteractPrompt.tsx';
+import { QuestLog } from '../hud/QuestLog.tsx';
+import { NarratorProvider } from '../narration/useNarration.ts';
+import { WorldProvider } from '../overlay-kit/useWorld.ts';
+import { park } from './lesson/testing/renderLesson.tsx';
+import { MapOverlay } from './MapOverlay.tsx';
+import { PlacesOverlay } from './places/PlacesOverlay.tsx';
+import { WelcomeOverlay } from './WelcomeOverlay.tsx';
+
+const [cycle, domains, ethics] = park.quest.tasks;
+if (!(cycle && domains && ethics)) throw new Error('the park has too few tasks');
+const LANTERNS = park.quest.tasks.map(({ id }, at): Place => ({ id, kind: 'lantern', x: 400 * at, y: 300 }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The first task's lantern is lit, the second one's is ready, the others' are unlit. */
+function setup(lantern: readonly Place[] = LANTERNS) {
+  const store = createStore();
+  const bus = createBus();
+  const done = [cycle, domains].flatMap((task) => task?.steps.map(({ id }) => id) ?? []);
+  const state = { ...EMPTY_REALM_STATE, entered: true, done, lanterns: [cycle?.id ?? ''] };
+  store.dispatch(realmAdvanced({ realm: park.realm.id, state }));
+  bus.emit('world/ready', { realm: park.realm.id, places: lantern });
+  const walks = vi.fn();
+  bus.on('walk/requested', walks);
+  const show = (children: ReactNode) =>
+    render(
+      <Provider store={store}>
+        <RealmContentProvider value={park}>
+          <WorldProvider value={bus}>
+            <NarratorProvider value={{ speak: async () => undefined, stop() {} } as never}>{children}</NarratorProvider>
+          </WorldProvider>
+        </RealmContentProvider>
+      </Provider>,
+    );
+  return { store, bus, walks, show };
+}
+
+it('lists each lantern with its state, and offers to light only a ready one', () => {
+  setup().show(<PlacesOverlay request={{ kind: 'places' }} close={() => undefined} />);
+  const group = screen.getByRole('region', { name: 'Great lanterns' });
+  const rows = within(group).getAllByRole('listitem');
+  expect(rows).toHaveLength(4);
+  expect(['Lit', 'Ready to light', 'Unlit', 'Unlit'].map((text, at) => rows[at]?.textContent?.includes(text))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(screen.getAllByRole('button', { name: /^Go and light it/ }).map((button) => button.ariaLabel)).toEqual([
+    `Go and light it: the lantern of “${domains.title}”`,
+  ]);
+});
+
+it('shows the lanterns on the map with their state and a legend', () => {
+  setup().show(<MapOverlay request={{ kind: 'map' }} close={() => undefined} />);
+  expect(screen.getByRole('button', { name: `Walk to the lantern of ${cycle.title}: Lit` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Walk to the lantern of ${domains.title}: Ready to light` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Walk to the lantern of ${ethics.title}: Unlit` })).toBeTruthy();
+  expect(screen.getByText('Great lanterns').parentElement?.textContent).toContain('Unlit: 2');
+});
+
+it('shows no legend on a map without lanterns', () => {
+  setup([]).show(<MapOverlay request={{ kind: 'map' }} close={() => undefined} />);
+  expect(screen.queryByText('Great lanterns')).toBeNull();
+});
+
+it('names the state of each lantern in the quest log and walks to a ready one', async () => {
+  const { show, walks } = setup();
+  show(<QuestLog />);
+  expect(screen.getByText(park.realm.goal)).toBeTruthy();
+  expect(screen.getAllByText(/^Lantern: /).map(({ textContent }) => textContent)).toEqual([
+    'Lantern: Lit',
+    'Lantern: Ready to light',
+    'Lantern: Unlit',
+    'Lantern: Unlit',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: `Walk me to its lantern: ${domains.title}` }));
+  await vi.waitFor(() => expect(walks).toHaveBeenCalledExactlyOnceWith({ target: domains.id }));
+  expect(screen.getAllByRole('button', { name: /^Walk me to its lantern/ })).toHaveLength(1);
+});
+
+it('says at a ready lantern which key lights it', () => {
+  const { bus, show } = setup();
+  bus.emit('interactable/changed', LANTERNS[1] ?? null);
+  show(<InteractPrompt />);
+  expect(screen.getByRole('button').textContent).toBe(`Press E to lightthe lantern of “${domains.title}”`);
+});
+
+it('tells the goal of the realm after the welcome, as long as nothing is done', () => {
+  const fresh = setup();
+  fresh.store.dispatch(realmAdvanced({ realm: park.realm.id, state: { ...EMPTY_REALM_STATE, entered: true } }));
+  const begin = (show: typeof fresh.show) => {
+    show(<WelcomeOverlay request={{ kind: 'welcome' }} close={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: park.realm.welcome.button }));
+    cleanup();
+  };
+  const hints = ({ store }: typeof fresh) => store.getState().realm.hints.map(({ text }) => text);
+  begin(fresh.show);
+  expect(hints(fresh)).toEqual([park.realm.welcome.message, park.realm.goal]);
+  const later = setup();
+  begin(later.show);
+  expect(hints(later)).toEqual([park.realm.welcome.message]);
+});
