@@ -2,7 +2,14 @@
 // The Canteen Lab from the question to the model card.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pressButton, renderActivity, selectOption } from '../testing/renderActivity.tsx';
+import {
+  getButton,
+  parkActivity,
+  pressButton,
+  renderActivity,
+  renderContent,
+  selectOption,
+} from '../testing/renderActivity.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +24,7 @@ it('the Canteen Lab ends with a model card with figures', async () => {
   pressButton('Next: Columns');
   pressButton(/Main dish/);
   pressButton(/Temperature/);
+  pressButton('Check columns');
   pressButton('Next: Clean and plot');
   selectOption('Day 14', 'repair');
   selectOption('Day 27', 'remove');
@@ -38,4 +46,10 @@ it('the Canteen Lab ends with a model card with figures', async () => {
   expect(answers[0]?.answer).toMatchObject({ prediction: 'tree', columns: ['dish', 'temp'], deployed: 'tree' });
   expect(cards[0]).toMatchObject({ 'training rows': 40, 'test rows': 18 });
   expect(cards[0]?.['test accuracy']).toBeCloseTo(15 / 18);
+});
+
+it('opens at the first stage that is not done, with one primary button', async () => {
+  await renderContent(parkActivity('canteen-data'), 7, 'train');
+  expect(getButton(/^Scope$/).getAttribute('aria-current')).toBe('step');
+  expect(document.querySelectorAll('.lw-button-primary')).toHaveLength(1);
 });

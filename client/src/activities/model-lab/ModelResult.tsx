@@ -45,13 +45,7 @@ export function ModelResult({ activity, id, name, model, kept, onKeep }: ModelRe
       <p className={labStyles.sample}>
         {fillPlaceholders(activity.words.onTraining, { share: formatPercent(training.accuracy) })}
       </p>
-      <Button
-        data-control={`keep:${id}`}
-        variant={kept ? 'primary' : 'secondary'}
-        size="small"
-        aria-pressed={kept}
-        onClick={onKeep}
-      >
+      <Button data-control={`keep:${id}`} variant="secondary" size="small" aria-pressed={kept} onClick={onKeep}>
         {kept ? t`✔ ${name} kept` : t(KEEP_LABELS[id])}
       </Button>
     </section>

@@ -24,13 +24,14 @@ export const renderActivity = (id: string, seed = 7): Promise<RenderedActivity> 
   renderContent(parkActivity(id), seed);
 
 /** Renders and waits for the lazily loaded view. */
-export async function renderContent(activity: Activity, seed = 7): Promise<RenderedActivity> {
+export async function renderContent(activity: Activity, seed = 7, part?: string): Promise<RenderedActivity> {
   const answers: CheckedAnswer[] = [];
   const cards: Record<string, number>[] = [];
   render(
     <ActivityRunner
       activity={activity}
       seed={seed}
+      part={part}
       onAnswered={(answered) => answers.push(answered)}
       onReport={(figures) => cards.push(figures)}
     />,
