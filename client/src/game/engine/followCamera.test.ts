@@ -25,7 +25,7 @@ const BODY = { x: 1000, y: 1000 };
 const STAND = { x: 0, y: 0 };
 const settle = (speed: { x: number; y: number }, reducedMotion = false, talk?: { x: number; y: number }) => {
   const camera = fakeCamera();
-  const follow = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26);
+  const follow = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26, () => 600);
   for (let frame = 0; frame < 600; frame += 1) follow.update({ body: BODY, speed }, talk, 1 / 60, reducedMotion);
   return { camera, follow, x: camera.scrollX + 480, y: camera.scrollY + 300 };
 };
@@ -40,7 +40,7 @@ describe('the camera', () => {
   });
   it('does not look ahead with reduced motion, nor lag', () => {
     const camera = fakeCamera();
-    const follow = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26);
+    const follow = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26, () => 600);
     follow.update({ body: BODY, speed: { x: 1, y: 0 } }, undefined, 1 / 60, true);
     expect(camera.scrollX + 480).toBe(1000);
   });

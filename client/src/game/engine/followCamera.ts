@@ -13,6 +13,9 @@ const LOOK_AHEAD = 84;
 const LOOK_LERP = 0.03;
 /** Share of the screen's height by which two who talk are raised above the dialogue panel. */
 const TALK_RAISE = 0.2;
+/** On low screens (CSS px) the panel leaves less of the world. */
+const TALK_RAISE_LOW = 0.33;
+const LOW_SCREEN = 480;
 /** The way to a place that is shown, and the time for it, are slow enough to be followed with the eyes. */
 const SHOW_SECONDS = 1.8;
 const SHOW_LERP = 0.06;
@@ -34,10 +37,11 @@ export class FollowCamera {
   /** Units by which the bounds are extended downwards. */
   private raised = 0;
 
-  /** `offsetY` = height of the player's centre above the ground. */
+  /** `offsetY` = height of the player's centre above the ground; `cssHeight` = of the screen. */
   constructor(
     private readonly camera: Cameras.Scene2D.Camera,
     private readonly offsetY: number,
+    private readonly cssHeight: () => number,
   ) {}
 
   /** `talk` = the middle between two who talk. With reduced motion the camera neither lags nor looks ahead. */
@@ -47,8 +51,8 @@ export class FollowCamera {
     const lookShare = reducedMotion ? 1 : shareIn(seconds, LOOK_LERP);
     ahead.x += (speed.x * look - ahead.x) * lookShare;
     ahead.y += (speed.y * look - ahead.y) * lookShare;
-    const raise = talk ? (camera.height / camera.zoom) * TALK_RAISE : 0;
-    if (raise !== this.raised) this.extendBounds(raise);
+    if ((talk !== undefined) !== this.raised > 0) this.extendBounds(talk ? this.talkRaise() : 0);
+    const raise = this.raised;
     if (this.shown) this.advanceShowing(seconds);
     const focus = talk ?? this.shown ?? body;
     const goalX = focus.x + ahead.x - camera.width / 2;
@@ -81,6 +85,11 @@ export class FollowCamera {
     const { afterShowing } = this;
     this.stopShowing();
     afterShowing?.();
+  }
+
+  private talkRaise(): number {
+    const share = this.cssHeight() < LOW_SCREEN ? TALK_RAISE_LOW : TALK_RAISE;
+    return (this.camera.height / this.camera.zoom) * share;
   }
 
   /** The dialogue panel covers the bottom of the screen, which may then lie outside the map. */

@@ -40,6 +40,8 @@ export class Npc {
   private poseSeconds = Math.random() * 3;
   private spriteName: string | undefined;
   readonly mark: HeadMark;
+  /** Empty rows above the head in its frame. */
+  private headroom = 0;
   /** Seconds since the hero left; the character then turns back to its place. */
   private aloneSeconds = TURN_BACK_SECONDS;
   /** Remaining seconds of a hop for joy. */
@@ -87,6 +89,7 @@ export class Npc {
     else this.shadow.setTexture(generatedTexture(textures, 'shadow')).setOrigin(SHADOW_FEET.x, SHADOW_FEET.y);
     this.shadow.setScale(ground ? 1 : this.size / 32);
     this.sprite.setTexture(picture.texture, picture.frame).setOrigin(picture.originX, picture.originY);
+    this.headroom = this.sprite.frame.y;
   }
 
   get x(): number {
@@ -104,7 +107,7 @@ export class Npc {
   }
   /** Head height above the ground, for bubbles. */
   get height(): number {
-    return this.sprite.displayHeight * this.sprite.originY;
+    return this.sprite.displayHeight * this.sprite.originY - this.headroom;
   }
 
   update(seconds: number, player: Point, others: readonly Body[], reducedMotion: boolean): void {

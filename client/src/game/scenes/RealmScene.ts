@@ -61,7 +61,7 @@ export class RealmScene extends Scene {
     this.player = new Player(this, startPosition(file.map, world.position));
     this.effects = new Effects(this);
     this.talk = new Talk(this, this.player);
-    this.camera = new FollowCamera(this.cameras.main, PLAYER_HEIGHT / 2);
+    this.camera = new FollowCamera(this.cameras.main, PLAYER_HEIGHT / 2, () => world.parent.clientHeight);
     this.proximity = new Proximity(world);
     this.life = new RealmLife(this, world, routes);
     this.light = new RealmLight(this, world, this.effects);
