@@ -52,7 +52,6 @@ test('with the arrow keys: three guides, a reload in between, the exit, and the 
 
   const elsewhere = await signInElsewhere(() => browser.newContext(), name);
   await elsewhere.page.goto(PARK_PATH);
-  await readWelcome(elsewhere);
   await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible();
   await expectAllTasksDone(elsewhere);
 });

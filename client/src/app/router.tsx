@@ -278,6 +278,10 @@ function developerPages(): RouteObject[] {
     },
     { path: '/dev/kit', element: lazyPage('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
     {
+      path: '/dev/overlays',
+      element: lazyPage('activities', () => import('./hosts/dev/OverlaysDevPage.tsx'), 'OverlaysDevPage'),
+    },
+    {
       path: '/dev/lessons',
       element: lazyPage('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
     },

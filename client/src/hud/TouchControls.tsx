@@ -1,11 +1,10 @@
 // The on-screen joystick and action button of touch devices.
 import { useLingui } from '@lingui/react/macro';
+import { Hand } from 'lucide-react';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
-import { useSettings } from '../features/settings/useSettings.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
-import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import { cx } from '../ui/cx.ts';
 import { joystickVector } from './joystick.ts';
 import styles from './TouchControls.module.css';
@@ -68,7 +67,6 @@ function Joystick() {
 function ActionButton() {
   const { t } = useLingui();
   const world = useWorld();
-  const { keys } = useSettings();
   const place = useLastWorldEvent('interactable/changed');
   return (
     <button
@@ -77,7 +75,7 @@ function ActionButton() {
       aria-label={t`Interact`}
       onClick={() => world.emit('interact/pressed', null)}
     >
-      {keyLabel(keys.interact[0])}
+      <Hand aria-hidden="true" size={38} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 // Introduces a realm with one card per topic.
+import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,6 +8,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { hintGiven, tipGiven } from '../features/realm/realmSlice.ts';
+import { useSettings } from '../features/settings/useSettings.ts';
 import { useNarration } from '../narration/useNarration.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
@@ -14,6 +16,7 @@ import { IntroText } from '../overlay-kit/IntroText.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
+import { keyLabel } from './settings/keyLabel.ts';
 import styles from './WelcomeOverlay.module.css';
 
 export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
@@ -23,9 +26,12 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const small = useSmallScreen();
   const narrator = useNarration();
   const { welcome } = realm;
+  const { keys } = useSettings();
+  const interact = keyLabel(keys.interact[0]);
+  const text = fillPlaceholders(welcome.text, { interact });
   useEffect(() => {
-    void narrator.speak({ text: [welcome.title, welcome.text] });
-  }, [narrator, welcome]);
+    void narrator.speak({ text: [welcome.title, text] });
+  }, [narrator, welcome, text]);
   const begin = () => {
     dispatch(hintGiven(welcome.message));
     if (done.length === 0) dispatch(tipGiven(realm.goal));
@@ -38,13 +44,13 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   };
   return (
     <GameDialog title={welcome.title} colour="pink" size="wide" onClose={begin}>
-      <IntroText>{welcome.text}</IntroText>
+      <IntroText>{text}</IntroText>
       <ul className={styles.cards}>
         {welcome.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
             <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <p>{fillPlaceholders(card.text, { interact })}</p>
             {topicDone(card.character) ? (
               <p className={styles.done}>
                 <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>

@@ -28,6 +28,7 @@ import type { ProgressSync } from '../../listeners/progressSync.ts';
 import { connectPosition } from '../../listeners/realm/position.ts';
 import { getRealmState, selectRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
+import { needsWelcome } from './needsWelcome.ts';
 
 export interface RealmServiceOptions {
   content: RealmContent;
@@ -37,9 +38,15 @@ export interface RealmServiceOptions {
 
 type RealmWorldConnection = ReturnType<typeof connectRealmWorld>;
 
-/** Opens the welcome, preceded by the avatar choice if none was made yet; returns the cleanup. */
-function openInitialOverlays(store: AppStore, hasPlayedBefore: boolean): () => void {
-  const welcome = () => store.dispatch(overlayRequested({ kind: 'welcome' }));
+/** Opens the welcome while it is needed, preceded by the avatar choice if none was made yet; returns the cleanup. */
+function openInitialOverlays(
+  { store, content }: Pick<RealmServiceOptions, 'store' | 'content'>,
+  hasPlayedBefore: boolean,
+): () => void {
+  const welcome = () => {
+    if (needsWelcome(content.quest, getRealmState(store, content)))
+      store.dispatch(overlayRequested({ kind: 'welcome' }));
+  };
   if (!needsAvatar(store, hasPlayedBefore)) {
     welcome();
     return () => undefined;
@@ -129,7 +136,7 @@ export function useRealmServices(options: RealmServiceOptions) {
       bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];
     record({ kind: 'realm-entered' });
-    const stopOpening = whenWorldShown(bus, () => openInitialOverlays(store, hasPlayedBefore));
+    const stopOpening = whenWorldShown(bus, () => openInitialOverlays({ store, content }, hasPlayedBefore));
     return () => {
       stopOpening();
       for (const stop of cleanups) stop();
