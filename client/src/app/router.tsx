@@ -278,21 +278,21 @@ function developerPages(): RouteObject[] {
     },
     { path: '/dev/kit', element: lazyPage('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
     {
-      path: '/dev/overlays',
-      element: lazyPage('activities', () => import('./hosts/dev/OverlaysDevPage.tsx'), 'OverlaysDevPage'),
-    },
-    {
       path: '/dev/lessons',
       element: lazyPage('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
     },
   ];
 }
 
-/** Full-window map pages for designers; excluded from production builds. */
+/** Full-window pages for designers: maps and overlays; excluded from production builds. */
 function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
+    {
+      path: '/dev/overlays',
+      element: lazyPage('activities', () => import('./hosts/dev/OverlaysDevPage.tsx'), 'OverlaysDevPage'),
+    },
     {
       path: '/dev/map/:realm',
       element: lazyPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),
