@@ -284,11 +284,15 @@ function developerPages(): RouteObject[] {
   ];
 }
 
-/** Full-window map pages for designers; excluded from production builds. */
+/** Full-window pages for designers: maps and overlays; excluded from production builds. */
 function mapPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
+    {
+      path: '/dev/overlays',
+      element: lazyPage('activities', () => import('./hosts/dev/OverlaysDevPage.tsx'), 'OverlaysDevPage'),
+    },
     {
       path: '/dev/map/:realm',
       element: lazyPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),

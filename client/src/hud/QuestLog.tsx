@@ -3,7 +3,7 @@ import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, RotateCcw, ScrollText } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
@@ -18,15 +18,17 @@ import { useWalking } from './useWalking.ts';
 
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 
+/** World pixels: more than a nudge, less than a street. */
+const FOLDING_WALK = 96;
+
 export function QuestLog() {
   const { t } = useLingui();
-  const [isKeptOpen, setKeptOpen] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
-  const [isWalking, endWalk] = useWalking();
-  // Folded while walking, so that it hides nothing of the way.
-  const open = isKeptOpen && !isWalking;
+  const [wanted, setWanted] = useStoredFlag(STORAGE_KEYS.tasksOpen, !window.matchMedia(SMALL_SCREEN).matches);
+  const [foldedByWalking, unfold] = useFoldedByWalking();
+  const open = wanted && !foldedByWalking;
   const setOpen = (next: boolean) => {
-    endWalk();
-    setKeptOpen(next);
+    unfold();
+    setWanted(next);
   };
   useWorldEvent('action/pressed', ({ action }) => {
     if (action === 'tasks') setOpen(!open);
@@ -45,6 +47,21 @@ export function QuestLog() {
       </section>
     </Collapsible.Root>
   );
+}
+
+/** Folded once the avatar has walked a few steps since the log was opened; the choice of the learner stays stored. */
+function useFoldedByWalking(): [boolean, () => void] {
+  const [folded, setFolded] = useState(false);
+  const from = useRef<{ x: number; y: number }>(undefined);
+  useWorldEvent('player/moved', ({ x, y }) => {
+    from.current ??= { x, y };
+    if (Math.hypot(x - from.current.x, y - from.current.y) > FOLDING_WALK) setFolded(true);
+  });
+  const unfold = () => {
+    from.current = undefined;
+    setFolded(false);
+  };
+  return [folded, unfold];
 }
 
 function QuestLogHeading({ open }: { open: boolean }) {

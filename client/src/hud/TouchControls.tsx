@@ -75,7 +75,7 @@ function ActionButton() {
       aria-label={t`Interact`}
       onClick={() => world.emit('interact/pressed', null)}
     >
-      <Hand aria-hidden="true" size={34} />
+      <Hand aria-hidden="true" size={38} />
     </button>
   );
 }

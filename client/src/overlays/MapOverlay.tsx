@@ -43,13 +43,11 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
         <Trans>Choose a place and your avatar walks there.</Trans>
         <LanternLegend places={places} />
       </p>
-      <div className={styles.map}>
+      <div className={styles.map} data-places-map="">
         {imageFailed ? null : (
           <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setImageFailed(true)} draggable={false} />
         )}
-        {places.map((place) => (
-          <MapPlace key={place.id} place={place} close={close} />
-        ))}
+        {/* Before the places, so that it covers neither their icons nor their names. */}
         {player ? (
           <span className={styles.player} style={positionStyle(player)}>
             <span className="lw-hidden">
@@ -57,6 +55,9 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
             </span>
           </span>
         ) : null}
+        {places.map((place) => (
+          <MapPlace key={place.id} place={place} close={close} />
+        ))}
       </div>
     </GameDialog>
   );

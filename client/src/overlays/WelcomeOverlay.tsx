@@ -29,11 +29,12 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const small = useSmallScreen();
   const narrator = useNarration();
   const { welcome } = realm;
-  const key = keyLabel(useSettings().keys.interact[0]);
-  const introduction = fillPlaceholders(welcome.text, { key });
+  const { keys } = useSettings();
+  const interact = keyLabel(keys.interact[0]);
+  const text = fillPlaceholders(welcome.text, { interact });
   useEffect(() => {
-    void narrator.speak({ text: [welcome.title, introduction] });
-  }, [narrator, welcome.title, introduction]);
+    void narrator.speak({ text: [welcome.title, text] });
+  }, [narrator, welcome, text]);
   const begin = () => {
     dispatch(hintGiven(welcome.message));
     if (done.length === 0) dispatch(tipGiven(realm.goal));
@@ -46,13 +47,13 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   };
   return (
     <GameDialog title={welcome.title} colour="pink" size="wide" onClose={begin}>
-      <IntroText>{introduction}</IntroText>
-      <ul className={styles.cards} style={{ '--columns': columnsFor(welcome.cards.length) } as CSSProperties}>
+      <IntroText>{text}</IntroText>
+      <ul className={styles.cards}>
         {welcome.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <Portrait character={portraitOf(realm.characters, card.character)} name="" size={small ? 72 : 112} />
             <h3>{card.title}</h3>
-            <p>{fillPlaceholders(card.text, { key })}</p>
+            <p>{fillPlaceholders(card.text, { interact })}</p>
             {topicDone(card.character) ? (
               <p className={styles.done}>
                 <CircleCheck aria-hidden="true" size={20} /> <Trans>Done</Trans>

@@ -26,9 +26,18 @@ export interface RealmViewState {
   isExitShown: boolean;
   /** The last dialog lines, newest last. */
   dialogBacklog: DialogLine[];
+  /** Ids of found items whose story waits on a card until it is dismissed. */
+  stories: string[];
 }
 
-const initialState: RealmViewState = { hints: [], hintCount: 0, justDone: [], isExitShown: false, dialogBacklog: [] };
+const initialState: RealmViewState = {
+  hints: [],
+  hintCount: 0,
+  justDone: [],
+  isExitShown: false,
+  dialogBacklog: [],
+  stories: [],
+};
 
 const realmSlice = createSlice({
   name: 'realm',
@@ -65,6 +74,12 @@ const realmSlice = createSlice({
     lineSaid(state, { payload }: PayloadAction<DialogLine>) {
       state.dialogBacklog = [...state.dialogBacklog, payload].slice(-BACKLOG_LINES);
     },
+    storyFound(state, { payload }: PayloadAction<string>) {
+      if (!state.stories.includes(payload)) state.stories.push(payload);
+    },
+    storyDismissed(state, { payload }: PayloadAction<string>) {
+      state.stories = state.stories.filter((item) => item !== payload);
+    },
     exitRevealed(state, { payload }: PayloadAction<boolean>) {
       state.isExitShown = payload;
     },
@@ -81,6 +96,8 @@ export const {
   ticked,
   lineSaid,
   exitRevealed,
+  storyFound,
+  storyDismissed,
 } = realmSlice.actions;
 export const realmReducer = realmSlice.reducer;
 
@@ -88,6 +105,7 @@ interface WithRealm {
   realm: RealmViewState;
 }
 export const selectHint = (state: WithRealm): Hint | undefined => state.realm.hints[0];
+export const selectStory = (state: WithRealm): string | undefined => state.realm.stories[0];
 export const selectJustDone = (state: WithRealm): readonly string[] => state.realm.justDone;
 export const selectIsExitShown = (state: WithRealm): boolean => state.realm.isExitShown;
 export const selectDialogBacklog = (state: WithRealm): readonly DialogLine[] => state.realm.dialogBacklog;

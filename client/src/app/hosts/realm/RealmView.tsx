@@ -8,6 +8,7 @@ import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
 import { QuestLog } from '../../../hud/QuestLog.tsx';
+import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
@@ -46,6 +47,7 @@ export function RealmView(options: RealmServiceOptions) {
                 <WorldView bus={bus} store={store} content={live} />
                 <Hud />
                 <QuestLog />
+                <StoryCard />
                 <HintBar />
                 <InteractPrompt />
                 <TouchControls />

@@ -29,6 +29,7 @@ import type { ProgressSync } from '../../listeners/progressSync.ts';
 import { connectPosition } from '../../listeners/realm/position.ts';
 import { getRealmState, selectRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
+import { needsWelcome } from './needsWelcome.ts';
 
 export interface RealmServiceOptions {
   content: RealmContent;
@@ -38,16 +39,14 @@ export interface RealmServiceOptions {
 
 type RealmWorldConnection = ReturnType<typeof connectRealmWorld>;
 
-interface InitialState {
-  /** The realm was entered before, on any device. */
-  hasPlayedBefore: boolean;
-  isTaskDone: boolean;
-}
-
-/** Opens the welcome until a task of the realm is done, preceded by the avatar choice if none was made yet; returns the cleanup. */
-function openInitialOverlays(store: AppStore, { hasPlayedBefore, isTaskDone }: InitialState): () => void {
+/** Opens the welcome while it is needed, preceded by the avatar choice if none was made yet; returns the cleanup. */
+function openInitialOverlays(
+  { store, content }: Pick<RealmServiceOptions, 'store' | 'content'>,
+  hasPlayedBefore: boolean,
+): () => void {
   const welcome = () => {
-    if (!isTaskDone) store.dispatch(overlayRequested({ kind: 'welcome' }));
+    if (needsWelcome(content.quest, getRealmState(store, content)))
+      store.dispatch(overlayRequested({ kind: 'welcome' }));
   };
   if (!needsAvatar(store, hasPlayedBefore)) {
     welcome();
@@ -142,7 +141,7 @@ export function useRealmServices(options: RealmServiceOptions) {
       bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];
     record({ kind: 'realm-entered' });
-    const stopOpening = whenWorldShown(bus, () => openInitialOverlays(store, initial));
+    const stopOpening = whenWorldShown(bus, () => openInitialOverlays({ store, content }, hasPlayedBefore));
     return () => {
       stopOpening();
       for (const stop of cleanups) stop();

@@ -2,6 +2,7 @@
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { storyFound } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 
 /** Returns the unsubscribe function. */
@@ -13,6 +14,7 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
     if (effects.some(({ kind }) => kind === 'refused')) return;
     playSound('pick-up');
     store.dispatch(overlayRequested({ kind: 'discovery', item: id }));
+    store.dispatch(storyFound(id));
     emitCollected();
   };
   emitCollected();

@@ -1,0 +1,36 @@
+// The story of an item that was found: waits on a card after its dialog has closed, until the learner dismisses it.
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
+import { selectStory, storyDismissed } from '../features/realm/realmSlice.ts';
+import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './StoryCard.module.css';
+
+export function StoryCard() {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const id = useAppSelector(selectStory);
+  const hidden = useAppSelector(selectIsOverlayOpen);
+  const item = useRealmContent().realm.items.find((known) => known.id === id);
+  if (hidden || !item) return null;
+  const { name } = item;
+  return (
+    <section className={cx('lw-panel lw-panel-slim', styles.card)} aria-label={name}>
+      <ItemIcon icon={item.icon} size={36} />
+      <p className={styles.text}>
+        <strong>{name}</strong> {item.about}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t`Close hint`}
+        onClick={() => dispatch(storyDismissed(item.id))}
+      >
+        <X aria-hidden="true" size={18} />
+      </button>
+    </section>
+  );
+}

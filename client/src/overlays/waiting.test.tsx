@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+// Tests what waits for the learner in the HUD: the quest log that folds while walking, the story of a found item, the key in texts.
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { needsWelcome } from '../app/hosts/realm/needsWelcome.ts';
+import { createStore } from '../app/store.ts';
+import { createBus } from '../bridge/bus.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { storyFound } from '../features/realm/realmSlice.ts';
+import { DEFAULT_KEYS } from '../features/settings/settings.ts';
+import { settingsChanged } from '../features/settings/settingsSlice.ts';
+import { QuestLog } from '../hud/QuestLog.tsx';
+import { StoryCard } from '../hud/StoryCard.tsx';
+import { WorldProvider } from '../overlay-kit/useWorld.ts';
+import { park } from './lesson/testing/renderLesson.tsx';
+import { WelcomeOverlay } from './WelcomeOverlay.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function setup(content = park) {
+  const store = createStore();
+  const bus = createBus();
+  const show = (children: ReactNode) =>
+    render(
+      <Provider store={store}>
+        <RealmContentProvider value={content}>
+          <WorldProvider value={bus}>{children}</WorldProvider>
+        </RealmContentProvider>
+      </Provider>,
+    );
+  const walk = (x: number) => act(() => bus.emit('player/moved', { x, y: 0, facing: 'right' }));
+  return { store, show, walk };
+}
+
+const fold = () => screen.getByRole('button', { name: /^Quest log/ });
+const isOpen = () => fold().getAttribute('aria-expanded') === 'true';
+
+it('folds the quest log after some steps, and opens it again by its button only', () => {
+  const { show, walk } = setup();
+  show(<QuestLog />);
+  walk(0);
+  walk(40);
+  expect(isOpen()).toBe(true);
+  walk(140);
+  expect(isOpen()).toBe(false);
+  fireEvent.click(fold());
+  walk(150);
+  expect(isOpen()).toBe(true);
+  walk(400);
+  cleanup();
+  show(<QuestLog />);
+  expect(isOpen()).toBe(true);
+});
+
+it('keeps the story of a found item on a card until it is dismissed', () => {
+  const { store, show } = setup();
+  const item = park.realm.items[0];
+  if (!item) throw new Error('the park has no item');
+  store.dispatch(storyFound(item.id));
+  show(<StoryCard />);
+  expect(screen.getByRole('region', { name: item.name }).textContent).toContain(item.about);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('names the key of the settings in the welcome', () => {
+  const welcome = { ...park.realm.welcome, text: 'Press {interact} to talk.' };
+  const { store, show } = setup({ ...park, realm: { ...park.realm, welcome } });
+  store.dispatch(settingsChanged({ keys: { ...DEFAULT_KEYS, interact: ['KeyQ'] } }));
+  show(<WelcomeOverlay request={{ kind: 'welcome' }} close={() => undefined} />);
+  expect(screen.getByText('Press Q to talk.')).toBeTruthy();
+});
+
+it('needs the welcome until a task of the realm is done', () => {
+  const { quest } = park;
+  const steps = quest.tasks[0]?.steps.map(({ id }) => id) ?? [];
+  expect(needsWelcome(quest, { ...EMPTY_REALM_STATE, entered: true, done: steps.slice(0, 1) })).toBe(true);
+  expect(needsWelcome(quest, { ...EMPTY_REALM_STATE, entered: true, done: steps })).toBe(false);
+});
