@@ -1,10 +1,10 @@
 // Finds controls and texts of a page that are cut off, out of reach or on top of each other; runs inside the browser.
 
 /** Must be self-contained: Playwright sends its source to the page. */
-export function findFitProblems(root: Element = document.body): string[] {
+export function findFitProblems(): string[] {
   const SLACK = 2;
   const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"], h1, h2, h3, h4';
-  const top = [...root.querySelectorAll('[role="dialog"]')].at(-1) ?? root;
+  const top = [...root.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
 
   const nameOf = (element: Element): string => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);

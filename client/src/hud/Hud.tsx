@@ -1,5 +1,4 @@
-// The head-up display of a realm: the learner's card, the menu and the story of a found item.
-import { DiscoveryCard } from './DiscoveryCard.tsx';
+// The head-up display of a realm: the learner's card and the menu.
 import { HudMenu } from './HudMenu.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 
@@ -8,7 +7,6 @@ export function Hud() {
     <>
       <PlayerCard />
       <HudMenu />
-      <DiscoveryCard />
     </>
   );
 }

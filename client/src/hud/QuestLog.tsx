@@ -14,7 +14,6 @@ import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestLog.module.css';
 import { QuestTaskRow } from './QuestTaskRow.tsx';
 import { ResetTasksDialog } from './ResetTasksDialog.tsx';
-import { useWalking } from './useWalking.ts';
 
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 

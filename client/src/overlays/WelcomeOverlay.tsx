@@ -2,7 +2,7 @@
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
@@ -18,9 +18,6 @@ import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { keyLabel } from './settings/keyLabel.ts';
 import styles from './WelcomeOverlay.module.css';
-
-/** Columns that leave no hole: up to four cards stand in one row. */
-const columnsFor = (cards: number): number => (cards <= 4 ? cards : 3);
 
 export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const { realm, quest } = useRealmContent();

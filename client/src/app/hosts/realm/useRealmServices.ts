@@ -1,7 +1,6 @@
 // Creates the services of an open realm: bus, recorder, narrator, audio and listeners.
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -122,11 +121,7 @@ export function useRealmServices(options: RealmServiceOptions) {
   useEffect(() => live.replace(options.content), [live, options.content]);
 
   useEffect(() => {
-    const state = getRealmState(store, content);
-    const initial = {
-      hasPlayedBefore: state.entered,
-      isTaskDone: content.quest.tasks.some((task) => isTaskDone(task, state)),
-    };
+    const hasPlayedBefore = getRealmState(store, content).entered;
     store.dispatch(realmOpened());
     world.current = connectRealmWorld({ bus, store, content, record });
     audio.current = connectRealmAudio(store, bus, content.realm);
