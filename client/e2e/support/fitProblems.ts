@@ -4,7 +4,7 @@
 export function findFitProblems(): string[] {
   const SLACK = 2;
   const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"], h1, h2, h3, h4';
-  const top = [...root.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
 
   const nameOf = (element: Element): string => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
