@@ -39,6 +39,12 @@ export type KeyBindings = Record<InputAction, readonly string[]>;
 
 export type { CharacterMark, LanternMark };
 
+/** The board of a shop; `label` marks a sample that is not the child's own. */
+export interface ShopBoard {
+  lines: readonly string[];
+  label: string | null;
+}
+
 /** The settings used by the world. */
 export interface WorldSettings {
   thirtyFps: boolean;
@@ -107,6 +113,8 @@ export interface BusEvents {
   'items/collected': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
+  /** What the board of a shop shows, by shop id; shops without an entry have no board. */
+  'boards/changed': { boards: Readonly<Record<string, ShopBoard>> };
   /** State of each great lantern by task id. A change from 'ready' to 'lit' is animated. */
   'lanterns/marked': { marks: Readonly<Record<string, LanternMark>> };
   /** Marks over the heads of characters; all others have none. */
@@ -154,6 +162,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'character/enabled': 'none',
   'items/collected': 'last',
   'shops/marked': 'last',
+  'boards/changed': 'last',
   'lanterns/marked': 'last',
   'characters/marked': 'last',
   'goal/marked': 'last',

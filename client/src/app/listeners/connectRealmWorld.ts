@@ -1,6 +1,7 @@
 // Connects the world and the interface of one realm; each concern is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
+import { connectBoards } from './realm/boards.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { applyEffects } from './realm/effects.ts';
@@ -24,6 +25,7 @@ export function connectRealmWorld(world: RealmContext) {
     celebrations.stop,
     lanterns.stop,
     connectShops(world),
+    connectBoards(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

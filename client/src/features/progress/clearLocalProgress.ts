@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { GUEST, readLastPerson } from './lastPerson.ts';
 import { clearRanDrafts } from './programDrafts.ts';
+import { clearOutputs } from './programOutputs.ts';
 
 export function clearLocalProgress(): void {
   const states = STORAGE_KEYS.progress.key;
@@ -11,6 +12,7 @@ export function clearLocalProgress(): void {
   const { aiAdventurePark, roboRealm, mapProgress } = STORAGE_KEYS;
   for (const key of [aiAdventurePark.key, roboRealm.key, ...localStorageArea.keys(mapProgress.key)])
     localStorageArea.remove(key);
+  clearOutputs();
   const person = readLastPerson();
   if (person !== GUEST) clearRanDrafts(person);
 }

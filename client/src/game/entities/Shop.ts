@@ -1,8 +1,10 @@
 // A shop of the map: its entrance and the sign over its door; the building itself is a prop.
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
+import type { ShopBoard } from '../../bridge/events.ts';
 import { findFrame } from '../engine/atlas.ts';
 import type { Scene } from '../engine/phaser.ts';
+import { DisplayBoard } from './DisplayBoard.ts';
 import { ShopSign } from './ShopSign.ts';
 
 export class Shop {
@@ -12,6 +14,7 @@ export class Shop {
   readonly y: number;
   readonly size: number;
   private readonly sign: ShopSign;
+  private readonly board: DisplayBoard;
   private state: ShopState | undefined;
 
   /** `building` = the prop of the shop, if the map has one. */
@@ -20,7 +23,9 @@ export class Shop {
     this.x = spot.x;
     this.y = spot.y;
     this.size = spot.size;
-    this.sign = new ShopSign(scene, (building && groundContact(scene, building)) ?? spot);
+    const door = (building && groundContact(scene, building)) ?? spot;
+    this.sign = new ShopSign(scene, door);
+    this.board = new DisplayBoard(scene, spot.id, door);
   }
 
   /** Lesson shops are locked until the previous ones are completed. */
@@ -33,12 +38,17 @@ export class Shop {
     this.sign.show(state);
   }
 
+  showBoard(board: ShopBoard | undefined): void {
+    this.board.show(board);
+  }
+
   update(time: number, reducedMotion: boolean): void {
     this.sign.update(time, reducedMotion);
   }
 
   destroy(): void {
     this.sign.destroy();
+    this.board.destroy();
   }
 }
 

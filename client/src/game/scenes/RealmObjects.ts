@@ -1,7 +1,7 @@
 // Creates, updates and destroys all objects of a map; replaced as a whole when the map is reloaded.
 import { type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { Place } from '../../bridge/events.ts';
+import type { Place, ShopBoard } from '../../bridge/events.ts';
 import { DEPTH } from '../core/depth.ts';
 import type { Body } from '../core/Mover.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
@@ -96,6 +96,10 @@ export class RealmObjects {
     );
     const zone = this.map.zones.find((each) => each.id === id);
     return found ?? (zone && rectCentre(zone));
+  }
+
+  showBoards(boards: Readonly<Record<string, ShopBoard>> = {}): void {
+    for (const shop of this.shops) shop.showBoard(boards[shop.id]);
   }
 
   /** All possible walk targets. */

@@ -32,7 +32,7 @@ const PLAYER_HEIGHT = 52;
 export class RealmScene extends Scene {
   declare mover: MoverPlugin;
   private player!: Player;
-  private objects!: RealmObjects;
+  objects!: RealmObjects;
   private proximity!: Proximity;
   private autoWalk!: AutoWalk;
   private effects!: Effects;
@@ -134,6 +134,7 @@ export class RealmScene extends Scene {
     for (const exit of this.objects.exits) exit.setShown(this.shownExits.has(exit.id));
     void this.mechanics.start(file.map.mechanics);
     this.proximity.setShopStates(this.shopStates);
+    this.objects.showBoards(this.world.port.lastPayload('boards/changed')?.boards);
     for (const npc of this.objects.npcs) npc.enabled = !this.proximity.isDisabled(npc.id);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);

@@ -13,6 +13,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
     port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),
+    port.on('boards/changed', ({ boards }) => scene.objects.showBoards(boards)),
     port.on('items/collected', ({ ids }) => scene.setCollected(ids)),
     port.on('characters/dressed', ({ sprites }) => scene.life.setSprites(sprites)),
     port.on('characters/marked', ({ marks }) => scene.life.setMarks(marks)),

@@ -37,6 +37,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'cleared-once-sent',
     reason: 'clearLocalProgress; a program that never ran stays, as the only copy',
   },
+  programOutputs: {
+    owner: `${progress}/programOutputs.ts`,
+    atSignOut: 'cleared-once-sent',
+    reason: 'clearLocalProgress; what a child printed stays in this browser only',
+  },
   aiAdventurePark: {
     owner: `${progress}/mapProgress.ts`,
     atSignOut: 'cleared-once-sent',

@@ -27,6 +27,8 @@ export const STORAGE_KEYS = {
   pendingMapExit: { key: 'lanternwise:leaving:' },
   /** person:task */
   programDrafts: { key: 'lanternwise:lab:' },
+  /** person:lesson */
+  programOutputs: { key: 'lanternwise:output:' },
   /** The name is fixed by the requirements. */
   aiAdventurePark: { key: 'aiAdventureParkProgress' },
   roboRealm: { key: 'roboRealmProgress' },

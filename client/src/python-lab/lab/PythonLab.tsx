@@ -50,7 +50,7 @@ export function PythonLab(props: PythonLabProps) {
   useLabMusic();
   const output = useLabConsole();
   const saved = useSavedCode(task.id, task.starter, useProgramRepository());
-  const report = useReportRun(task.id);
+  const report = useReportRun(task.id, runtime);
   const onAttempt = (attempt: Attempt) => {
     const run = toProgramRun(attempt);
     if (run) saved.recordRun(run.code, report(run));

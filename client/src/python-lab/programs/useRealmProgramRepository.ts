@@ -1,21 +1,32 @@
 // Programs of the realm on screen: runs become quest events, the newest comes from the account.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { programRefs } from '@lanternwise/shared/content/programRefs';
 import { isStorableProgram } from '@lanternwise/shared/quests/programs';
 import { useMemo } from 'react';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { readLastPerson } from '../../features/progress/lastPerson.ts';
+import { rememberOutput } from '../../features/progress/programOutputs.ts';
 import { fetchPrograms } from '../../features/progress/progressRequests.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import type { ProgramRepository } from './programRepository.ts';
 
+/** The lesson that a program belongs to; the program's own id if it belongs to none. */
+function lessonOfProgram({ lessons }: RealmContent, ref: string): string {
+  const lesson = Object.values(lessons).find((one) => one.kind === 'python' && programRefs(one).includes(ref));
+  return lesson?.id ?? ref;
+}
+
 export function useRealmProgramRepository(): ProgramRepository {
-  const realm = useRealmContent().realm.id;
+  const content = useRealmContent();
+  const realm = content.realm.id;
   const record = useRecord();
   const isSignedIn = useSession().status === 'signed-in';
   return useMemo(
     () => ({
       ownerId: readLastPerson,
-      recordRun(ref, run) {
+      recordRun(ref, run, output) {
+        rememberOutput(readLastPerson(), lessonOfProgram(content, ref), output);
         if (!isStorableProgram(run.code)) return false;
         record({ kind: 'program-run', ref, ...run });
         return true;
@@ -26,6 +37,6 @@ export function useRealmProgramRepository(): ProgramRepository {
         return found && { code: found.code, at: found.ranAt };
       },
     }),
-    [realm, record, isSignedIn],
+    [content, realm, record, isSignedIn],
   );
 }

@@ -101,7 +101,7 @@ export function usePractice({ ref, step, code, runtime, state, onTried }: Practi
   const [verdict, setVerdict] = useState<Verdict>();
   const [inputPrompt, setInputPrompt] = useState<string>();
   const { print, clear } = terminal;
-  const report = useReportRun(ref);
+  const report = useReportRun(ref, runtime);
 
   const isUnmounted = useRef(false);
   useEffect(() => {

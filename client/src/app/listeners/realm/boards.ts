@@ -1,0 +1,28 @@
+// Emits what the boards of the shops show: when the realm opens, when its state changes and when an overlay closes.
+import { t } from '@lingui/core/macro';
+import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
+import { readLastPerson } from '../../../features/progress/lastPerson.ts';
+import { readOutput } from '../../../features/progress/programOutputs.ts';
+import { shopBoards } from '../../../features/realm/boards.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
+
+/** Returns the unsubscribe function. */
+export function connectBoards({ bus, store, content }: RealmContext): () => void {
+  const emitBoards = () => {
+    const person = readLastPerson();
+    const shown = shopBoards(content, getRealmState(store, content), (lesson) => readOutput(person, lesson));
+    const boards = Object.entries(shown).map(([shop, { lines, isSample }]) => {
+      return [shop, { lines, label: isSample ? t`Sample` : null }] as const;
+    });
+    if (boards.length > 0) bus.emit('boards/changed', { boards: Object.fromEntries(boards) });
+  };
+  emitBoards();
+  const stops = [
+    observeStore(store, selectRealmState(content), emitBoards),
+    observeStore(store, selectIsOverlayOpen, emitBoards),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
