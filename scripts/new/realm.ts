@@ -73,7 +73,7 @@ function addDecoration(builder: MapBuilder, width: number, height: number): void
     builder.addProp('lamp', EXIT.x - 88, y);
     builder.addProp('flowerbed-1', EXIT.x + 96, y + LAMP_STEP / 2);
   }
-  builder.addProp('sign-exit', EXIT.x + 104, EXIT.y - 24);
+  builder.addProp('sign-exit', EXIT.x + 140, EXIT.y - 24);
 }
 
 function contentFiles(realm: string): Record<string, object> {

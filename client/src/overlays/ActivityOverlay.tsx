@@ -11,6 +11,7 @@ import styles from './ActivityOverlay.module.css';
 import { LessonContent } from './lesson/LessonContent.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
 import { useLessonProgress } from './lesson/useLessonProgress.ts';
+import { XpFlight } from './lesson/XpFlight.tsx';
 
 export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
   const { t } = useLingui();
@@ -50,6 +51,7 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
           onPassed={() => setPassed(true)}
         />
       </LessonContent>
+      <XpFlight />
       <LessonNav
         close={{ label: passed ? t`Back to ${realm}` : t`Close`, onPress: close }}
         {...(current !== request.ref && { back: { label: t`Back`, onPress: () => openActivity(request.ref) } })}

@@ -19,7 +19,7 @@ it('checks when all blanks are filled, and explains wrong words', async () => {
   selectOption('Third gap', 'charts');
   pressButton('Check Answers');
   expect(screen.getByText(/Some answers/).textContent).toBe('❌ Some answers are incorrect. Try again!');
-  expect(screen.getByText(/A guess tells what you believe/)).toBeTruthy();
+  expect(screen.getByText(/A guess tells you what you believe/)).toBeTruthy();
   selectOption('Second gap', 'analyze');
   expect(screen.queryByText(/Some answers/)).toBeNull();
   pressButton('Check Answers');

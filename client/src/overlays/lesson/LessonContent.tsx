@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './LessonContent.module.css';
-import { XpFlight } from './XpFlight.tsx';
 
 /** Ref callback that makes the stage focusable while it overflows, so that the keyboard can scroll a page without controls. */
 function observePageSize(page: HTMLDivElement | null) {
@@ -34,7 +33,6 @@ export function LessonContent({ id, moving, children }: { id: string; moving: bo
       <div key={id} ref={observePageSize} className={styles.page}>
         {children}
       </div>
-      <XpFlight />
     </div>
   );
 }

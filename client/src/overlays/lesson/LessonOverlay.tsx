@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
+import { XpFlight } from './XpFlight.tsx';
 
 /** Lazy, because Python lessons bring the code editor. */
 const PythonLesson = lazyPart(
@@ -41,6 +42,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} close={close} />}
       {lesson.kind === 'tour' && <TourLesson lesson={lesson} close={close} />}
       {lesson.kind === 'pages' && <PagesLesson lesson={lesson} close={close} />}
+      <XpFlight />
     </GameDialog>
   );
 }

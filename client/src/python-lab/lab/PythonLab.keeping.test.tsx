@@ -37,11 +37,19 @@ describe('keeping and leaving', () => {
     await open({ starter: 'y', programs, shelf: { recordRun: ran } });
     await wait(5000);
     await press('Run Code');
-    expect(ran).toHaveBeenCalledWith('t', { code: 'y', status: 'error', errorKind: 'NameError', ms: 7520 });
+    expect(ran).toHaveBeenCalledWith(
+      't',
+      { code: 'y', status: 'error', errorKind: 'NameError', ms: 7520 },
+      expect.any(String),
+    );
     expect(stored()).toMatchObject({ code: 'y', ran: true });
     await wait(950);
     await press('Run Code');
-    expect(ran).toHaveBeenLastCalledWith('t', { code: 'y', status: 'error', errorKind: 'NameError', ms: 1000 });
+    expect(ran).toHaveBeenLastCalledWith(
+      't',
+      { code: 'y', status: 'error', errorKind: 'NameError', ms: 1000 },
+      expect.any(String),
+    );
   });
 
   it('reports nothing of an empty program', async () => {

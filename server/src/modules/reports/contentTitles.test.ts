@@ -42,7 +42,7 @@ describe('mistakes', () => {
       {
         item: 'who',
         label: 'Who has the problem?',
-        text: 'Who asks for people. Which answer names the people who feel the problem?',
+        text: '"Who" asks about people. Which answer names the people who feel the problem?',
       },
     ]);
   });
