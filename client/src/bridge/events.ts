@@ -39,7 +39,7 @@ export type KeyBindings = Record<InputAction, readonly string[]>;
 
 export type { CharacterMark, LanternMark };
 
-/** The board of a shop; `label` marks a sample that is not the child's own. */
+/** A board beside a shop's door or a character; `label` marks a sample that is not the child's own. */
 export interface ShopBoard {
   lines: readonly string[];
   label: string | null;
@@ -113,7 +113,7 @@ export interface BusEvents {
   'items/collected': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
-  /** What the board of a shop shows, by shop id; shops without an entry have no board. */
+  /** What the boards show, by the id of a shop or character; without an entry there is no board. */
   'boards/changed': { boards: Readonly<Record<string, ShopBoard>> };
   /** State of each great lantern by task id. A change from 'ready' to 'lit' is animated. */
   'lanterns/marked': { marks: Readonly<Record<string, LanternMark>> };

@@ -4,11 +4,13 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
 import { boardLines } from '../progress/programOutputs.ts';
-import { shopBoards } from './boards.ts';
+import { shopBoards, trainedModels } from './boards.ts';
 
-const content = realmContentSchema.parse(
-  JSON.parse(readFileSync(new URL('../../../../shared/generated/content/python-world.json', import.meta.url), 'utf8')),
-);
+const load = (realm: string) =>
+  realmContentSchema.parse(
+    JSON.parse(readFileSync(new URL(`../../../../shared/generated/content/${realm}.json`, import.meta.url), 'utf8')),
+  );
+const content = load('python-world');
 const firstTask = content.quest.tasks[0];
 const entered: RealmState = { ...EMPTY_REALM_STATE, entered: true };
 const finished: RealmState = { ...entered, done: firstTask?.steps.map(({ id }) => id) ?? [] };
@@ -41,4 +43,11 @@ it.each([
   [' \n', []],
 ])('cuts %j to what fits', (output, lines) => {
   expect(boardLines(output)).toEqual(lines);
+});
+
+it('the sign of a trained model stands beside its character, and only after the training', () => {
+  const park = load('ai-adventure-park');
+  expect(trainedModels(park, entered)).toEqual({});
+  const cards = { 'canteen-data': { 'test accuracy': 0.75 } };
+  expect(trainedModels(park, { ...entered, cards })).toEqual({ cook: 0.75 });
 });

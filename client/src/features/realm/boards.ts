@@ -1,4 +1,4 @@
-// Decides what the board of each Python shop shows: what the child's last program printed, else a marked sample of a finished lesson.
+// Decides what the boards of a realm show: what a shop's last program printed, and the sign of a model that was trained.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
@@ -25,4 +25,15 @@ export function shopBoards(
       boards[shop.id] = { lines: boardLines(lesson.arena.cases[0]?.expected ?? ''), isSample: true };
   }
   return boards;
+}
+
+/** Share of test rows that a trained model got right, by the character whose model lab it comes from. */
+export function trainedModels({ activities, realm }: RealmContent, { cards }: RealmState): Record<string, number> {
+  const models: Record<string, number> = {};
+  for (const { id, opens } of realm.characters) {
+    if (opens?.kind !== 'activity' || activities[opens.ref]?.kind !== 'model-lab') continue;
+    const accuracy = cards[opens.ref]?.['test accuracy'];
+    if (accuracy !== undefined) models[id] = accuracy;
+  }
+  return models;
 }

@@ -8,6 +8,7 @@ import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects, Geom } from '../engine/phaser.ts';
 import { TileLayers } from '../engine/TileLayers.ts';
 import { Collectible } from '../entities/Collectible.ts';
+import { DisplayBoard } from '../entities/DisplayBoard.ts';
 import { ExitArrow } from '../entities/ExitArrow.ts';
 import { GreatLantern } from '../entities/GreatLantern.ts';
 import { Lights } from '../entities/Lights.ts';
@@ -24,6 +25,7 @@ export class RealmObjects {
   readonly npcs: Npc[];
   readonly collectibles: Collectible[];
   readonly shops: Shop[];
+  private readonly npcBoards = new Map<string, DisplayBoard>();
   readonly exits: ExitArrow[];
   readonly lanterns: GreatLantern[];
   readonly zones: readonly { id: string; box: OrientedBox }[];
@@ -39,7 +41,7 @@ export class RealmObjects {
 
   /** Unchanged painted tiles are taken over from `before`; the caller destroys the rest. */
   constructor(
-    scene: SceneWithMover,
+    private readonly scene: SceneWithMover,
     readonly map: RealmMap,
     player: Body,
     before?: RealmObjects,
@@ -100,6 +102,17 @@ export class RealmObjects {
 
   showBoards(boards: Readonly<Record<string, ShopBoard>> = {}): void {
     for (const shop of this.shops) shop.showBoard(boards[shop.id]);
+    for (const npc of this.npcs) {
+      const board = boards[npc.id];
+      if (board) this.boardOf(npc).show(board);
+    }
+  }
+
+  /** Characters have no board until they need one. */
+  private boardOf(npc: Npc): DisplayBoard {
+    const board = this.npcBoards.get(npc.id) ?? new DisplayBoard(this.scene, npc.id, npc);
+    this.npcBoards.set(npc.id, board);
+    return board;
   }
 
   /** All possible walk targets. */
@@ -127,7 +140,7 @@ export class RealmObjects {
     this.tiles.destroy();
     const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns];
     for (const part of [this.props, this.lights, this.weather, ...entities]) part.destroy();
-    for (const part of this.extraGraphics) part.destroy();
+    for (const part of [...this.extraGraphics, ...this.npcBoards.values()]) part.destroy();
   }
 }
 
