@@ -132,7 +132,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     await page.keyboard.press('ArrowUp');
     await expect(description).toContainText(`${stuck.name} · Python World:`);
     await expect(
-      page.getByText('Who asks for people. Which answer names the people who feel the problem?'),
+      page.getByText('"Who" asks about people. Which answer names the people who feel the problem?'),
     ).toBeVisible();
     expect(await downloadCsv(page)).toContain('Needs help,');
     await grid.locator('td[tabindex="0"]').focus();

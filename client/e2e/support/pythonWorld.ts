@@ -120,7 +120,7 @@ async function solveStep(page: Page, step: TutorialStep, mistakes: number): Prom
     case 'predict': {
       const right = step.options.find(({ id }) => id === step.answer);
       for (const option of await page.getByRole('region', { name: 'What will it print?' }).getByRole('button').all()) {
-        if ((await option.textContent()) === right?.text) await option.click();
+        if ((await option.locator('code').textContent()) === right?.text) await option.click();
       }
       return expect(page.getByText('You read it like Python does!')).toBeVisible();
     }

@@ -1,7 +1,7 @@
 // Plays AI Adventure Park as a guest, takes a picture every ten seconds and joins them into .cache/film-strip.png.
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { mouseDriver } from '../../../../client/e2e/support/inputDriver.ts';
+import { type InputDriver, mouseDriver } from '../../../../client/e2e/support/inputDriver.ts';
 import {
   chooseAvatar,
   learnDomains,
@@ -17,6 +17,8 @@ const INTERVAL_MS = 10_000;
 const FRAME = { width: 300, height: 169, gap: 6 };
 const FRAMES_ACROSS = 4;
 const MAX_FRAMES = 24;
+const WALK_TIMEOUT_MS = 180_000;
+const LIGHT_SPREADS_MS = 4000;
 const STRIP = new URL('../../../../.cache/film-strip.png', import.meta.url).pathname;
 
 /** Takes pictures until `stop` is called, which returns them. */
@@ -65,6 +67,23 @@ async function joinFrames(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Walks to the lantern of a finished task through the list of places, and lights it. */
+async function lightLantern(page: Page, driver: InputDriver, task: string): Promise<void> {
+  const title = driver.language.park.quest.tasks.find(({ id }) => id === task)?.title ?? '';
+  await driver.press(page.getByRole('button', { name: 'Places and people' }));
+  const lanterns = page
+    .getByRole('dialog', { name: 'Places and people' })
+    .getByRole('region', { name: 'Great lanterns' });
+  await driver.press(
+    lanterns
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByRole('button', { name: /^Go and light it/ }),
+  );
+  await expect(page.getByText(`The lantern of “${title}” is lit`)).toBeVisible({ timeout: WALK_TIMEOUT_MS });
+  await page.waitForTimeout(LIGHT_SPREADS_MS);
+}
+
 test('the park from the gate to the arrow', async ({ page }) => {
   test.setTimeout(900_000);
   const driver = mouseDriver(page);
@@ -75,13 +94,18 @@ test('the park from the gate to the arrow', async ({ page }) => {
   await navigateByPlaces(driver, 'wizard');
   await readConversation(driver);
   await learnProjectCycle(driver);
+  await lightLantern(page, driver, 'learn-project-cycle');
   await navigateByPlaces(driver, 'talking-tree');
   await readConversation(driver);
   await learnDomains(driver);
+  await lightLantern(page, driver, 'explore-domains');
   await navigateByPlaces(driver, 'robot');
   await readConversation(driver);
   await learnEthics(driver);
   await passQuiz(driver);
+  await page.waitForTimeout(INTERVAL_MS);
+  await lightLantern(page, driver, 'understand-ethics');
+  await lightLantern(page, driver, 'pass-bioethics-quiz');
   await page.waitForTimeout(INTERVAL_MS);
   await sharp(await joinFrames(stop())).toFile(STRIP);
 });
