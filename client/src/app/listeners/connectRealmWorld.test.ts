@@ -146,7 +146,8 @@ describe('a realm', () => {
 });
 
 describe('a street of lesson shops', () => {
-  const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
+  const lesson = (id: string, topic: string) =>
+    ({ kind: 'python', id, topic, steps: [], arena: { cases: [{ expected: 'Diya' }] } }) as never;
   const STREET: RealmContent = {
     ...TEST_CONTENT,
     realm: { ...TEST_CONTENT.realm, characters: [createGuide('first', 'one'), createGuide('second', 'two')] },
@@ -191,6 +192,7 @@ describe('a street of lesson shops', () => {
     shop.store.dispatch(overlayClosed());
     expect(hint()).toBe('Get Inside Cake Shop to learn about python Variables');
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
+    expect(shop.bus.lastPayload('boards/changed')).toEqual({ boards: { first: { lines: ['Diya'], label: 'Sample' } } });
     shop.bus.emit('interaction/requested', { id: 'second', kind: 'shop' });
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'two' }]);
     world.stop();
