@@ -83,7 +83,7 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.what}>
-        <strong>{name}</strong>
+        <strong>{mark ? content.quest.tasks.find(({ id }) => id === place.id)?.title : name}</strong>
         {mark ? <LanternState mark={mark} /> : <span>{about}</span>}
         {board ? <span>{t`Its board shows: ${board}`}</span> : null}
         {player ? <span>{directionTo(player, place)}</span> : null}
