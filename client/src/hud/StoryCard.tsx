@@ -26,7 +26,7 @@ export function StoryCard() {
       <button
         type="button"
         className={styles.close}
-        aria-label={t`Close hint`}
+        aria-label={t`Close story`}
         onClick={() => dispatch(storyDismissed(item.id))}
       >
         <X aria-hidden="true" size={18} />

@@ -69,7 +69,7 @@ it('keeps the story of a found item on a card until it is dismissed', () => {
   store.dispatch(storyFound(item.id));
   show(<StoryCard />);
   expect(screen.getByRole('region', { name: item.name }).textContent).toContain(item.about);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Close story' }));
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 // Keeps what the last program of each lesson printed: in this browser only, one entry per user and lesson.
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import type { Schema } from '../../lib/storage/schemas.ts';
+import { stringListSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { GUEST } from './lastPerson.ts';
@@ -9,11 +9,8 @@ import { GUEST } from './lastPerson.ts';
 const MAX_LINES = 3;
 const MAX_LINE_LENGTH = 22;
 
-const schema: Schema<readonly string[]> = (value) =>
-  Array.isArray(value) && value.every((line) => typeof line === 'string') ? value : undefined;
-
 const storedOutput = (person: string, lesson: string, area = localStorageArea) =>
-  storedValue<readonly string[] | undefined>(STORAGE_KEYS.programOutputs, schema, {
+  storedValue<readonly string[] | undefined>(STORAGE_KEYS.programOutputs, stringListSchema, {
     id: `${person}:${lesson}`,
     fallback: undefined,
     area,

@@ -105,6 +105,7 @@ interface WithRealm {
   realm: RealmViewState;
 }
 export const selectHint = (state: WithRealm): Hint | undefined => state.realm.hints[0];
+export const selectStories = (state: WithRealm): readonly string[] => state.realm.stories;
 export const selectStory = (state: WithRealm): string | undefined => state.realm.stories[0];
 export const selectJustDone = (state: WithRealm): readonly string[] => state.realm.justDone;
 export const selectIsExitShown = (state: WithRealm): boolean => state.realm.isExitShown;

@@ -44,6 +44,8 @@ export const STORAGE_KEYS = {
   tasksOpen: { key: 'lanternwise:tasks-open' },
   /** realm */
   playerPosition: { key: 'lanternwise:position:', isSessionOnly: true },
+  /** person:realm */
+  stories: { key: 'lanternwise:stories:', isSessionOnly: true },
   sessionSeed: { key: 'lanternwise:session-seed', isSessionOnly: true },
   pendingTransition: { key: 'lanternwise:pending-exit', isSessionOnly: true },
   phoneNoticeAccepted: {

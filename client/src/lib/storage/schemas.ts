@@ -7,6 +7,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const stringSchema: Schema<string> = (value) => (typeof value === 'string' ? value : undefined);
 
+export const stringListSchema: Schema<readonly string[]> = (value) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+
 export const booleanSchema: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 export const enumSchema =

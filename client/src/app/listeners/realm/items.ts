@@ -1,8 +1,11 @@
-// Handles items picked up in the world: records and shows each once, and emits the collected ids.
+// Handles items picked up in the world: records and shows each once, keeps their stories over a reload, and emits the collected ids.
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { storyFound } from '../../../features/realm/realmSlice.ts';
+import { readLastPerson } from '../../../features/progress/lastPerson.ts';
+import { selectStories, storyFound } from '../../../features/realm/realmSlice.ts';
+import { readStories, storeStories } from '../../../features/realm/storedStories.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 
 /** Returns the unsubscribe function. */
@@ -18,5 +21,12 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
     emitCollected();
   };
   emitCollected();
-  return bus.on('item/picked', handlePick);
+  for (const id of readStories(readLastPerson(), content.realm.id)) store.dispatch(storyFound(id));
+  const stops = [
+    bus.on('item/picked', handlePick),
+    observeStore(store, selectStories, (items) => storeStories(readLastPerson(), content.realm.id, items)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
