@@ -7,6 +7,7 @@ import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
+import type { BoardPicture } from './boardPicture.ts';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern';
@@ -39,10 +40,14 @@ export type KeyBindings = Record<InputAction, readonly string[]>;
 
 export type { CharacterMark, LanternMark };
 
-/** A board beside a shop's door or a character; `label` marks a sample that is not the child's own. */
+/** What a board of a shop or character shows; `label` marks a sample that is not the child's own. */
 export interface ShopBoard {
   lines: readonly string[];
   label: string | null;
+  /** A drawing, shown instead of the lines. */
+  picture?: BoardPicture;
+  /** Only of an illuminated board: whether its lamps are on. */
+  lit?: boolean;
 }
 
 /** The settings used by the world. */
@@ -113,8 +118,10 @@ export interface BusEvents {
   'items/collected': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
-  /** What the boards show, by the id of a shop or character; without an entry there is no board. */
+  /** What the boards show, by the id of a shop or character; without an entry it is empty. */
   'boards/changed': { boards: Readonly<Record<string, ShopBoard>> };
+  /** Pictures exchanged by lessons, as frames by the `swap` name of the map's props; all others keep the frame of the map. */
+  'props/changed': { frames: Readonly<Record<string, string>> };
   /** State of each great lantern by task id. A change from 'ready' to 'lit' is animated. */
   'lanterns/marked': { marks: Readonly<Record<string, LanternMark>> };
   /** Marks over the heads of characters; all others have none. */
@@ -163,6 +170,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'items/collected': 'last',
   'shops/marked': 'last',
   'boards/changed': 'last',
+  'props/changed': 'last',
   'lanterns/marked': 'last',
   'characters/marked': 'last',
   'goal/marked': 'last',

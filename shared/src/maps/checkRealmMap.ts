@@ -1,4 +1,5 @@
-// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures.
+// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures, boards.
+import { checkBoards } from './checkBoards.ts';
 import { checkBounds, checkSize } from './checkBounds.ts';
 import { checkFooting } from './checkFooting.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
@@ -21,5 +22,6 @@ export function checkRealmMap(
     ...checkOverlaps(map),
     ...checkFooting(map, pictures),
     ...checkPictures(map, pictures),
+    ...checkBoards(map),
   ];
 }

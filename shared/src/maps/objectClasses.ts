@@ -46,6 +46,8 @@ export const OBJECT_CLASSES = {
     anim: unlessEmpty(z.string()),
     sway: z.boolean('tick or untick it').default(false),
     overlaps: z.boolean('tick or untick it').default(false),
+    board: unlessEmpty(kebab),
+    swap: unlessEmpty(kebab),
   }),
   ...MECHANIC_CLASSES,
 } as const;

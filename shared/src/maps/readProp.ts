@@ -53,6 +53,8 @@ export function readProp(
     anim: properties.anim,
     sway: properties.sway,
     overlaps: properties.overlaps,
+    board: properties.board,
+    swap: properties.swap,
   };
   context.found.props.push(prop);
   for (const foot of tile.objectgroup?.objects ?? []) {

@@ -95,6 +95,10 @@ export interface Prop extends MapRect, HasObjectId {
   sway: boolean;
   /** May stand in other props: a boat on its slipway, a fence's end in a bush. */
   overlaps: boolean;
+  /** Id of the shop or character whose output is written on it. */
+  board?: string | undefined;
+  /** Name under which the interface exchanges its picture. */
+  swap?: string | undefined;
 }
 
 export interface TileFrame {

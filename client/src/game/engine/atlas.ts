@@ -1,4 +1,6 @@
 // Looks up atlas frames with their anchors and animations, and provides placeholders for missing ones.
+
+import type { Point, Prop } from '@lanternwise/shared/maps/realmMap';
 import { generatedTexture } from './generatedTextures.ts';
 import type { Textures } from './phaser.ts';
 
@@ -66,4 +68,13 @@ export function numberedFrames(textures: Textures.TextureManager, atlas: string,
   const names: string[] = [];
   while (texture.has(`${prefix}/${names.length}`)) names.push(`${prefix}/${names.length}`);
   return names;
+}
+
+/** Where an upright prop touches the ground; Tiled stores the bottom-left corner of its picture. */
+export function groundContact(
+  textures: Textures.TextureManager,
+  { atlas, frame, x, y, width, height }: Prop,
+): Point | undefined {
+  const picture = findFrame(textures, atlas, frame);
+  return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };
 }

@@ -21,6 +21,12 @@ interface PropSprite {
   /** Amplitude of the swaying. */
   swayRadians: number;
   glow: GameObjects.Image | undefined;
+  /** Where it touches the ground. */
+  contact: Point;
+  source: Prop;
+  scale: number;
+  /** Remaining seconds of the pop after its picture was exchanged. */
+  popSeconds: number;
 }
 
 /** Margin around the screen, units; culling runs again after the view has moved this far. */
@@ -30,6 +36,8 @@ const DEPTH_STEP = 1e-5;
 /** Amplitude of a plant asleep at dusk and awake in the light, and its period. */
 const SWAY_RADIANS = { asleep: 0.012, awake: 0.034 } as const;
 const SWAY_SECONDS = 3.4;
+const POP_SECONDS = 0.45;
+const POP_SCALE = 0.22;
 
 export class PropLayer {
   private readonly props: PropSprite[] = [];
@@ -75,6 +83,10 @@ export class PropLayer {
       sway: prop.sway ? (prop.x % 97) / 97 : -1,
       swayRadians: SWAY_RADIANS.asleep,
       glow,
+      contact,
+      source: prop,
+      scale: image.scaleX,
+      popSeconds: 0,
     });
   }
 
@@ -131,10 +143,31 @@ export class PropLayer {
     }
   }
 
+  /** Exchanges the pictures of the props with these `swap` names; returns where anything changed. */
+  setFrames(frames: Readonly<Record<string, string>>): Point[] {
+    return this.props.flatMap((prop) => {
+      const { swap, atlas, frame } = prop.source;
+      if (swap === undefined || !this.exchange(prop, atlas, frames[swap] ?? frame)) return [];
+      prop.popSeconds = POP_SECONDS;
+      return [prop.contact];
+    });
+  }
+
+  private exchange({ image, parts }: PropSprite, atlas: string, frame: string): boolean {
+    const { textures } = this.scene;
+    const picture = findFrame(textures, atlas, frame);
+    if (!picture || image.frame.name === frame) return false;
+    image.setTexture(picture.texture, frame).setOrigin(picture.originX, picture.originY);
+    const shadow = findFrame(textures, atlas, `${frame}~shadow`);
+    if (shadow) parts[1]?.setTexture(shadow.texture, shadow.frame).setOrigin(shadow.originX, shadow.originY);
+    return true;
+  }
+
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.cullProps(view);
     for (const prop of this.inView) {
       if (prop.occluder) fadeTowards(prop.image, occludes(prop.occluder, player) ? FADED_ALPHA : 1, seconds);
+      if (prop.popSeconds > 0) drawPop(prop, seconds, reducedMotion);
       if (reducedMotion) continue;
       const frame = prop.frames[Math.floor(time / prop.ms) % prop.frames.length];
       if (frame !== undefined && prop.image.frame.name !== frame) prop.image.setFrame(frame, false, false);
@@ -180,4 +213,9 @@ function occluderOf(prop: Prop, image: GameObjects.Image, ground: number): Occlu
 
 function fadeTowards(image: GameObjects.Image, goal: number, seconds: number): void {
   if (image.alpha !== goal) image.setAlpha(easeAlpha(image.alpha, goal, seconds));
+}
+
+function drawPop(prop: PropSprite, seconds: number, reducedMotion: boolean): void {
+  prop.popSeconds = reducedMotion ? 0 : Math.max(0, prop.popSeconds - seconds);
+  prop.image.setScale(prop.scale * (1 + POP_SCALE * Math.sin((prop.popSeconds / POP_SECONDS) * Math.PI)));
 }

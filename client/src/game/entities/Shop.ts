@@ -1,10 +1,8 @@
 // A shop of the map: its entrance and the sign over its door; the building itself is a prop.
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
-import type { Point, Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
-import type { ShopBoard } from '../../bridge/events.ts';
-import { findFrame } from '../engine/atlas.ts';
+import type { Prop, ShopSpot } from '@lanternwise/shared/maps/realmMap';
+import { groundContact } from '../engine/atlas.ts';
 import type { Scene } from '../engine/phaser.ts';
-import { DisplayBoard } from './DisplayBoard.ts';
 import { ShopSign } from './ShopSign.ts';
 
 export class Shop {
@@ -14,7 +12,6 @@ export class Shop {
   readonly y: number;
   readonly size: number;
   private readonly sign: ShopSign;
-  private readonly board: DisplayBoard;
   private state: ShopState | undefined;
 
   /** `building` = the prop of the shop, if the map has one. */
@@ -23,9 +20,8 @@ export class Shop {
     this.x = spot.x;
     this.y = spot.y;
     this.size = spot.size;
-    const door = (building && groundContact(scene, building)) ?? spot;
+    const door = (building && groundContact(scene.textures, building)) ?? spot;
     this.sign = new ShopSign(scene, door);
-    this.board = new DisplayBoard(scene, spot.id, door);
   }
 
   /** Lesson shops are locked until the previous ones are completed. */
@@ -38,22 +34,11 @@ export class Shop {
     this.sign.show(state);
   }
 
-  showBoard(board: ShopBoard | undefined): void {
-    this.board.show(board);
-  }
-
   update(time: number, reducedMotion: boolean): void {
     this.sign.update(time, reducedMotion);
   }
 
   destroy(): void {
     this.sign.destroy();
-    this.board.destroy();
   }
-}
-
-/** Tiled stores the bottom-left corner of a picture. */
-function groundContact({ textures }: Scene, { atlas, frame, x, y, width, height }: Prop): Point | undefined {
-  const picture = findFrame(textures, atlas, frame);
-  return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };
 }

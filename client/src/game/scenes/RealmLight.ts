@@ -38,6 +38,7 @@ const WHOLE_REALM = 1.9;
 const GLAD_RADIUS = 420;
 const ITEM_RADIUS = 74;
 const LANTERN_POOL_RADIUS = 130;
+const BOARD_RADIUS = 104;
 /** Strength of the pools of lamps, of lit windows, and of what wants to be found. */
 const POOL_STRENGTH = 0.6;
 const WINDOW_STRENGTH = 0.4;
@@ -229,11 +230,12 @@ export class RealmLight {
   }
 }
 
-/** Changes when an item is collected or the arrow appears. */
-function countOpenItems({ collectibles, exits }: RealmObjects): number {
+/** Changes when an item is collected, the arrow appears or a board is lit. */
+function countOpenItems({ boards, collectibles, exits }: RealmObjects): number {
   let count = 0;
   for (const { isCollected } of collectibles) if (!isCollected) count += 1;
   for (const { shown } of exits) if (shown) count += 100;
+  for (const { isLit } of boards) if (isLit) count += 1000;
   return count;
 }
 
@@ -243,9 +245,10 @@ const glowingProps = ({ props }: RealmMap) =>
   );
 
 /** Small lights that are there at every stage. */
-const poolsOf = ({ map, collectibles, exits, lanterns }: RealmObjects): LightDisc[] => [
+const poolsOf = ({ map, boards, collectibles, exits, lanterns }: RealmObjects): LightDisc[] => [
   ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH)),
   ...glowingProps(map),
+  ...boards.filter(({ isLit }) => isLit).map((board) => poolDisc(board, ITEM_COLOR, BOARD_RADIUS, ITEM_STRENGTH)),
   ...collectibles
     .filter(({ isCollected }) => !isCollected)
     .map((item) => poolDisc(item, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),

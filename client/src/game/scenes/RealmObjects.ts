@@ -1,7 +1,7 @@
 // Creates, updates and destroys all objects of a map; replaced as a whole when the map is reloaded.
 import { type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
 import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { Place, ShopBoard } from '../../bridge/events.ts';
+import type { Place } from '../../bridge/events.ts';
 import { DEPTH } from '../core/depth.ts';
 import type { Body } from '../core/Mover.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
@@ -25,7 +25,7 @@ export class RealmObjects {
   readonly npcs: Npc[];
   readonly collectibles: Collectible[];
   readonly shops: Shop[];
-  private readonly npcBoards = new Map<string, DisplayBoard>();
+  readonly boards: DisplayBoard[];
   readonly exits: ExitArrow[];
   readonly lanterns: GreatLantern[];
   readonly zones: readonly { id: string; box: OrientedBox }[];
@@ -41,7 +41,7 @@ export class RealmObjects {
 
   /** Unchanged painted tiles are taken over from `before`; the caller destroys the rest. */
   constructor(
-    private readonly scene: SceneWithMover,
+    scene: SceneWithMover,
     readonly map: RealmMap,
     player: Body,
     before?: RealmObjects,
@@ -52,6 +52,7 @@ export class RealmObjects {
     this.collectibles = map.collectibles.map((spot) => new Collectible(scene, spot));
     const building = (shop: string) => map.props.find(({ frame }) => frame === shop);
     this.shops = map.shops.map((spot) => new Shop(scene, spot, building(spot.id)));
+    this.boards = map.props.flatMap((prop) => DisplayBoard.of(scene, prop) ?? []);
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.lanterns = map.lanterns.map((spot) => new GreatLantern(scene, spot));
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: toOrientedBox(zone) }));
@@ -100,21 +101,6 @@ export class RealmObjects {
     return found ?? (zone && rectCentre(zone));
   }
 
-  showBoards(boards: Readonly<Record<string, ShopBoard>> = {}): void {
-    for (const shop of this.shops) shop.showBoard(boards[shop.id]);
-    for (const npc of this.npcs) {
-      const board = boards[npc.id];
-      if (board) this.boardOf(npc).show(board);
-    }
-  }
-
-  /** Characters have no board until they need one. */
-  private boardOf(npc: Npc): DisplayBoard {
-    const board = this.npcBoards.get(npc.id) ?? new DisplayBoard(this.scene, npc.id, npc);
-    this.npcBoards.set(npc.id, board);
-    return board;
-  }
-
   /** All possible walk targets. */
   places(): Place[] {
     const toPlace =
@@ -140,7 +126,7 @@ export class RealmObjects {
     this.tiles.destroy();
     const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns];
     for (const part of [this.props, this.lights, this.weather, ...entities]) part.destroy();
-    for (const part of [...this.extraGraphics, ...this.npcBoards.values()]) part.destroy();
+    for (const part of [...this.extraGraphics, ...this.boards]) part.destroy();
   }
 }
 

@@ -24,6 +24,7 @@ import { Proximity } from './Proximity.ts';
 import { RealmLife } from './RealmLife.ts';
 import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
+import { RealmShows } from './RealmShows.ts';
 import { Talk } from './Talk.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
@@ -37,6 +38,7 @@ export class RealmScene extends Scene {
   private autoWalk!: AutoWalk;
   private effects!: Effects;
   private light!: RealmLight;
+  shows!: RealmShows;
   private talk!: Talk;
   private camera!: FollowCamera;
   private control!: PlayerControl;
@@ -65,6 +67,7 @@ export class RealmScene extends Scene {
     this.proximity = new Proximity(world);
     this.life = new RealmLife(this, world, routes);
     this.light = new RealmLight(this, world, this.effects);
+    this.shows = new RealmShows(world, this.effects);
     this.autoWalk = new AutoWalk(world, this.player, this.effects, routes, () => this.interact());
     this.controls = new WorldInput(world.parent, this.game.canvas, {
       onInteract: () => this.interact(),
@@ -122,11 +125,8 @@ export class RealmScene extends Scene {
     this.shownMap = file;
     this.objects = new RealmObjects(this, file.map, this.player.body, before);
     before?.destroy();
-    this.light.setObjects(this.objects);
-    this.life.setObjects(this.objects);
-    this.proximity.setObjects(this.objects);
-    this.autoWalk.setObjects(this.objects);
-    this.control.setObjects(this.objects);
+    const { shows, light, life, proximity, autoWalk, control } = this;
+    for (const part of [shows, light, life, proximity, autoWalk, control]) part.setObjects(this.objects);
     this.mover.setMap(file.map);
     routes.setWorld(file.map);
     relocateBody(this.player.body, file.map, this.mover.world);
@@ -134,7 +134,6 @@ export class RealmScene extends Scene {
     for (const exit of this.objects.exits) exit.setShown(this.shownExits.has(exit.id));
     void this.mechanics.start(file.map.mechanics);
     this.proximity.setShopStates(this.shopStates);
-    this.objects.showBoards(this.world.port.lastPayload('boards/changed')?.boards);
     for (const npc of this.objects.npcs) npc.enabled = !this.proximity.isDisabled(npc.id);
     const { columns, rows, tileSize } = file.map;
     this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);

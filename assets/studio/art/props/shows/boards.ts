@@ -1,8 +1,8 @@
 // Owns boards with an empty face, on which the game writes or draws what a learner has made.
 //
 // The face is flat and of one colour. Its writable rectangle (px = units), measured from the anchor (ground contact; y down):
-// - `shop-display`: x −32…32, y −65…−17 (64 × 48), colour #fff6e0
-// - `canteen-sign`: x −40…40, y −86…−44 (80 × 42), colour #2f5552; chalk on it: #fff6e0
+// - `shop-display`: x −48…48, y −83…−23 (96 × 60), colour #fff6e0
+// - `canteen-sign`: x −50…50, y −94…−42 (100 × 52), colour #2f5552; chalk on it: #fff6e0
 // `boards.test.ts` measures both in the committed pictures.
 import { row } from '../../core/arrange.ts';
 import { material } from '../../core/material.ts';
@@ -32,13 +32,13 @@ function panel(width: number, height: number, middle: number, face: string): Sha
 /** An easel for a shop's door, with a striped cap. */
 function shopDisplay(): Shape {
   const scallop = (x: number, index: number) =>
-    place([x, 2.4, 82.6], ellipsoid(6.4, 3, 4.6, material(index % 2 ? '#fff6e0' : '#fb86b6', { gloss: 0.3 })));
+    place([x, 2.4, 104.6], ellipsoid(6.4, 3, 4.6, material(index % 2 ? '#fff6e0' : '#fb86b6', { gloss: 0.3 })));
   return group(
-    mirror(capsule([25, 2, 1.6], [27, -1, 22], 2.2, 2, dark)),
-    capsule([0, -12, 1.6], [0, -2, 60], 2, 1.6, dark),
-    panel(66, 50, 49, '#fff6e0'),
-    place([0, 0.6, 84.6], box(40, 3.4, 2.6, 1.8, gold)),
-    row(7, -34, 34, scallop),
+    mirror(capsule([38, 2, 1.6], [40, -1, 28], 2.4, 2.2, dark)),
+    capsule([0, -14, 1.6], [0, -2, 70], 2.2, 1.8, dark),
+    panel(98, 62, 63, '#fff6e0'),
+    place([0, 0.6, 106.6], box(56, 3.4, 2.6, 1.8, gold)),
+    row(9, -48, 48, scallop),
   );
 }
 
@@ -46,12 +46,12 @@ function shopDisplay(): Shape {
 function canteenSign(): Shape {
   const steel = material(PALETTE.steel, { gloss: 0.8 });
   return group(
-    mirror(place([40, -2, 30], cylinder(2.6, 30, 1, dark))),
-    mirror(place([40, -2, 2.4], cylinder(5, 2.4, 1.2, material(PALETTE.stone)))),
-    panel(82, 44, 77, '#2f5552'),
-    place([0, -1, 110], box(51, 6, 3, 2, shingles(PALETTE.red, 4))),
-    place([0, -1, 115], box(42, 4.4, 3, 2, shingles('#d9463f', 4))),
-    place([0, 2, 120], [ellipsoid(7, 3.6, 6, gold), place([0, 3.4, 0], ellipsoid(3, 1, 2.4, material('#fff6e0')))]),
+    mirror(place([48, -2, 28], cylinder(2.8, 28, 1, dark))),
+    mirror(place([48, -2, 2.4], cylinder(5, 2.4, 1.2, material(PALETTE.stone)))),
+    panel(102, 54, 81, '#2f5552'),
+    place([0, -1, 120], box(62, 6, 3, 2, shingles(PALETTE.red, 4))),
+    place([0, -1, 125], box(52, 4.4, 3, 2, shingles('#d9463f', 4))),
+    place([0, 2, 130], [ellipsoid(7, 3.6, 6, gold), place([0, 3.4, 0], ellipsoid(3, 1, 2.4, material('#fff6e0')))]),
     place([0, 0, 38], [box(30, 1.4, 3.4, 1.4, planking(PALETTE.wood)), place([-18, 2, 0], sphere(2.4, steel))]),
     place([18, 2, 38], sphere(2.4, steel)),
   );
@@ -60,6 +60,6 @@ function canteenSign(): Shape {
 const prop = propsOf(import.meta.url);
 
 export const showBoards: readonly Prop[] = [
-  prop('shop-display', shopDisplay, { camera: CAMERA, footprints: foot(56, 12) }),
-  prop('canteen-sign', canteenSign, { camera: CAMERA, footprints: [...foot(12, 10, 0, -40), ...foot(12, 10, 0, 40)] }),
+  prop('shop-display', shopDisplay, { camera: CAMERA, footprints: foot(84, 12) }),
+  prop('canteen-sign', canteenSign, { camera: CAMERA, footprints: [...foot(12, 10, 0, -48), ...foot(12, 10, 0, 48)] }),
 ];

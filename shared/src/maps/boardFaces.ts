@@ -1,0 +1,16 @@
+// Knows which pictures are boards, and the empty rectangle of each that the game writes on, in its pixels from the ground contact.
+export interface BoardFace {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Colour of the empty face, and the one that is read on it. */
+  paper: string;
+  ink: string;
+}
+
+/** assets/studio/art/props/shows/boards.ts draws them. */
+export const BOARD_FACES: Readonly<Record<string, BoardFace>> = {
+  'shop-display': { left: -48, top: -83, width: 96, height: 60, paper: '#fff6e0', ink: '#1b1430' },
+  'canteen-sign': { left: -50, top: -94, width: 100, height: 52, paper: '#2f5552', ink: '#fff6e0' },
+};
