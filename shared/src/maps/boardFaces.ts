@@ -11,6 +11,6 @@ export interface BoardFace {
 
 /** assets/studio/art/props/shows/boards.ts draws them. */
 export const BOARD_FACES: Readonly<Record<string, BoardFace>> = {
-  'shop-display': { left: -48, top: -83, width: 96, height: 60, paper: '#fff6e0', ink: '#1b1430' },
+  'shop-display': { left: -40, top: -75, width: 80, height: 54, paper: '#fff6e0', ink: '#1b1430' },
   'canteen-sign': { left: -50, top: -94, width: 100, height: 52, paper: '#2f5552', ink: '#fff6e0' },
 };

@@ -1,7 +1,7 @@
 // Owns boards with an empty face, on which the game writes or draws what a learner has made.
 //
 // The face is flat and of one colour. Its writable rectangle (px = units), measured from the anchor (ground contact; y down):
-// - `shop-display`: x −48…48, y −83…−23 (96 × 60), colour #fff6e0
+// - `shop-display`: x −40…40, y −75…−21 (80 × 54), colour #fff6e0
 // - `canteen-sign`: x −50…50, y −94…−42 (100 × 52), colour #2f5552; chalk on it: #fff6e0
 // `boards.test.ts` measures both in the committed pictures.
 import { row } from '../../core/arrange.ts';
@@ -32,13 +32,13 @@ function panel(width: number, height: number, middle: number, face: string): Sha
 /** An easel for a shop's door, with a striped cap. */
 function shopDisplay(): Shape {
   const scallop = (x: number, index: number) =>
-    place([x, 2.4, 104.6], ellipsoid(6.4, 3, 4.6, material(index % 2 ? '#fff6e0' : '#fb86b6', { gloss: 0.3 })));
+    place([x, 2.4, 95], ellipsoid(6.4, 3, 4.6, material(index % 2 ? '#fff6e0' : '#fb86b6', { gloss: 0.3 })));
   return group(
-    mirror(capsule([38, 2, 1.6], [40, -1, 28], 2.4, 2.2, dark)),
+    mirror(capsule([31, 2, 1.6], [33, -1, 26], 2.4, 2.2, dark)),
     capsule([0, -14, 1.6], [0, -2, 70], 2.2, 1.8, dark),
-    panel(98, 62, 63, '#fff6e0'),
-    place([0, 0.6, 106.6], box(56, 3.4, 2.6, 1.8, gold)),
-    row(9, -48, 48, scallop),
+    panel(82, 56, 57, '#fff6e0'),
+    place([0, 0.6, 97], box(48, 3.4, 2.6, 1.8, gold)),
+    row(7, -40, 40, scallop),
   );
 }
 
@@ -60,6 +60,6 @@ function canteenSign(): Shape {
 const prop = propsOf(import.meta.url);
 
 export const showBoards: readonly Prop[] = [
-  prop('shop-display', shopDisplay, { camera: CAMERA, footprints: foot(84, 12) }),
+  prop('shop-display', shopDisplay, { camera: CAMERA, footprints: foot(70, 12) }),
   prop('canteen-sign', canteenSign, { camera: CAMERA, footprints: [...foot(12, 10, 0, -48), ...foot(12, 10, 0, 48)] }),
 ];
