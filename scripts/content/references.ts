@@ -3,7 +3,8 @@
 import { type Activity, partsOf } from '../../shared/src/activities/registry.ts';
 import { type Lesson, type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
-import { type OpenTarget, WORKSHOP } from '../../shared/src/content/realm.ts';
+import type { OpenTarget } from '../../shared/src/content/realm.ts';
+import { WORKSHOP } from '../../shared/src/content/workshop.ts';
 import { activityIssues } from './activityReferences.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import type { JsonPath } from './jsonSource.ts';
@@ -79,6 +80,14 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
   realm.characters.forEach((character, at) => {
     const path = ['characters', at];
     checker.checkId(source, [...path, 'greets'], 'a dialog', character.greets, known.dialogs);
+    for (const outcome of ['good', 'poor'] as const)
+      checker.checkId(
+        source,
+        [...path, 'trained', 'greets', outcome],
+        'a dialog',
+        character.trained?.greets[outcome],
+        known.dialogs,
+      );
     character.alsoGreets?.forEach((ref, n) => {
       checker.checkId(source, [...path, 'alsoGreets', n], 'a dialog', ref, known.dialogs);
     });

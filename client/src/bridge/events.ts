@@ -48,6 +48,8 @@ export interface ShopBoard {
   picture?: BoardPicture;
   /** Only of an illuminated board: whether its lamps are on. */
   lit?: boolean;
+  /** What passers-by say who read it; without remarks nobody comes to read it. */
+  remarks?: readonly string[];
 }
 
 /** The settings used by the world. */

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
 import { realmMetadataSchema } from './realmMetadata.ts';
 import { text } from './text.ts';
+import { WORKSHOP } from './workshop.ts';
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-case, e.g. "project-cycle"');
-
-/** Id of the only workshop: the sandbox of python-world. */
-export const WORKSHOP = 'bakery-workshop';
 
 /** What a character or place opens on interaction. */
 export const openTarget = z.discriminatedUnion('kind', [
@@ -30,6 +28,19 @@ const character = z.strictObject({
   /** Dialogs that take turns with `greets`, for characters who have more to say. */
   alsoGreets: z.array(id).optional(),
   opens: openTarget.optional(),
+  /** What the model that is trained in the activity it opens changes in the world; a poor one is hardly better than guessing. */
+  trained: z
+    .strictObject({
+      /** `swap` name of props on the map, and their picture afterwards. */
+      prop: z.strictObject({ swap: id, good: id, poor: id }),
+      /** Dialogs in place of `greets`. */
+      greets: z.strictObject({ good: id, poor: id }),
+      /** Lines for the "Places and people" list. */
+      about: z.strictObject({ before: text(), good: text(), poor: text() }),
+      /** What people say who read its sign. */
+      remarks: z.array(text({ max: 60 })).min(1),
+    })
+    .optional(),
   /** The first entry whose step `after` is done and whose step `until` is not replaces `opens`. */
   later: z
     .array(

@@ -192,7 +192,9 @@ describe('a street of lesson shops', () => {
     shop.store.dispatch(overlayClosed());
     expect(hint()).toBe('Get Inside Cake Shop to learn about python Variables');
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
-    expect(shop.bus.lastPayload('boards/changed')).toEqual({ boards: { first: { lines: ['Diya'], label: 'Sample' } } });
+    expect(shop.bus.lastPayload('boards/changed')).toEqual({
+      boards: { first: { lines: ['Diya'], label: 'Sample', lit: false } },
+    });
     shop.bus.emit('interaction/requested', { id: 'second', kind: 'shop' });
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'two' }]);
     world.stop();

@@ -4,6 +4,7 @@ import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { GUEST, readLastPerson } from './lastPerson.ts';
 import { clearRanDrafts } from './programDrafts.ts';
 import { clearOutputs } from './programOutputs.ts';
+import { clearPictures } from './programPictures.ts';
 
 export function clearLocalProgress(): void {
   const states = STORAGE_KEYS.progress.key;
@@ -13,6 +14,7 @@ export function clearLocalProgress(): void {
   for (const key of [aiAdventurePark.key, roboRealm.key, ...localStorageArea.keys(mapProgress.key)])
     localStorageArea.remove(key);
   clearOutputs();
+  clearPictures();
   const person = readLastPerson();
   if (person !== GUEST) clearRanDrafts(person);
 }

@@ -4,7 +4,9 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
 import { boardLines } from '../progress/programOutputs.ts';
-import { shopBoards, trainedModels } from './boards.ts';
+import { type ProgramResults, shopBoards } from './boards.ts';
+import { SAMPLE_PICTURE } from './samplePicture.ts';
+import { trainedFrames, trainedModels } from './trainedModels.ts';
 
 const load = (realm: string) =>
   realmContentSchema.parse(
@@ -16,22 +18,47 @@ const entered: RealmState = { ...EMPTY_REALM_STATE, entered: true };
 const finished: RealmState = { ...entered, done: firstTask?.steps.map(({ id }) => id) ?? [] };
 const shop = firstTask?.steps[0]?.target ?? '';
 
+const second = content.realm.characters.find(({ opens }) => opens?.ref === 'python-variables')?.id ?? '';
+const everything: RealmState = {
+  ...entered,
+  done: content.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id)),
+};
+const results = (outputs: Record<string, string[]> = {}, pictures: Record<string, typeof SAMPLE_PICTURE> = {}) =>
+  ({ outputOf: (id) => outputs[id], pictureOf: (id) => pictures[id] }) satisfies ProgramResults;
+
 describe('the board of a shop', () => {
-  it('is missing before a program ran', () => {
-    expect(shopBoards(content, entered, () => undefined)).toEqual({});
+  it('is empty before a program ran, and the lamps of the first one are off', () => {
+    expect(shopBoards(content, entered, results())).toEqual({ [shop]: { lines: [], isSample: false, lit: false } });
   });
 
-  it('shows what the child printed', () => {
-    const boards = shopBoards(content, entered, (lesson) =>
-      lesson === 'python-print' ? ['I am a cupcake'] : undefined,
-    );
-    expect(boards).toEqual({ [shop]: { lines: ['I am a cupcake'], isSample: false } });
-  });
-
-  it('shows a marked sample where the lesson was finished in another browser', () => {
-    expect(shopBoards(content, finished, () => undefined)).toEqual({
-      [shop]: { lines: ['Cake Shop', 'I Love Python'], isSample: true },
+  it('shows what the child printed; the first one is lit by it', () => {
+    const outputs = { 'python-print': ['I am a cupcake'], 'python-variables': ['24'] };
+    expect(shopBoards(content, entered, results(outputs))).toEqual({
+      [shop]: { lines: ['I am a cupcake'], isSample: false, lit: true },
+      [second]: { lines: ['24'], isSample: false },
     });
+  });
+
+  it('shows a marked sample without light where the lesson was finished on another device, until the program runs here', () => {
+    const sample = { lines: ['Cake Shop', 'I Love Python'], isSample: true, lit: false };
+    expect(shopBoards(content, finished, results())).toEqual({ [shop]: sample });
+    const own = shopBoards(content, finished, results({ 'python-print': ['Mine'] }));
+    expect(own[shop]).toEqual({ lines: ['Mine'], isSample: false, lit: true });
+  });
+});
+
+describe('the board of the workshop', () => {
+  it('shows the last drawing, else the last output, else a marked sample once it is open', () => {
+    const at = (outputs = {}, pictures = {}) => shopBoards(content, everything, results(outputs, pictures)).workshop;
+    const picture = { ...SAMPLE_PICTURE, paper: '#ffffff' };
+    expect(at({ 'bakery-workshop': ['42'] }, { 'bakery-workshop': picture })).toEqual({
+      lines: [],
+      picture,
+      isSample: false,
+    });
+    expect(at({ 'bakery-workshop': ['42'] })).toEqual({ lines: ['42'], isSample: false });
+    expect(at()).toEqual({ lines: [], picture: SAMPLE_PICTURE, isSample: true });
+    expect(shopBoards(content, entered, results()).workshop).toBeUndefined();
   });
 });
 
@@ -45,9 +72,22 @@ it.each([
   expect(boardLines(output)).toEqual(lines);
 });
 
-it('the sign of a trained model stands beside its character, and only after the training', () => {
-  const park = load('ai-adventure-park');
+const park = load('ai-adventure-park');
+const trained = (accuracy: number): RealmState => ({
+  ...entered,
+  cards: { 'canteen-data': { 'test accuracy': accuracy, baseline: 0.62 } },
+});
+
+it.each([
+  [0.83, 'good', 'pudding-perfect'],
+  [0.62, 'poor', 'pudding-flop'],
+  [0.5, 'poor', 'pudding-flop'],
+])('a model that is right on %d of new days is %s, and the pudding shows it', (accuracy, outcome, frame) => {
+  expect(trainedModels(park, trained(accuracy))).toEqual({ cook: { accuracy, outcome } });
+  expect(trainedFrames(park, trained(accuracy))).toEqual({ pudding: frame });
+});
+
+it('before the training there is no sign and the pudding stays covered', () => {
   expect(trainedModels(park, entered)).toEqual({});
-  const cards = { 'canteen-data': { 'test accuracy': 0.75 } };
-  expect(trainedModels(park, { ...entered, cards })).toEqual({ cook: 0.75 });
+  expect(trainedFrames(park, entered)).toEqual({});
 });

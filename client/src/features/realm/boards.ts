@@ -1,39 +1,62 @@
-// Decides what the boards of a realm show: what a shop's last program printed, and the sign of a model that was trained.
+// Decides what the boards of the shops show: what the last program printed or drew, or a sample of ours.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { BoardPicture } from '../../bridge/boardPicture.ts';
 import { boardLines } from '../progress/programOutputs.ts';
+import { SAMPLE_PICTURE } from './samplePicture.ts';
 
 export interface Board {
   lines: readonly string[];
+  /** A drawing, shown instead of the lines. */
+  picture?: BoardPicture;
   /** Ours, because the child's own output is in another browser. */
   isSample: boolean;
+  /** Only of the first shop, whose board is illuminated: whether its lamps are on. */
+  lit?: boolean;
 }
 
-/** Boards by shop id; a shop without a program yet has none. `outputOf` = the lines a lesson's last program printed in this browser. */
-export function shopBoards(
+/** What the programs of this browser's user made, by lesson or workshop. */
+export interface ProgramResults {
+  outputOf(program: string): readonly string[] | undefined;
+  pictureOf(program: string): BoardPicture | undefined;
+}
+
+function sampleOf({ lessons }: RealmContent, id: string): Board | undefined {
+  const lesson = lessons[id];
+  if (lesson?.kind !== 'python') return undefined;
+  return { lines: boardLines(lesson.arena.cases[0]?.expected ?? ''), isSample: true };
+}
+
+/** Boards by shop id; a shop without a program yet has none, except the first one, whose lamps are off then. */
+function lessonBoards(content: RealmContent, state: RealmState, { outputOf }: ProgramResults): [string, Board][] {
+  return pythonShops(content, state).flatMap((shop, index) => {
+    const lines = outputOf(shop.lesson);
+    const sample = shop.state === 'done' ? sampleOf(content, shop.lesson) : undefined;
+    const board: Board | undefined = lines ? { lines, isSample: false } : sample;
+    if (index > 0) return board ? [[shop.id, board]] : [];
+    return [[shop.id, { ...(board ?? { lines: [], isSample: false }), lit: lines !== undefined }]];
+  });
+}
+
+/** The workshop shows the last drawing, else the last output; a sample once it is open. Of its characters the first is the building. */
+function workshopBoards({ realm }: RealmContent, { done }: RealmState, results: ProgramResults): [string, Board][] {
+  for (const { id, later } of realm.characters) {
+    for (const { after, opens } of later) {
+      if (opens?.kind !== 'workshop') continue;
+      const lines = results.outputOf(opens.ref) ?? [];
+      const picture = results.pictureOf(opens.ref);
+      if (picture) return [[id, { lines: [], picture, isSample: false }]];
+      if (lines.length > 0) return [[id, { lines, isSample: false }]];
+      return done.includes(after) ? [[id, { lines: [], picture: SAMPLE_PICTURE, isSample: true }]] : [];
+    }
+  }
+  return [];
+}
+
+export const shopBoards = (
   content: RealmContent,
   state: RealmState,
-  outputOf: (lesson: string) => readonly string[] | undefined,
-): Record<string, Board> {
-  const boards: Record<string, Board> = {};
-  for (const shop of pythonShops(content, state)) {
-    const own = outputOf(shop.lesson);
-    const lesson = content.lessons[shop.lesson];
-    if (own) boards[shop.id] = { lines: own, isSample: false };
-    else if (shop.state === 'done' && lesson?.kind === 'python')
-      boards[shop.id] = { lines: boardLines(lesson.arena.cases[0]?.expected ?? ''), isSample: true };
-  }
-  return boards;
-}
-
-/** Share of test rows that a trained model got right, by the character whose model lab it comes from. */
-export function trainedModels({ activities, realm }: RealmContent, { cards }: RealmState): Record<string, number> {
-  const models: Record<string, number> = {};
-  for (const { id, opens } of realm.characters) {
-    if (opens?.kind !== 'activity' || activities[opens.ref]?.kind !== 'model-lab') continue;
-    const accuracy = cards[opens.ref]?.['test accuracy'];
-    if (accuracy !== undefined) models[id] = accuracy;
-  }
-  return models;
-}
+  results: ProgramResults,
+): Readonly<Record<string, Board>> =>
+  Object.fromEntries([...lessonBoards(content, state, results), ...workshopBoards(content, state, results)]);

@@ -42,6 +42,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'cleared-once-sent',
     reason: 'clearLocalProgress; what a child printed stays in this browser only',
   },
+  programPictures: {
+    owner: `${progress}/programPictures.ts`,
+    atSignOut: 'cleared-once-sent',
+    reason: 'clearLocalProgress; what a child drew stays in this browser only',
+  },
   aiAdventurePark: {
     owner: `${progress}/mapProgress.ts`,
     atSignOut: 'cleared-once-sent',

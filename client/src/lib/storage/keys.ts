@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   programDrafts: { key: 'lanternwise:lab:' },
   /** person:lesson */
   programOutputs: { key: 'lanternwise:output:' },
+  /** person:workshop */
+  programPictures: { key: 'lanternwise:picture:' },
   /** The name is fixed by the requirements. */
   aiAdventurePark: { key: 'aiAdventureParkProgress' },
   roboRealm: { key: 'roboRealmProgress' },

@@ -10,7 +10,7 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { LanternState } from '../../overlay-kit/LanternState.tsx';
 import { SubHeading } from '../../overlay-kit/SubHeading.tsx';
 import { useLanternMarks } from '../../overlay-kit/useLanternMarks.ts';
-import { useShopBoards } from '../../overlay-kit/useShopBoards.ts';
+import { usePlaceNotes } from '../../overlay-kit/usePlaceNotes.ts';
 import { useLastWorldEvent } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
 import { directionTo } from './direction.ts';
@@ -73,7 +73,7 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
   const player = useLastWorldEvent('player/moved');
   const walkTo = useWalkTo();
   const mark = useLanternMarks()[place.id];
-  const board = useShopBoards()[place.id]?.lines.join(' ');
+  const notes = usePlaceNotes()[place.id];
   const secret = { name: t`Something that glows (${number})`, about: t`Not picked up yet.` };
   const { name, about } = place.kind === 'collectible' ? secret : describePlace(content, place);
   const walk = (thenUse: boolean) => {
@@ -85,7 +85,9 @@ function PlaceRow({ place, number, actionLabel, close }: PlaceRowProps) {
       <span className={styles.what}>
         <strong>{mark ? content.quest.tasks.find(({ id }) => id === place.id)?.title : name}</strong>
         {mark ? <LanternState mark={mark} /> : <span>{about}</span>}
-        {board ? <span>{t`Its board shows: ${board}`}</span> : null}
+        {notes?.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
         {player ? <span>{directionTo(player, place)}</span> : null}
       </span>
       <span className={styles.buttons}>

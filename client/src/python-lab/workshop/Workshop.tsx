@@ -18,6 +18,7 @@ import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import { downloadPicture } from './downloadPicture.ts';
 import { BAKERY_COMPLETIONS, DEFAULT_PROGRAM } from './recipes.ts';
+import type { FinishedRun } from './rememberRun.ts';
 import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 import { useDrawing } from './useDrawing.ts';
 import { useWorkshopEditor } from './useWorkshopEditor.ts';
@@ -29,16 +30,18 @@ import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
 export interface WorkshopProps {
   runtime: PythonRuntime;
   repository: SavedProgramRepository;
+  /** After each run. */
+  onRan?(run: FinishedRun): void;
   onClose(): void;
 }
 
 const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
 
-export function Workshop({ runtime, repository, onClose }: WorkshopProps) {
+export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps) {
   const output = useLabConsole();
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
-  const lab = useWorkshopRun(runtime, output, drawing);
+  const lab = useWorkshopRun(runtime, output, drawing, onRan);
   const python = useRuntimeStatus(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
   const [wasCleaned, setWasCleaned] = useState(false);

@@ -4,7 +4,11 @@ import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
 import { internalProblem, PROBLEMS, type Problem, problemOfError, problemOfRun } from '../lab/problem.ts';
 import type { PythonRuntime, RunResult } from '../protocol.ts';
+import type { FinishedRun } from './rememberRun.ts';
 import type { Drawing } from './useDrawing.ts';
+
+/** More than any board shows. */
+const MAX_KEPT_OUTPUT = 2000;
 
 export interface WorkshopRun {
   isRunning: boolean;
@@ -44,11 +48,13 @@ export function useWorkshopRun(
   runtime: PythonRuntime,
   console: OutputConsoleProps['console'],
   drawing: Drawing,
+  onRan?: (run: FinishedRun) => void,
 ): WorkshopRun {
   const [isRunning, setRunning] = useState(false);
   const [inputPrompt, setInputPrompt] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const busy = useRef(false);
+  const made = useRef({ printed: '', drawn: [] as string[] });
   const { add, clear, stop: stopDrawing } = drawing;
 
   useEffect(
@@ -56,8 +62,14 @@ export function useWorkshopRun(
       runtime.on((event) => {
         // The runtime is shared by the page: output of other runs is not shown here.
         if (!busy.current) return;
-        if (event.kind === 'output') console.write(event.text);
-        if (event.kind === 'draw') add(event.json);
+        if (event.kind === 'output') {
+          console.write(event.text);
+          made.current.printed = (made.current.printed + event.text).slice(0, MAX_KEPT_OUTPUT);
+        }
+        if (event.kind === 'draw') {
+          add(event.json);
+          made.current.drawn.push(event.json);
+        }
         if (event.kind === 'ask') setInputPrompt(event.prompt);
       }),
     [runtime, console, add],
@@ -77,6 +89,7 @@ export function useWorkshopRun(
     setProblem(invalid);
     if (invalid) return;
     busy.current = true;
+    made.current = { printed: '', drawn: [] };
     setRunning(true);
     try {
       setProblem(toProblem(await runtime.run(code), code));
@@ -86,6 +99,7 @@ export function useWorkshopRun(
       busy.current = false;
       setRunning(false);
       setInputPrompt(undefined);
+      onRan?.(made.current);
     }
   };
 

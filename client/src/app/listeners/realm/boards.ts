@@ -1,32 +1,46 @@
-// Emits what the boards of the realm show: when the realm opens, when its state changes and when an overlay closes.
+// Emits what lessons changed in the world: boards and exchanged pictures, when the realm opens and whenever the player sees it again.
 import { t } from '@lingui/core/macro';
+import type { BusEvents, ShopBoard } from '../../../bridge/events.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
-import { readLastPerson } from '../../../features/progress/lastPerson.ts';
-import { readOutput } from '../../../features/progress/programOutputs.ts';
-import { shopBoards, trainedModels } from '../../../features/realm/boards.ts';
+import { readProgramResults } from '../../../features/progress/programResults.ts';
+import { type Board, shopBoards } from '../../../features/realm/boards.ts';
+import { trainedFrames, trainedModels } from '../../../features/realm/trainedModels.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
+import { signLines } from '../../../overlay-kit/signText.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
+const toShopBoard = ({ isSample, ...board }: Board): ShopBoard => ({ ...board, label: isSample ? t`Sample` : null });
+
+export function realmBoards({ store, content }: Pick<RealmContext, 'store' | 'content'>) {
+  const state = getRealmState(store, content);
+  const boards: BusEvents['boards/changed']['boards'] = Object.fromEntries([
+    ...Object.entries(shopBoards(content, state, readProgramResults())).map(
+      ([shop, board]) => [shop, toShopBoard(board)] as const,
+    ),
+    ...Object.entries(trainedModels(content, state)).map(([id, model]) => {
+      const remarks = content.realm.characters.find((character) => character.id === id)?.trained?.remarks;
+      return [id, { lines: signLines(model), label: null, ...(remarks && { remarks }) }] as const;
+    }),
+  ]);
+  return { boards, frames: trainedFrames(content, state) };
+}
+
 /** Returns the unsubscribe function. */
-export function connectBoards({ bus, store, content }: RealmContext): () => void {
-  const emitBoards = () => {
-    const person = readLastPerson();
-    const state = getRealmState(store, content);
-    const shown = shopBoards(content, state, (lesson) => readOutput(person, lesson));
-    const boards = Object.entries(shown).map(([shop, { lines, isSample }]) => {
-      return [shop, { lines, label: isSample ? t`Sample` : null }] as const;
-    });
-    const signs = Object.entries(trainedModels(content, state)).map(([character, accuracy]) => {
-      const percent = Math.round(accuracy * 100);
-      return [character, { lines: [t`Leftover alarm`, t`right on ${percent}%`, t`of new days`], label: null }] as const;
-    });
-    const all = Object.fromEntries([...boards, ...signs]);
-    if (Object.keys(all).length > 0) bus.emit('boards/changed', { boards: all });
+export function connectBoards(world: RealmContext): () => void {
+  const { bus, store, content } = world;
+  const emitAll = () => {
+    const { boards, frames } = realmBoards(world);
+    bus.emit('boards/changed', { boards });
+    bus.emit('props/changed', { frames });
   };
-  emitBoards();
+  /** What changes behind an overlay waits until it is seen. */
+  const emitSeen = () => {
+    if (!selectIsOverlayOpen(store.getState())) emitAll();
+  };
+  emitAll();
   const stops = [
-    observeStore(store, selectRealmState(content), emitBoards),
-    observeStore(store, selectIsOverlayOpen, emitBoards),
+    observeStore(store, selectRealmState(content), emitSeen),
+    observeStore(store, selectIsOverlayOpen, emitSeen),
   ];
   return () => {
     for (const stop of stops) stop();

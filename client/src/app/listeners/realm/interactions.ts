@@ -4,6 +4,7 @@ import type { BusEvents } from '../../../bridge/events.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { hintsDropped } from '../../../features/realm/realmSlice.ts';
+import { modelResult } from '../../../features/realm/trainedModels.ts';
 import { currentSprites, interactionOf } from '../../../overlay-kit/characters.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 import { isShopLocked } from './shops.ts';
@@ -48,7 +49,9 @@ export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, '
     const state = getRealmState(store, content);
     if (isShopLocked(content, state, id)) return;
     const character = content.realm.characters.find((each) => each.id === id);
-    const request = character && interactionRequest(character, state.done, talks.get(id));
+    const model = character && modelResult(content, state, character);
+    const greets = (model && character.trained?.greets[model.outcome]) ?? character?.greets;
+    const request = character && interactionRequest({ ...character, greets }, state.done, talks.get(id));
     if (!request) return;
     talks.set(id, (talks.get(id) ?? 0) + 1);
     bus.emit('character/enabled', { id, enabled: false });

@@ -1,0 +1,46 @@
+// Reads from a learner's state which models were trained, how good they are, and what that changes in the realm.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { Character } from '@lanternwise/shared/content/realm';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+
+export interface ModelResult {
+  /** Share of test rows that it got right. */
+  accuracy: number;
+  outcome: 'good' | 'poor';
+}
+
+/** A model below this, or no better than always giving the more common answer, is poor. */
+const LEAST_ACCURACY = 0.6;
+
+/** The model that was trained in the model lab of a character; undefined before the training. */
+export function modelResult(
+  { activities }: Pick<RealmContent, 'activities'>,
+  { cards }: Pick<RealmState, 'cards'>,
+  { opens }: Pick<Character, 'opens'>,
+): ModelResult | undefined {
+  if (opens?.kind !== 'activity' || activities[opens.ref]?.kind !== 'model-lab') return undefined;
+  const card = cards[opens.ref];
+  const accuracy = card?.['test accuracy'];
+  if (accuracy === undefined) return undefined;
+  const isPoor = accuracy < LEAST_ACCURACY || accuracy <= (card?.baseline ?? 0);
+  return { accuracy, outcome: isPoor ? 'poor' : 'good' };
+}
+
+/** All trained models, by the character whose lab it is. */
+export function trainedModels(content: RealmContent, state: RealmState): Record<string, ModelResult> {
+  const results = content.realm.characters.flatMap((character) => {
+    const result = modelResult(content, state, character);
+    return result ? [[character.id, result] as const] : [];
+  });
+  return Object.fromEntries(results);
+}
+
+/** Frames of the props that trained models changed, by their `swap` name. */
+export function trainedFrames(content: RealmContent, state: RealmState): Record<string, string> {
+  const models = trainedModels(content, state);
+  const frames = content.realm.characters.flatMap(({ id, trained }) => {
+    const model = models[id];
+    return trained && model ? [[trained.prop.swap, trained.prop[model.outcome]] as const] : [];
+  });
+  return Object.fromEntries(frames);
+}

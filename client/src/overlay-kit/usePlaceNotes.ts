@@ -1,0 +1,48 @@
+// What lessons changed at the places of the realm, in words: boards, signs of trained models, and what stands beside them.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { readProgramResults } from '../features/progress/programResults.ts';
+import { type Board, type ProgramResults, shopBoards } from '../features/realm/boards.ts';
+import { modelResult } from '../features/realm/trainedModels.ts';
+import { signLines } from './signText.ts';
+
+function boardNote({ lines, picture, isSample }: Board): string | undefined {
+  const board = lines.join(' ');
+  if (picture) return isSample ? t`Its board shows a drawing of ours as a sample.` : t`Its board shows your drawing.`;
+  if (board === '') return undefined;
+  return isSample ? t`Its board shows a sample: ${board}` : t`Its board shows: ${board}`;
+}
+
+/** Sentences by the id of a shop or character. */
+export function placeNotes(
+  content: RealmContent,
+  state: RealmState,
+  results: ProgramResults,
+): Readonly<Record<string, readonly string[]>> {
+  const notes: Record<string, readonly string[]> = {};
+  for (const [id, board] of Object.entries(shopBoards(content, state, results))) {
+    const note = boardNote(board);
+    if (note !== undefined) notes[id] = [note];
+  }
+  for (const character of content.realm.characters) {
+    const { id, trained } = character;
+    const model = modelResult(content, state, character);
+    const sign = model && signLines(model).join(' ');
+    if (trained) notes[id] = sign ? [t`The sign says: ${sign}`, trained.about[model.outcome]] : [trained.about.before];
+  }
+  return notes;
+}
+
+export function usePlaceNotes(): Readonly<Record<string, readonly string[]>> {
+  const { i18n } = useLingui();
+  const content = useRealmContent();
+  const state = useRealmState();
+  // The sentences depend on the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(() => placeNotes(content, state, readProgramResults()), [content, state, i18n.locale]);
+}
