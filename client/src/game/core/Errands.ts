@@ -10,11 +10,22 @@ export class Errands {
   private way: readonly Point[] = [];
   private passed = 0;
   private isSearching = false;
+  /** A station to be visited before all others. */
+  private wish: Station | undefined;
+  private readonly stations: Station[];
 
   constructor(
-    private readonly stations: readonly Station[],
+    stations: readonly Station[],
     private readonly findWay: FindWay,
-  ) {}
+  ) {
+    this.stations = [...stations];
+  }
+
+  /** Adds a station, to which the next errand leads. */
+  invite(station: Station): void {
+    this.stations.push(station);
+    this.wish = station;
+  }
 
   /** The next waypoint; undefined while the way is searched. Chooses another station after the last one was reached. */
   next(at: Point, random: () => number): Point | undefined {
@@ -41,7 +52,8 @@ export class Errands {
   private choose(at: Point, random: () => number): void {
     if (this.isSearching) return;
     const others = this.stations.filter((station) => Math.hypot(station.x - at.x, station.y - at.y) > 20);
-    const goal = others[Math.floor(random() * others.length)];
+    const goal = this.wish ?? others[Math.floor(random() * others.length)];
+    this.wish = undefined;
     if (!goal) return;
     this.isSearching = true;
     void this.findWay({ x: at.x, y: at.y }, goal).then((way) => {

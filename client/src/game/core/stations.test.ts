@@ -70,3 +70,25 @@ it('a way that cannot be found is given up, and another station chosen later', a
   expect(errands.next({ x: 0, y: 0 }, () => 0)).toMatchObject({ x: 100 });
   expect(errands.reach()).toBe(stations[1]);
 });
+
+it('an invitation leads the next errand to its station, and back to the others afterwards', async () => {
+  const home = { x: 0, y: 0, facing: 'down' as const };
+  const bench = { x: 100, y: 0, facing: 'up' as const };
+  const sign = { x: 300, y: 0, facing: 'up' as const };
+  const errands = new Errands([home, bench], async (_, to) => [to]);
+  errands.invite(sign);
+  errands.next(home, () => 0);
+  await Promise.resolve();
+  expect(errands.next(home, () => 0)).toEqual(sign);
+  expect(errands.reach()).toBe(sign);
+  errands.next(sign, () => 0.4);
+  await Promise.resolve();
+  expect(errands.next(sign, () => 0.4)).toEqual(home);
+});
+
+it('the sign of the canteen can be reached by those who come to read it', () => {
+  const sign = map.props.find(({ board }) => board === 'cook');
+  const gardener = map.npcs.find(({ id }) => id === 'gardener');
+  if (!sign || !gardener) throw new Error('the park has no sign or no gardener');
+  for (const x of [864, 912]) expect(findRoute(reachability.grid, gardener, { x, y: 1112 }, 0).reachesGoal).toBe(true);
+});

@@ -4,6 +4,7 @@ import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import type { Errands } from './Errands.ts';
 import { facingFromMovement } from './facing.ts';
 import type { Body, Mover } from './Mover.ts';
+import type { Station } from './stations.ts';
 
 export interface Wanderer {
   body: Body;
@@ -18,6 +19,8 @@ export interface Wanderer {
   goal: { x: number; y: number } | undefined;
   /** Walks between things that are used; without them to random spots. */
   errands?: Errands;
+  /** Where it uses something now. */
+  station?: Station | undefined;
 }
 
 export type Random = () => number;
@@ -79,6 +82,7 @@ export function stepWanderer(
   const touched = mover.move(body, (dx / distance) * stride, (dy / distance) * stride, others);
   wanderer.facing = facingFromMovement(dx, dy, wanderer.facing);
   wanderer.walking = true;
+  wanderer.station = undefined;
   // Stations lie within the radius, but a way round a wall may leave it for a moment.
   const isOutsideRadius =
     !wanderer.errands && Math.hypot(body.x - wanderer.home.x, body.y - wanderer.home.y) > wanderer.radius;
@@ -105,6 +109,7 @@ function reachGoal(wanderer: Wanderer, random: Random): void {
   startRest(wanderer, random);
   if (!station) return;
   wanderer.facing = station.facing;
+  wanderer.station = station;
   wanderer.restSeconds += STATION_SECONDS;
 }
 

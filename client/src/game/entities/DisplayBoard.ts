@@ -17,7 +17,11 @@ export class DisplayBoard {
   /** Middle of the face. */
   readonly x: number;
   readonly y: number;
+  /** Ground contact. */
+  readonly foot: number;
   isLit = false;
+  /** What people say who read it. */
+  remarks: readonly string[] = [];
   private readonly key: string;
   private readonly depth: number;
   private image: GameObjects.Image | undefined;
@@ -42,6 +46,7 @@ export class DisplayBoard {
     this.key = `board-${id}`;
     this.x = contact.x + face.left + face.width / 2;
     this.y = contact.y + face.top + face.height / 2;
+    this.foot = contact.y;
     this.depth = ySortDepth(contact.y) + 0.2;
   }
 
@@ -51,6 +56,7 @@ export class DisplayBoard {
     if (content === this.shown) return false;
     this.shown = content;
     this.isLit = board?.lit === true;
+    this.remarks = board?.remarks ?? [];
     if (board) this.draw(board);
     this.image?.setVisible(board !== undefined);
     this.updateGlow();

@@ -7,6 +7,7 @@ import type { Cameras, Scene } from '../engine/phaser.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
 import { GoalArrow } from '../entities/GoalArrow.ts';
 import type { RealmObjects } from './RealmObjects.ts';
+import { SignReaders } from './SignReaders.ts';
 import type { WorldContext } from './worldContext.ts';
 
 export class RealmLife {
@@ -17,6 +18,7 @@ export class RealmLife {
   /** Where the goal is now; characters move. */
   private target: ReturnType<RealmObjects['findTarget']>;
   private readonly arrow: GoalArrow;
+  private readonly readers: SignReaders;
 
   constructor(
     scene: Scene,
@@ -24,6 +26,7 @@ export class RealmLife {
     private readonly routes: RouteFinder,
   ) {
     this.arrow = new GoalArrow(scene);
+    this.readers = new SignReaders(scene);
   }
 
   setObjects(objects: RealmObjects): void {
@@ -32,6 +35,14 @@ export class RealmLife {
     this.setSprites(this.sprites);
     this.setMarks(this.marks);
     this.setGoal(this.goal);
+    this.readers.destroy();
+    this.inviteReaders();
+  }
+
+  /** After a sign was written; whoever has something to tell the hero stays in place. */
+  inviteReaders(): void {
+    const { boards = [], npcs = [] } = this.objects ?? {};
+    this.readers.update(boards, npcs, ({ id }) => this.marks[id] !== undefined);
   }
 
   /** Who walks around walks between things that people use, if there are any near. */
@@ -66,6 +77,7 @@ export class RealmLife {
 
   /** `hidden` = while an overlay is open. */
   update(time: number, seconds: number, camera: Cameras.Scene2D.Camera, hidden: boolean): void {
+    this.readers.step(seconds);
     this.arrow.update(time, seconds, camera, hidden ? undefined : this.target, this.world.settings.reducedMotion);
   }
 }

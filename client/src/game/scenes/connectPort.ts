@@ -13,7 +13,10 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
     port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),
-    port.on('boards/changed', ({ boards }) => scene.shows.setBoards(boards)),
+    port.on('boards/changed', ({ boards }) => {
+      scene.shows.setBoards(boards);
+      scene.life.inviteReaders();
+    }),
     port.on('props/changed', ({ frames }) => scene.shows.setFrames(frames)),
     port.on('items/collected', ({ ids }) => scene.setCollected(ids)),
     port.on('characters/dressed', ({ sprites }) => scene.life.setSprites(sprites)),

@@ -1,0 +1,87 @@
+// A small bubble over somebody's head, with a line that is not part of a dialogue.
+import { layoutBoardText } from '../core/boardText.ts';
+import { DEPTH } from '../core/depth.ts';
+import type { GameObjects, Scene } from '../engine/phaser.ts';
+
+const WIDTH = 132;
+const HEIGHT = 58;
+const TAIL = 7;
+const SCALE = 2;
+const SECONDS = 5;
+const FADE_SECONDS = 0.25;
+const PADDING = 8;
+const LARGEST_LETTERS = 12;
+const PAPER = '#ffffff';
+const INK = '#1b1430';
+const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
+
+let count = 0;
+
+export class SpeechBubble {
+  private readonly key: string;
+  private image: GameObjects.Image | undefined;
+  private secondsLeft = 0;
+
+  constructor(private readonly scene: Scene) {
+    count += 1;
+    this.key = `speech-${count}`;
+  }
+
+  say(line: string): void {
+    const { textures } = this.scene;
+    if (!textures.exists(this.key)) textures.createCanvas(this.key, WIDTH * SCALE, (HEIGHT + TAIL) * SCALE);
+    const texture = textures.get(this.key);
+    const context = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
+    if (!context) return;
+    context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+    drawBubble(context, line);
+    (texture as { refresh?: () => void }).refresh?.();
+    this.image ??= this.scene.add
+      .image(0, 0, this.key)
+      .setOrigin(0.5, 1)
+      .setScale(1 / SCALE)
+      .setDepth(DEPTH.bubble);
+    this.secondsLeft = SECONDS;
+  }
+
+  /** (x, y) = top of the head; it disappears early when it is no longer `shown`. */
+  update(seconds: number, x: number, y: number, shown: boolean): void {
+    if (!this.image) return;
+    this.secondsLeft = Math.max(0, Math.min(this.secondsLeft, shown ? SECONDS : FADE_SECONDS) - seconds);
+    this.image.setVisible(this.secondsLeft > 0);
+    if (this.secondsLeft > 0) this.image.setPosition(x, y).setAlpha(Math.min(1, this.secondsLeft / FADE_SECONDS));
+  }
+
+  destroy(): void {
+    this.image?.destroy();
+    if (this.scene.textures.exists(this.key)) this.scene.textures.remove(this.key);
+  }
+}
+
+function drawBubble(context: CanvasRenderingContext2D, line: string): void {
+  context.clearRect(0, 0, WIDTH, HEIGHT + TAIL);
+  const fontOf = (size: number) => `600 ${size}px ${FONT}`;
+  context.font = fontOf(100);
+  const measure = (text: string) => context.measureText(text).width / 100;
+  const { rows, size: fitting } = layoutBoardText([line], WIDTH - 2 * PADDING, HEIGHT - 2 * PADDING, measure);
+  const size = Math.min(fitting, LARGEST_LETTERS);
+  const height = rows.length * size * 1.2 + 2 * PADDING;
+  const top = HEIGHT - height;
+  context.beginPath();
+  context.roundRect(1, top + 1, WIDTH - 2, height - 2, 9);
+  context.moveTo(WIDTH / 2 - 6, HEIGHT - 2);
+  context.lineTo(WIDTH / 2, HEIGHT + TAIL - 2);
+  context.lineTo(WIDTH / 2 + 6, HEIGHT - 2);
+  context.fillStyle = PAPER;
+  context.strokeStyle = INK;
+  context.lineWidth = 1.5;
+  context.stroke();
+  context.fill();
+  context.font = fontOf(size);
+  context.fillStyle = INK;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  rows.forEach((row, at) => {
+    context.fillText(row, WIDTH / 2, top + PADDING + (at + 0.5) * size * 1.2);
+  });
+}

@@ -1,0 +1,28 @@
+// Tests that a board belongs to a shop or character of its map, and that its picture can be written on.
+import { expect, it } from 'vitest';
+import { checkBoards } from './checkBoards.ts';
+import { mapSketch } from './mapSketch.fixture.ts';
+import { formatMapProblem, type Prop } from './realmMap.ts';
+
+const board = (frame: string, owner: string | undefined): Prop => ({
+  ...{ object: 7, x: 64, y: 96, width: 64, height: 80, rotation: 0, atlas: 'shows', frame, flipX: false, fade: false },
+  ...{ flat: false, above: false, glow: undefined, anim: undefined, sway: false, overlaps: false, board: owner },
+});
+const messages = (...props: Prop[]) => {
+  const map = mapSketch('S');
+  map.shops = [{ object: 3, id: 'bakery', x: 64, y: 64, sprite: 'bakery', size: 168 }];
+  return checkBoards({ ...map, props }).map(formatMapProblem);
+};
+
+it('accepts a board of a shop, and props that are no boards', () => {
+  expect(messages(board('shop-display', 'bakery'), board('house', undefined))).toEqual([]);
+});
+
+it('names the object, its place and how to mend it', () => {
+  expect(messages(board('shop-display', 'library'))).toEqual([
+    'sketch.tmj: object 7 at (64, 96): there is no shop and no npc "library" on this map; set "board" to the name of one',
+  ]);
+  expect(messages(board('house', 'bakery'))).toEqual([
+    'sketch.tmj: object 7 at (64, 96): the picture "house" has no face to write on; use shop-display, canteen-sign, or clear the property "board"',
+  ]);
+});
