@@ -6,6 +6,7 @@ import type { GameObjects, Scene } from '../engine/phaser.ts';
 const WIDTH = 132;
 const HEIGHT = 58;
 const TAIL = 7;
+const TAIL_SHARE = 0.15;
 const SCALE = 2;
 const SECONDS = 5;
 const FADE_SECONDS = 0.25;
@@ -21,10 +22,21 @@ export class SpeechBubble {
   private readonly key: string;
   private image: GameObjects.Image | undefined;
   private secondsLeft = 0;
+  /** Of the tail, as a share of the width. */
+  private readonly tail: number;
 
-  constructor(private readonly scene: Scene) {
+  /** `side` = where the bubble lies, seen from the head. */
+  constructor(
+    private readonly scene: Scene,
+    side: 'left' | 'right',
+  ) {
     count += 1;
+    this.tail = side === 'left' ? 1 - TAIL_SHARE : TAIL_SHARE;
     this.key = `speech-${count}`;
+  }
+
+  get isSpeaking(): boolean {
+    return this.secondsLeft > 0;
   }
 
   say(line: string): void {
@@ -34,11 +46,11 @@ export class SpeechBubble {
     const context = (texture.getSourceImage() as HTMLCanvasElement).getContext('2d');
     if (!context) return;
     context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-    drawBubble(context, line);
+    drawBubble(context, line, this.tail * WIDTH);
     (texture as { refresh?: () => void }).refresh?.();
     this.image ??= this.scene.add
       .image(0, 0, this.key)
-      .setOrigin(0.5, 1)
+      .setOrigin(this.tail, 1)
       .setScale(1 / SCALE)
       .setDepth(DEPTH.bubble);
     this.secondsLeft = SECONDS;
@@ -58,7 +70,7 @@ export class SpeechBubble {
   }
 }
 
-function drawBubble(context: CanvasRenderingContext2D, line: string): void {
+function drawBubble(context: CanvasRenderingContext2D, line: string, tail: number): void {
   context.clearRect(0, 0, WIDTH, HEIGHT + TAIL);
   const fontOf = (size: number) => `600 ${size}px ${FONT}`;
   context.font = fontOf(100);
@@ -69,9 +81,9 @@ function drawBubble(context: CanvasRenderingContext2D, line: string): void {
   const top = HEIGHT - height;
   context.beginPath();
   context.roundRect(1, top + 1, WIDTH - 2, height - 2, 9);
-  context.moveTo(WIDTH / 2 - 6, HEIGHT - 2);
-  context.lineTo(WIDTH / 2, HEIGHT + TAIL - 2);
-  context.lineTo(WIDTH / 2 + 6, HEIGHT - 2);
+  context.moveTo(tail - 6, HEIGHT - 2);
+  context.lineTo(tail, HEIGHT + TAIL - 2);
+  context.lineTo(tail + 6, HEIGHT - 2);
   context.fillStyle = PAPER;
   context.strokeStyle = INK;
   context.lineWidth = 1.5;

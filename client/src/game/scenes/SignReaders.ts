@@ -8,8 +8,8 @@ import { SpeechBubble } from '../entities/SpeechBubble.ts';
 /** Who lives within this distance comes, at most so many at a time. Units. */
 const NEAR = 520;
 const MAX_READERS = 2;
-/** Where they stand: beside each other, before the sign. */
-const ASIDE = 24;
+/** Where they stand: on both sides, so that the sign can be read over them. */
+const ASIDE = 58;
 const BEFORE = 28;
 
 interface Reader {
@@ -40,10 +40,18 @@ export class SignReaders {
   }
 
   private invite(npc: Npc, sign: DisplayBoard, at: number): void {
-    const x = sign.x + (at % 2 === 0 ? -ASIDE : ASIDE);
-    const station: Station = { x, y: sign.foot + BEFORE, facing: 'up' };
+    const side = at % 2 === 0 ? 'left' : 'right';
+    const x = sign.x + (side === 'left' ? -ASIDE : ASIDE);
+    const station: Station = { x, y: sign.foot + BEFORE, facing: side === 'left' ? 'right' : 'left' };
     npc.wanderer.errands?.invite(station);
-    this.readers.push({ npc, sign, station, bubble: new SpeechBubble(this.scene), hasSpoken: false, spoken: at });
+    const bubble = new SpeechBubble(this.scene, side);
+    this.readers.push({ npc, sign, station, bubble, hasSpoken: false, spoken: at });
+  }
+
+  /** One after the other. */
+  private get isAnybodySpeaking(): boolean {
+    for (const { bubble } of this.readers) if (bubble.isSpeaking) return true;
+    return false;
   }
 
   /** Speaks once at each visit; a talk with the hero comes first. */
@@ -52,11 +60,12 @@ export class SignReaders {
       const { npc, sign, station, bubble } = reader;
       const isThere = npc.wanderer.station === station && !npc.isTalking;
       const line = sign.remarks[reader.spoken % Math.max(1, sign.remarks.length)];
-      if (isThere && !reader.hasSpoken && line !== undefined) {
+      if (!isThere) reader.hasSpoken = false;
+      else if (!reader.hasSpoken && line !== undefined && !this.isAnybodySpeaking) {
         bubble.say(line);
         reader.spoken += 1;
+        reader.hasSpoken = true;
       }
-      reader.hasSpoken = isThere;
       bubble.update(seconds, npc.x, npc.y - npc.height, isThere);
     }
   }
