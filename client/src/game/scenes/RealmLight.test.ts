@@ -72,6 +72,7 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     map,
     lanterns,
     collectibles: [],
+    boards: [],
     exits: [],
     npcs: [],
     bodies: [],
