@@ -11,7 +11,7 @@ import { getRealmState, type RealmContext, selectRealmState } from './realmState
 
 const toShopBoard = ({ isSample, ...board }: Board): ShopBoard => ({ ...board, label: isSample ? t`Sample` : null });
 
-export function realmBoards({ store, content }: Pick<RealmContext, 'store' | 'content'>) {
+function realmBoards({ store, content }: Pick<RealmContext, 'store' | 'content'>) {
   const state = getRealmState(store, content);
   const boards: BusEvents['boards/changed']['boards'] = Object.fromEntries([
     ...Object.entries(shopBoards(content, state, readProgramResults())).map(
