@@ -222,6 +222,7 @@ export class RealmLight {
     const { shareAt } = this;
     objects.props.setLight(this.glow, shareAt);
     objects.lights.setLight(this.glow, shareAt);
+    objects.animals.setLight(shareAt);
     const { lanterns } = objects;
     const lit = lanterns.filter(({ mark }) => mark === 'lit');
     objects.weather.setLight(lanterns.length === 0 ? 1 : lit.length / lanterns.length);
