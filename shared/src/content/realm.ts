@@ -29,6 +29,8 @@ const character = z.strictObject({
   greets: id.optional(),
   /** Dialogs that take turns with `greets`, for characters who have more to say. */
   alsoGreets: z.array(id).optional(),
+  /** Dialog that comes first once every great lantern of the realm is lit. */
+  whenLit: id.optional(),
   opens: openTarget.optional(),
   /** The first entry whose step `after` is done and whose step `until` is not replaces `opens`. */
   later: z
