@@ -1,7 +1,7 @@
 // How each kind of small animal lives: how fast it is, how long it rests, and what it does when the hero comes near.
 import type { AnimalKind } from '@lanternwise/shared/maps/animals';
 
-export interface AnimalHabits {
+interface AnimalHabits {
   /** Units per second. */
   speed: number;
   /** Longest way at once, units. */

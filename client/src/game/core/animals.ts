@@ -4,7 +4,7 @@ import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { ANIMAL_HABITS, BIRD } from './animalHabits.ts';
 
 /** `flee` and `arrive` are flights of birds; one that is `away`, or `unplaced` at the start, is not seen. */
-export type AnimalPose = 'unplaced' | 'rest' | 'move' | 'flee' | 'arrive' | 'away';
+type AnimalPose = 'unplaced' | 'rest' | 'move' | 'flee' | 'arrive' | 'away';
 
 export interface Animal {
   kind: AnimalKind;

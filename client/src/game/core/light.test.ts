@@ -63,7 +63,7 @@ describe('the light map', () => {
   });
 
   it('shows the colour of neon on the ground at night, and hardly by day', () => {
-    expect([nightShare(WHITE), nightShare(toRgb('#ffedce')), nightShare(toRgb('#b8b4f2'))]).toEqual([0, 0, 1]);
+    expect([nightShare(WHITE), nightShare(toRgb('#ffedce')), nightShare(toRgb('#cad8ff'))]).toEqual([0, 0, 1]);
     const greenBelowRed = (night: number) => {
       const [red, green] = picture(poolDisc({ x: 200, y: 200 }, '#ff9ade', 100, 0.9, night)).at(200, 200);
       return red - green;

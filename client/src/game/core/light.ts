@@ -39,7 +39,7 @@ const POOL_TINT = 0.35;
 const NIGHT_TINT = 0.8;
 /** Lit realms between these are an evening; darker ones are a night. */
 const DAY_BRIGHTNESS = 0.9;
-const NIGHT_BRIGHTNESS = 0.76;
+const NIGHT_BRIGHTNESS = 0.85;
 const WHITE: Rgb = [255, 255, 255];
 
 export const toRgb = (hex: string): Rgb => {

@@ -26,7 +26,11 @@ const BODY_RADIUS = 8;
 const SHADOW_SCALE = 0.42;
 /** Height at which a bird is above the houses. */
 const TREETOP = 26;
-/** With reduced motion their pictures change this much more slowly; butterflies hold their wings still. */
+/** Small animals change their place in the order of drawing by steps of this many units. */
+const DEPTH_STEP = 6;
+/** Height at which a shadow is gone. */
+const SHADOW_FADE = 120;
+/** With reduced motion their pictures change at this share of the pace; butterflies hold their wings still. */
 const CALM_FACTOR = 0.4;
 
 interface Frames {
@@ -117,7 +121,9 @@ function draw({ animal, image, shadow, rest, move, fly }: DrawnAnimal, alpha: nu
   const frame = names[loopFrame(poseSeconds, names.length, seconds)];
   if (frame !== undefined && image.frame.name !== frame) image.setFrame(frame, false, false);
   if (image.flipX !== isFacingLeft) image.setFlipX(isFacingLeft);
-  image.setPosition(x, y - height).setDepth(isFlying && height > TREETOP ? DEPTH.above : ySortDepth(y));
-  image.setAlpha(alpha);
-  shadow.setPosition(x, y).setAlpha(alpha * Math.max(0, 1 - height / 120));
+  const depth = isFlying && height > TREETOP ? DEPTH.above : ySortDepth(Math.round(y / DEPTH_STEP) * DEPTH_STEP);
+  // Each set depth, even the same, has the scene sort all its objects again.
+  if (image.depth !== depth) image.setDepth(depth);
+  image.setPosition(x, y - height).setAlpha(alpha);
+  shadow.setPosition(x, y).setAlpha(alpha * Math.max(0, 1 - height / SHADOW_FADE));
 }
