@@ -36,7 +36,7 @@ const RIM_SHARE = 0.5;
 const RIM_STRENGTH = 0.75;
 /** How much of its own colour a lamp's pool shows by day and in a realm of the night, where neon colours the ground. */
 const POOL_TINT = 0.35;
-const NIGHT_TINT = 0.8;
+const NIGHT_TINT = 0.6;
 /** Lit realms between these are an evening; darker ones are a night. */
 const DAY_BRIGHTNESS = 0.9;
 const NIGHT_BRIGHTNESS = 0.85;

@@ -70,9 +70,9 @@ export class RealmLight {
   ) {
     this.dusk = toRgb(world.light.dusk);
     this.lit = toRgb(world.light.lit);
-    // Where it stays dark, lamps and neon signs shine more.
+    // In an evening lamps shine more; in a night they colour the ground instead, where a veil of light would hide people.
     this.night = nightShare(this.lit);
-    this.glow = { dim: 0.12 + 0.2 * this.night, bright: Math.min(0.5, 0.3 + (1 - brightness(this.lit)) * 2.4) };
+    this.glow = { dim: 0.12, bright: 0.3 + (1 - this.night) * (1 - brightness(this.lit)) * 2.4 };
   }
 
   setObjects(objects: RealmObjects): void {
