@@ -278,6 +278,42 @@ export const SPRITES = {
       "warning": [
         57660,
         700
+      ],
+      "wheels-soft-1": [
+        58460,
+        260
+      ],
+      "wheels-soft-2": [
+        58820,
+        260
+      ],
+      "wheels-soft-3": [
+        59180,
+        260
+      ],
+      "wheels-hard-1": [
+        59540,
+        260
+      ],
+      "wheels-hard-2": [
+        59900,
+        260
+      ],
+      "wheels-hard-3": [
+        60260,
+        260
+      ],
+      "bump-1": [
+        60620,
+        200
+      ],
+      "bump-2": [
+        60920,
+        200
+      ],
+      "lantern": [
+        61220,
+        2300
       ]
     }
   },
@@ -835,6 +871,23 @@ export const EFFECTS = {
   ],
   "warning": [
     "warning"
+  ],
+  "wheels-soft": [
+    "wheels-soft-1",
+    "wheels-soft-2",
+    "wheels-soft-3"
+  ],
+  "wheels-hard": [
+    "wheels-hard-1",
+    "wheels-hard-2",
+    "wheels-hard-3"
+  ],
+  "bump": [
+    "bump-1",
+    "bump-2"
+  ],
+  "lantern": [
+    "lantern"
   ]
 } as const;
 

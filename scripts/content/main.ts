@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { lanternIssuesOnDisk } from './lanternReferences.ts';
+import { townsfolkIssues } from './townsfolkReferences.ts';
 import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
 import type { TranslationCoverage } from './translationCheck.ts';
 
@@ -31,7 +32,7 @@ function printCoverage(states: readonly TranslationCoverage[]): void {
 
 function compile(checkOnly: boolean): void {
   const { realms, issues: broken, hindi, translations } = compileContent(root);
-  const issues = broken.length > 0 ? broken : mapIssues();
+  const issues = broken.length > 0 ? broken : worldIssues();
   if (issues.length > 0) {
     printIssues(issues);
     return;
@@ -45,8 +46,9 @@ function compile(checkOnly: boolean): void {
   log(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
 }
 
-/** Where quests and maps do not fit together. */
-const mapIssues = (): readonly Issue[] => loadRealms(root).loaded.flatMap((realm) => lanternIssuesOnDisk(root, realm));
+/** Where quests and maps do not fit together, and realms whose townsfolk have too little to say. */
+const worldIssues = (): readonly Issue[] =>
+  loadRealms(root).loaded.flatMap((realm) => [...lanternIssuesOnDisk(root, realm), ...townsfolkIssues(realm)]);
 
 /** The realm of this name, or all where there is no name. */
 function realmsNamed(name: string | undefined) {

@@ -91,6 +91,7 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
     character.alsoGreets?.forEach((ref, n) => {
       checker.checkId(source, [...path, 'alsoGreets', n], 'a dialog', ref, known.dialogs);
     });
+    checker.checkId(source, [...path, 'whenLit'], 'a dialog', character.whenLit, known.dialogs);
     checker.checkOpenTarget(source, [...path, 'opens'], character.opens);
     character.later.forEach((later, n) => {
       const laterPath = [...path, 'later', n];

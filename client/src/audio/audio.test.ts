@@ -27,8 +27,9 @@ describe('sound', () => {
     expect([false, true].map((busy) => busyLevel(busy, { lit: 0, total: 0 }))).toEqual([0, 1]);
   });
 
-  it('has a chime for a lit lantern', () => {
-    expect(findSound(recorded, 'lantern-lit')).toEqual({ file: 'effects', sprites: ['crystal'] });
+  it('has a chime of its own for a lit lantern, and a thud for a bump', () => {
+    expect(findSound(recorded, 'lantern-lit')).toEqual({ file: 'effects', sprites: ['lantern'] });
+    expect(findSound(recorded, 'bump')?.sprites).toEqual(['bump-1', 'bump-2']);
   });
 
   it('finds effects by name and by alias', () => {

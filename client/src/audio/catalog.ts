@@ -45,8 +45,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   page: 'page-turn',
   arrow: 'arrow-appear',
   transition: 'transition-whoosh',
-  'lantern-lit': 'crystal',
-  bump: 'drag-drop',
+  'lantern-lit': 'lantern',
 };
 
 const BLIP_PREFIX = 'blip-';

@@ -6,12 +6,19 @@ type Ground = Realm['footsteps'];
 
 /** World units between two steps: about three per second at full speed. */
 const STRIDE_DISTANCE = 96;
-/** Wheels: the sounds of the ground follow so closely that they join to a murmur. */
-const ROLL_DISTANCE = 30;
+/** Wheels: their sounds follow so closely that they join to a murmur. */
+const ROLL_DISTANCE = 42;
 /** A larger distance between two positions is a teleport, not a walk. */
 const TELEPORT_DISTANCE = 300;
 const STEP_GAIN = 0.3;
-const ROLL_GAIN = 0.08;
+const ROLL_GAIN = 0.24;
+/** Wheels know two kinds of ground. */
+const WHEELS: Readonly<Record<Ground, string>> = {
+  grass: 'wheels-soft',
+  path: 'wheels-soft',
+  wood: 'wheels-hard',
+  stone: 'wheels-hard',
+};
 /** The avatar in a wheelchair. */
 const ROLLING: AvatarId = 'jax';
 
@@ -39,6 +46,6 @@ export function createFootsteps(
     const distance = rolls ? ROLL_DISTANCE : STRIDE_DISTANCE;
     if (walked < distance) return undefined;
     walked %= distance;
-    return { sound: `step-${ground}`, gain: rolls ? ROLL_GAIN : STEP_GAIN };
+    return rolls ? { sound: WHEELS[ground], gain: ROLL_GAIN } : { sound: `step-${ground}`, gain: STEP_GAIN };
   };
 }

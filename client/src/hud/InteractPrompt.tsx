@@ -1,10 +1,12 @@
-// The prompt 'Press E to interact' near something usable, with the key from the settings.
+// The prompt 'Press E to interact' near something usable, with the key from the settings, or the hand on touch screens.
 import { Trans } from '@lingui/react/macro';
+import { Hand } from 'lucide-react';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
+import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
@@ -17,19 +19,16 @@ export function InteractPrompt() {
   const world = useWorld();
   const { keys } = useSettings();
   const key = keyLabel(keys.interact[0]);
+  const touched = useTouchDevice();
   const shown = place && !hidden ? place : undefined;
   return (
     <div className={styles.place} role="status" aria-live="polite">
       {shown ? (
         <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
-          {shown.kind === 'lantern' ? (
-            <Trans>
-              Press <kbd>{key}</kbd> to light
-            </Trans>
+          {touched ? (
+            <TapPrompt isLantern={shown.kind === 'lantern'} />
           ) : (
-            <Trans>
-              Press <kbd>{key}</kbd> to interact
-            </Trans>
+            <KeyPrompt keyName={key} isLantern={shown.kind === 'lantern'} />
           )}
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
@@ -39,3 +38,29 @@ export function InteractPrompt() {
     </div>
   );
 }
+
+function KeyPrompt({ keyName: key, isLantern }: { keyName: string; isLantern: boolean }) {
+  return isLantern ? (
+    <Trans>
+      Press <kbd>{key}</kbd> to light
+    </Trans>
+  ) : (
+    <Trans>
+      Press <kbd>{key}</kbd> to interact
+    </Trans>
+  );
+}
+
+function TapPrompt({ isLantern }: { isLantern: boolean }) {
+  return isLantern ? (
+    <Trans>
+      Tap <HandKey /> to light
+    </Trans>
+  ) : (
+    <Trans>
+      Tap <HandKey /> to interact
+    </Trans>
+  );
+}
+
+const HandKey = () => <Hand className={styles.hand} aria-hidden="true" size={24} />;

@@ -4,21 +4,11 @@ import { Hand } from 'lucide-react';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
+import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
 import { joystickVector } from './joystick.ts';
 import styles from './TouchControls.module.css';
-
-/** True from the first touch on, or immediately if touch is the only pointer. */
-function useTouchDevice(): boolean {
-  const [touched, setTouched] = useState(() => window.matchMedia('(hover: none) and (pointer: coarse)').matches);
-  useEffect(() => {
-    const onTouch = () => setTouched(true);
-    window.addEventListener('touchstart', onTouch, { once: true, passive: true });
-    return () => window.removeEventListener('touchstart', onTouch);
-  }, []);
-  return touched;
-}
 
 export function TouchControls() {
   const touched = useTouchDevice();

@@ -1,6 +1,6 @@
 // Introduces a realm with one card per topic.
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
@@ -14,6 +14,7 @@ import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { IntroText } from '../overlay-kit/IntroText.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
+import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { keyLabel } from './settings/keyLabel.ts';
@@ -27,7 +28,9 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const narrator = useNarration();
   const { welcome } = realm;
   const { keys } = useSettings();
-  const interact = keyLabel(keys.interact[0]);
+  const { t } = useLingui();
+  const touched = useTouchDevice();
+  const interact = touched ? t`the hand` : keyLabel(keys.interact[0]);
   const text = fillPlaceholders(welcome.text, { interact });
   useEffect(() => {
     void narrator.speak({ text: [welcome.title, text] });

@@ -73,12 +73,14 @@ it('keeps the story of a found item on a card until it is dismissed', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('names the key of the settings in the welcome', () => {
+it('names the key of the settings in the welcome, or the hand on a touch screen', () => {
   const welcome = { ...park.realm.welcome, text: 'Press {interact} to talk.' };
   const { store, show } = setup({ ...park, realm: { ...park.realm, welcome } });
   store.dispatch(settingsChanged({ keys: { ...DEFAULT_KEYS, interact: ['KeyQ'] } }));
   show(<WelcomeOverlay request={{ kind: 'welcome' }} close={() => undefined} />);
   expect(screen.getByText('Press Q to talk.')).toBeTruthy();
+  fireEvent.touchStart(window);
+  expect(screen.getByText('Press the hand to talk.')).toBeTruthy();
 });
 
 it('needs the welcome until a task of the realm is done', () => {

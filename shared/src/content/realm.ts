@@ -27,6 +27,8 @@ const character = z.strictObject({
   greets: id.optional(),
   /** Dialogs that take turns with `greets`, for characters who have more to say. */
   alsoGreets: z.array(id).optional(),
+  /** Dialog that comes first once every great lantern of the realm is lit. */
+  whenLit: id.optional(),
   opens: openTarget.optional(),
   /** What the model that is trained in the activity it opens changes in the world; a poor one is hardly better than guessing. */
   trained: z

@@ -25,6 +25,7 @@ export function checkBounds(map: RealmMap): MapProblem[] {
     { ...map.spawn, name: 'the spawn' },
     ...mapTargets(map).map((target) => ({ ...target, name: `the ${target.kind} "${target.id}"` })),
     ...map.lights.map((light) => ({ ...light, name: 'this light' })),
+    ...map.animals.map((animal) => ({ ...animal, name: `this ${animal.kind}` })),
   ].filter(outside);
   const props = new Set(map.props.map(({ object }) => object));
   // Footprints are excluded, because their props are checked by their pictures.

@@ -1,5 +1,6 @@
 // Checks for overlaps between characters, collectibles, shops, exits, props, walls and the spawn.
 import { EXIT_TRIGGER_DISTANCE, PLAYER_SIZE } from '../constants/movement.ts';
+import { isAirborne } from './animals.ts';
 import { createMapProblem, describeWall, type MapTarget, mapTargets, wallAt } from './mapTargets.ts';
 import type { MapProblem, NpcSpot, Point, Prop, RealmMap } from './realmMap.ts';
 
@@ -22,7 +23,14 @@ function objectsInWalls(map: RealmMap): MapProblem[] {
     objectInWall(map, { ...item, kind: 'collectible' }, CENTRE_RADIUS, 'error'),
   );
   const exits = map.exits.flatMap((exit) => objectInWall(map, { ...exit, kind: 'exit' }, CENTRE_RADIUS, 'error'));
-  return [...people, ...items, ...exits];
+  const animals = map.animals
+    .filter(({ kind }) => !isAirborne(kind))
+    .flatMap((animal) => {
+      const wall = wallAt(map.walls, animal, CENTRE_RADIUS);
+      const message = wall && `this ${animal.kind} lives in ${describeWall(map, wall)}; move it to open ground`;
+      return message ? [createMapProblem(map, animal, message)] : [];
+    });
+  return [...people, ...items, ...exits, ...animals];
 }
 
 /** A static NPC may overlap a wall, e.g. a counter; a wandering one would be stuck. */

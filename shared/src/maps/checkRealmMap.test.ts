@@ -106,6 +106,20 @@ describe('a map is checked for', () => {
     expect(onlyMessage(start)).toContain('the exit "exit" stands where the player starts');
   });
 
+  it('animals in walls or outside the world; only butterflies may hover over things', () => {
+    const map = validMap();
+    const cat = { object: 70, kind: 'cat' as const, count: 1, x: 1200, y: 800, width: 150, height: 90 };
+    map.walls.push(wall(71, 1184, 784, 32, 32));
+    map.animals.push(cat);
+    expect(onlyMessage(map)).toBe(
+      'error sketch.tmj: object 70 at (1200, 800): this cat lives in the wall object 71; move it to open ground',
+    );
+    map.animals = [{ ...cat, kind: 'butterfly' }];
+    expect(messages(map)).toEqual([]);
+    map.animals = [{ ...cat, x: 2400 }];
+    expect(onlyMessage(map)).toContain('object 70 at (2400, 800): this cat lies outside the world');
+  });
+
   it('duplicate props and walls', () => {
     const map = validMap();
     map.props.push(house(50, 800, 800), house(51, 800, 800), house(52, 900, 800));

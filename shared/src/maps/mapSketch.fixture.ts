@@ -9,7 +9,8 @@ export function mapSketch(text: string): RealmMap {
   const lines = text.split('\n').map((line) => line.trim());
   const map: RealmMap = {
     ...{ name: 'sketch.tmj', columns: 72, rows: 48, tileSize: TILE, width: 2305, height: 1537, weather: 'none' },
-    ...{ tilesets: [], tileLayers: [], shops: [], zones: [], lights: [], lanterns: [], props: [], mechanics: [] },
+    ...{ tilesets: [], tileLayers: [], shops: [], zones: [], lights: [], lanterns: [], animals: [] },
+    ...{ props: [], mechanics: [] },
     ...{ walls: [], npcs: [], collectibles: [], exits: [] },
     spawn: { object: 1, x: 0, y: 0, facing: 'down' },
   };

@@ -1,6 +1,7 @@
 // Object classes of maps with their property schemas; the Tiled project file is generated from them.
 import { z } from 'zod';
 import { NPC_RADIUS, NPC_SIZE } from '../constants/movement.ts';
+import { ANIMAL_KINDS } from './animals.ts';
 import { MECHANIC_CLASSES, type MechanicName } from './mechanics.ts';
 
 const kebab = z
@@ -48,6 +49,10 @@ export const OBJECT_CLASSES = {
     overlaps: z.boolean('tick or untick it').default(false),
     board: unlessEmpty(kebab),
     swap: unlessEmpty(kebab),
+  }),
+  animal: z.strictObject({
+    kind: z.enum(ANIMAL_KINDS, `write one of ${ANIMAL_KINDS.join(', ')}`).default('sparrow'),
+    count: z.int('write a whole number').min(1).max(6).default(1),
   }),
   ...MECHANIC_CLASSES,
 } as const;

@@ -108,6 +108,21 @@ describe('a map', () => {
     expect(messages.join()).toContain('stands in the foot of the great lantern "find-stars"');
   });
 
+  it('lets animals live at a point or in an area, and refuses an unknown kind', () => {
+    const area = object('animal', '', 500, 400, { point: false, width: 60, height: 40 });
+    const cat = object('animal', '', 700, 400, { properties: [property('kind', 'cat'), property('count', 2)] });
+    const { map, problems } = read(mapOf([spawn(), area, cat]));
+    expect(problems).toEqual([]);
+    expect(map?.animals).toMatchObject([
+      { kind: 'sparrow', count: 1, x: 530, y: 420, width: 60, height: 40 },
+      { kind: 'cat', count: 2, x: 700, y: 400, width: 150, height: 90 },
+    ]);
+    const dragon = object('animal', '', 700, 400, { properties: [property('kind', 'dragon')] });
+    expect(problemMessages(mapOf([spawn(), dragon]))[0]).toContain(
+      'property "kind" of this animal is "dragon": write one of sparrow, bluebird, butterfly, cat, squirrel',
+    );
+  });
+
   it('has no problems if everything can be reached', () => {
     expect(
       problemMessages(mapOf([spawn(), object('npc', 'wizard', 1800, 1000), object('exit', 'exit', 2200, 800)])),

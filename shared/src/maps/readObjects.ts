@@ -1,4 +1,5 @@
 // Converts the objects of a Tiled map into realm objects and reports invalid ones.
+import { ANIMAL_RANGE } from './animals.ts';
 import { isMechanicName, type MechanicName } from './mechanics.ts';
 import {
   isObjectClass,
@@ -17,7 +18,17 @@ import { type PlacedTileset, propertiesOf, type TiledObject } from './tiledSchem
 
 export type ParsedObjects = Pick<
   RealmMap,
-  'walls' | 'npcs' | 'collectibles' | 'shops' | 'exits' | 'zones' | 'lights' | 'lanterns' | 'props' | 'mechanics'
+  | 'walls'
+  | 'npcs'
+  | 'collectibles'
+  | 'shops'
+  | 'exits'
+  | 'zones'
+  | 'lights'
+  | 'lanterns'
+  | 'animals'
+  | 'props'
+  | 'mechanics'
 > & { spawns: RealmMap['spawn'][] };
 
 export interface ObjectSource {
@@ -50,6 +61,7 @@ export function readObjects(
     zones: [],
     lights: [],
     lanterns: [],
+    animals: [],
     props: [],
     mechanics: [],
   };
@@ -159,6 +171,12 @@ function addObject(
       found.lanterns.push(named);
       found.walls.push({ ...lanternFoot(named), object: object.id, visible: false });
       break;
+    case 'animal': {
+      const range =
+        object.width > 0 && object.height > 0 ? { width: object.width, height: object.height } : ANIMAL_RANGE;
+      found.animals.push({ ...base, ...(properties as ObjectProperties<'animal'>), ...range });
+      break;
+    }
     case 'light':
       found.lights.push({ ...base, ...(properties as ObjectProperties<'light'>) });
       break;

@@ -1,4 +1,5 @@
 // Types of a parsed realm map and its problems.
+import type { AnimalSpot } from './animals.ts';
 import type { MechanicName, MechanicProperties } from './mechanics.ts';
 
 export interface Point {
@@ -150,6 +151,7 @@ export interface RealmMap {
   zones: Zone[];
   lights: Light[];
   lanterns: LanternSpot[];
+  animals: AnimalSpot[];
   props: Prop[];
   mechanics: MechanicSpot[];
 }

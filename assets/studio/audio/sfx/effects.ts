@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { footsteps } from './footsteps.ts';
 import { interfaceSounds } from './interface.ts';
 import { milestones } from './milestones.ts';
+import { movement } from './movement.ts';
 import { realmSounds } from './realms.ts';
 import { worldSounds } from './world.ts';
 
@@ -14,4 +15,5 @@ export const effects: Readonly<Record<string, Effect>> = {
   ...answers,
   ...milestones,
   ...realmSounds,
+  ...movement,
 };

@@ -6,6 +6,7 @@ import {
   lanternDiscs,
   litShareAt,
   mixRgb,
+  nightShare,
   paintDisc,
   poolDisc,
   quarterRadius,
@@ -59,6 +60,15 @@ describe('the light map', () => {
     for (let index = 0; index < first.pixels.length; index += 1) {
       expect(Math.abs((first.pixels[index] ?? 0) - (second.pixels[index] ?? 0))).toBeLessThanOrEqual(8);
     }
+  });
+
+  it('shows the colour of neon on the ground at night, and hardly by day', () => {
+    expect([nightShare(WHITE), nightShare(toRgb('#ffedce')), nightShare(toRgb('#cad8ff'))]).toEqual([0, 0, 1]);
+    const greenBelowRed = (night: number) => {
+      const [red, green] = picture(poolDisc({ x: 200, y: 200 }, '#ff9ade', 100, 0.9, night)).at(200, 200);
+      return red - green;
+    };
+    expect(greenBelowRed(1)).toBeGreaterThan(greenBelowRed(0) * 1.5);
   });
 
   it('is opaque and paints discs that reach beyond the map', () => {

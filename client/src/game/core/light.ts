@@ -34,8 +34,12 @@ export const QUARTER_CORE = 0.5;
 const RIM_COLOR: Rgb = [255, 214, 150];
 const RIM_SHARE = 0.5;
 const RIM_STRENGTH = 0.75;
-/** How much of its own colour a lamp's pool shows. */
+/** How much of its own colour a lamp's pool shows by day and in a realm of the night, where neon colours the ground. */
 const POOL_TINT = 0.35;
+const NIGHT_TINT = 0.6;
+/** Lit realms between these are an evening; darker ones are a night. */
+const DAY_BRIGHTNESS = 0.9;
+const NIGHT_BRIGHTNESS = 0.85;
 const WHITE: Rgb = [255, 255, 255];
 
 export const toRgb = (hex: string): Rgb => {
@@ -76,13 +80,17 @@ export function lanternDiscs({ x, y }: Point, radius: number, lit: Rgb, strength
   ];
 }
 
-/** `color` like "#ffd166". */
-export const poolDisc = ({ x, y }: Point, color: string, radius: number, strength: number): LightDisc => ({
+/** 0 where the lit realm lies in daylight, 1 where it is night. */
+export const nightShare = (lit: Rgb): number =>
+  Math.min(1, Math.max(0, (DAY_BRIGHTNESS - brightness(lit)) / (DAY_BRIGHTNESS - NIGHT_BRIGHTNESS)));
+
+/** `color` like "#ffd166"; `night` = 0 to 1. */
+export const poolDisc = ({ x, y }: Point, color: string, radius: number, strength: number, night = 0): LightDisc => ({
   x,
   y,
   radius,
   core: 0.15,
-  color: mixRgb(WHITE, toRgb(color), POOL_TINT),
+  color: mixRgb(WHITE, toRgb(color), POOL_TINT + (NIGHT_TINT - POOL_TINT) * night),
   strength,
 });
 

@@ -1,4 +1,5 @@
 // Tests where townsfolk go: to things that people use, within their radius, where they can stand; and how they walk there.
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { computeReachability } from '@lanternwise/shared/maps/checkReachability';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,17 @@ describe.each(walkers.map((spot) => ({ id: spot.id, spot })))('$id', ({ spot }) 
     }
     expect(visited.size).toBeGreaterThan(1);
   });
+});
+
+const REALMS = readdirSync(MAPS).filter((realm) => existsSync(path.join(MAPS, realm, `${realm}.tmj`)));
+
+it.each(REALMS)('everybody who walks has at least two things to use beside the own place: %s', (realm) => {
+  const read = readMapFile(path.join(MAPS, realm, `${realm}.tmj`)).map;
+  const reached = read && computeReachability(read);
+  for (const spot of read?.npcs ?? []) {
+    if (!read || !reached || spot.static) continue;
+    expect(stationsOf(read, spot, reached).length, spot.id).toBeGreaterThanOrEqual(3);
+  }
 });
 
 it('a character that never moves has only its own place', () => {

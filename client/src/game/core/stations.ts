@@ -10,8 +10,14 @@ export interface Station extends Point {
 }
 
 /** Names of props that people use. */
-const USED =
-  /bench|stall|cart|booth|kiosk|table|notice-board|fountain|flowerbed|picnic|well|telescope|easel|crate|hive|trough|planter|vending|shelf|book|parasol|inkwell|harp|topiary|conveyor|belt|machine|statue|sundial|clock/;
+const USED = new RegExp(
+  [
+    'bench|stall|cart|booth|kiosk|table|notice-board|fountain|picnic|parasol|vending|shelf|book|easel|telescope|crate|well',
+    'flowerbed|planter|topiary|hive|trough|cabbages|pumpkins|hay|sheep|cow|mast|windmill|charging|workshop|greenhouse',
+    'inkwell|harp|drum|microphone|chimes|metronome|gramophone|phone|stone|sandcastle|shell|reeds|chess|chart|bar-|bed',
+    'conveyor|belt|machine|toy|robot-arm|statue|sundial|clock|board|tower',
+  ].join('|'),
+);
 const MAX_STATIONS = 5;
 /** Distance of the feet from the side and from the front of a prop. */
 const BESIDE = 22;

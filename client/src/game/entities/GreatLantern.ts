@@ -17,6 +17,8 @@ const FLAME_RADIUS = 46;
 /** Strengths of a burning lantern's lights; more would bleach its picture. */
 const LIT_HALO = 0.32;
 const LIT_FLAME = 0.34;
+/** Share of that strength by day, where the ground is bright already. */
+const DAY_SHARE = 0.45;
 const BURST_SECONDS = 1.3;
 const BURST_RADIUS = 320;
 
@@ -40,6 +42,8 @@ export class GreatLantern {
   private readonly occluder: Occluder;
   private readonly haloScale: number;
   private burstSeconds = BURST_SECONDS;
+  /** Strength of its lights: less by day. */
+  private strength = 1;
 
   constructor(scene: Scene, spot: LanternSpot) {
     this.id = spot.id;
@@ -102,6 +106,11 @@ export class GreatLantern {
     this.draw();
   }
 
+  setDaylight(isDay: boolean): void {
+    this.strength = isDay ? DAY_SHARE : 1;
+    this.draw();
+  }
+
   /** The state without motion. */
   private draw(): void {
     const { frame, originX, originY, texture } = this.mark === 'lit' ? this.lit : this.unlit;
@@ -109,8 +118,8 @@ export class GreatLantern {
     this.ember.setVisible(this.isReady).setAlpha(0.5);
     this.halo.setVisible(this.mark !== 'unlit').setScale(this.haloScale);
     this.flame.setVisible(this.mark !== 'unlit');
-    this.halo.setAlpha(this.mark === 'lit' ? LIT_HALO : 0.3);
-    this.flame.setAlpha(this.mark === 'lit' ? LIT_FLAME : 0.35);
+    this.halo.setAlpha(this.mark === 'lit' ? LIT_HALO * this.strength : 0.3);
+    this.flame.setAlpha(this.mark === 'lit' ? LIT_FLAME * this.strength : 0.35);
   }
 
   update(time: number, seconds: number, player: Point, reducedMotion: boolean): void {
@@ -121,8 +130,8 @@ export class GreatLantern {
     const phase = this.x;
     if (this.mark === 'lit') {
       const flicker = Math.sin(time / 290 + phase) * 0.6 + Math.sin(time / 113 + phase * 2) * 0.4;
-      this.halo.setAlpha(LIT_HALO + 0.04 * flicker);
-      this.flame.setAlpha(LIT_FLAME + 0.1 * flicker);
+      this.halo.setAlpha((LIT_HALO + 0.04 * flicker) * this.strength);
+      this.flame.setAlpha((LIT_FLAME + 0.1 * flicker) * this.strength);
       return;
     }
     const breath = 0.5 + 0.5 * Math.sin(time / 620 + phase);

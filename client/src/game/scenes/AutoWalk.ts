@@ -1,5 +1,6 @@
 // Starts automatic walks from clicks and interface requests, and makes the target character wait.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { type Clickable, clickedTarget } from '../core/clickTarget.ts';
 import { nearestInteractable } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
@@ -9,8 +10,6 @@ import type { Player } from '../entities/Player.ts';
 import { type RealmObjects, rectCentre } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
 
-/** Maximum distance between a click and the object it selects, units. */
-const CLICK_RADIUS = 36;
 /** Assumed size of exits and zones. */
 const DEFAULT_TARGET_SIZE = 32;
 
@@ -38,12 +37,11 @@ export class AutoWalk {
   }
 
   handleClick(at: Point): void {
-    const clicked = this.walkTargets().find((target) => {
-      // Positions are ground contacts: a click on the head must count too.
-      const reach = Math.max(CLICK_RADIUS, target.size / 2);
-      return Math.abs(target.x - at.x) < reach && at.y > target.y - reach * 2 && at.y < target.y + reach;
-    });
-    if (clicked && clicked.kind !== 'zone') this.walkToTarget(clicked, true);
+    const clicked = clickedTarget(
+      at,
+      this.walkTargets().filter(({ kind }) => kind !== 'zone'),
+    );
+    if (clicked) this.walkToTarget(clicked, true);
     else {
       this.walker.walkToPoint(this.player.body, at);
       this.effects.showMarker(at);
@@ -69,7 +67,7 @@ export class AutoWalk {
     return nearestInteractable(at, [...npcs, ...shops, ...ready])?.id === id;
   }
 
-  private walkTargets(): WalkTarget[] {
+  private walkTargets(): (WalkTarget & Clickable)[] {
     if (!this.objects) return [];
     const { npcs, collectibles, shops, exits, lanterns, map } = this.objects;
     return [
@@ -78,6 +76,7 @@ export class AutoWalk {
         id: npc.id,
         kind: 'npc' as const,
         size: npc.size,
+        height: npc.height,
         get x() {
           return npc.x;
         },
@@ -89,7 +88,7 @@ export class AutoWalk {
         .filter(({ isCollected }) => !isCollected)
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
       ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
-      ...lanterns.map(({ id, x, y, size }) => ({ id, kind: 'lantern' as const, x, y, size })),
+      ...lanterns.map(({ id, x, y, size, height }) => ({ id, kind: 'lantern' as const, x, y, size, height })),
       ...exits
         .filter(({ shown }) => shown)
         .map(({ id, x, y }) => ({ id, kind: 'exit' as const, x, y, size: DEFAULT_TARGET_SIZE })),

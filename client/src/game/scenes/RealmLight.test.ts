@@ -61,6 +61,7 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     get isReady() {
       return this.mark === 'ready';
     },
+    setDaylight() {},
     setMark(mark: LanternMark, celebrated: boolean) {
       this.mark = mark;
       this.celebrated = celebrated;
@@ -79,6 +80,7 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     props: awake,
     lights: awake,
     weather: awake,
+    animals: awake,
   };
   const world = { settings, light: { dusk: '#a096d2', lit } } as unknown as WorldContext;
   const light = new RealmLight({} as Scene, world, { sparks } as unknown as Effects);

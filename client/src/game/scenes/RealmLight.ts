@@ -8,6 +8,7 @@ import {
   type LightDisc,
   lanternDiscs,
   litShareAt,
+  nightShare,
   poolDisc,
   quarterRadius,
   type Rgb,
@@ -60,6 +61,8 @@ export class RealmLight {
   private readonly dusk: Rgb;
   private readonly lit: Rgb;
   private readonly glow: GlowLevels;
+  /** 0 where the lit realm lies in daylight, 1 where it is night. */
+  private readonly night: number;
 
   constructor(
     private readonly scene: Scene,
@@ -68,9 +71,9 @@ export class RealmLight {
   ) {
     this.dusk = toRgb(world.light.dusk);
     this.lit = toRgb(world.light.lit);
-    // Where it stays dark, lamps and neon signs shine more.
-    const night = 1 - brightness(this.lit);
-    this.glow = { dim: 0.12, bright: 0.3 + night * 2.4 };
+    // In an evening lamps shine more; in a night they colour the ground instead, where a veil of light would hide people.
+    this.night = nightShare(this.lit);
+    this.glow = { dim: 0.12, bright: 0.3 + (1 - this.night) * (1 - brightness(this.lit)) * 2.4 };
   }
 
   setObjects(objects: RealmObjects): void {
@@ -196,7 +199,7 @@ export class RealmLight {
     const lanterns = objects.lanterns.filter((lantern) => lantern.mark === 'lit' && !spreading.has(lantern));
     map.paintBase(this.isWhollyLit ? this.lit : this.dusk, [
       ...lanterns.flatMap((lantern) => lanternDiscs(lantern, this.quarter, this.lit, 1)),
-      ...poolsOf(objects),
+      ...poolsOf(objects, this.night),
     ]);
     this.wake();
     if (this.spreads.length > 0) this.paintSpreads();
@@ -223,8 +226,10 @@ export class RealmLight {
     const { shareAt } = this;
     objects.props.setLight(this.glow, shareAt);
     objects.lights.setLight(this.glow, shareAt);
+    objects.animals.setLight(shareAt);
     const { lanterns } = objects;
     const lit = lanterns.filter(({ mark }) => mark === 'lit');
+    for (const lantern of lit) lantern.setDaylight(this.isDaylight);
     objects.weather.setLight(lanterns.length === 0 ? 1 : lit.length / lanterns.length);
     this.fireflies?.setHomes(lit.map(({ flameAt }) => flameAt));
   }
@@ -239,15 +244,25 @@ function countOpenItems({ boards, collectibles, exits }: RealmObjects): number {
   return count;
 }
 
-const glowingProps = ({ props }: RealmMap) =>
+const glowingProps = ({ props }: RealmMap, night: number) =>
   props.flatMap(({ glow, x, y, width }) =>
-    glow ? [poolDisc({ x: x + width / 2, y: y - 8 }, glow, Math.max(64, width * 0.9), WINDOW_STRENGTH)] : [],
+    glow
+      ? [
+          poolDisc(
+            { x: x + width / 2, y: y - 8 },
+            glow,
+            Math.max(64 + 40 * night, width * 0.9),
+            WINDOW_STRENGTH + 0.5 * night,
+            night,
+          ),
+        ]
+      : [],
   );
 
 /** Small lights that are there at every stage. */
-const poolsOf = ({ map, boards, collectibles, exits, lanterns }: RealmObjects): LightDisc[] => [
-  ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH)),
-  ...glowingProps(map),
+const poolsOf = ({ map, boards, collectibles, exits, lanterns }: RealmObjects, night: number): LightDisc[] => [
+  ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH + 0.3 * night, night)),
+  ...glowingProps(map, night),
   ...boards.filter(({ isLit }) => isLit).map((board) => poolDisc(board, ITEM_COLOR, BOARD_RADIUS, ITEM_STRENGTH)),
   ...collectibles
     .filter(({ isCollected }) => !isCollected)

@@ -7,6 +7,7 @@ import type { Body } from '../core/Mover.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects, Geom } from '../engine/phaser.ts';
 import { TileLayers } from '../engine/TileLayers.ts';
+import { Animals } from '../entities/Animals.ts';
 import { Collectible } from '../entities/Collectible.ts';
 import { DisplayBoard } from '../entities/DisplayBoard.ts';
 import { ExitArrow } from '../entities/ExitArrow.ts';
@@ -34,6 +35,7 @@ export class RealmObjects {
   readonly props: PropLayer;
   readonly lights: Lights;
   readonly weather: WeatherParticles;
+  readonly animals: Animals;
   private readonly tiles: TileLayers;
   private readonly extraGraphics: GameObjects.GameObject[];
   /** Blocking bodies: the characters, followed by the player. */
@@ -58,6 +60,7 @@ export class RealmObjects {
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: toOrientedBox(zone) }));
     this.lights = new Lights(scene, map);
     this.weather = new WeatherParticles(scene, map.weather);
+    this.animals = new Animals(scene, map);
     this.extraGraphics = [drawWalls(scene, map)];
     if (scene.textures.exists(MAP_IMAGE_KEY)) {
       this.extraGraphics.push(
@@ -89,6 +92,7 @@ export class RealmObjects {
     for (const lantern of this.lanterns) lantern.update(time, seconds, player, reducedMotion);
     this.lights.update(time, reducedMotion);
     this.weather.update(time, seconds, view, reducedMotion);
+    this.animals.update(seconds, player, view, reducedMotion);
     this.tiles.update(time, view, reducedMotion);
   }
 
@@ -125,7 +129,7 @@ export class RealmObjects {
   destroy(): void {
     this.tiles.destroy();
     const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns];
-    for (const part of [this.props, this.lights, this.weather, ...entities]) part.destroy();
+    for (const part of [this.props, this.lights, this.weather, this.animals, ...entities]) part.destroy();
     for (const part of [...this.extraGraphics, ...this.boards]) part.destroy();
   }
 }

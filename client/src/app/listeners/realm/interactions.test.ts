@@ -55,6 +55,13 @@ it('lets a character with more to say speak its lines in turn, unless the story 
   const chatty = { ...createGuide('gardener', 'cycle'), opens: undefined, greets: 'one', alsoGreets: ['two', 'three'] };
   const said = [0, 1, 2, 3].map((talks) => interactionRequest(chatty, [], talks));
   expect(said).toMatchObject([{ ref: 'one' }, { ref: 'two' }, { ref: 'three' }, { ref: 'one' }]);
+  const lit = { ...chatty, whenLit: 'bright' };
+  expect([0, 1, 4].map((talks) => interactionRequest(lit, [], talks, true))).toMatchObject([
+    { ref: 'bright' },
+    { ref: 'one' },
+    { ref: 'bright' },
+  ]);
+  expect(interactionRequest(lit, [], 0)).toMatchObject({ ref: 'one' });
   const changed = { ...chatty, later: [{ after: 'step', greets: 'new' }] };
   expect(interactionRequest(changed, ['step'], 1)).toMatchObject({ ref: 'new' });
 });

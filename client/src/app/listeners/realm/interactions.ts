@@ -12,15 +12,17 @@ import type { StaleKeys } from './staleKeys.ts';
 
 export const toOverlayRequest = ({ kind, ref }: OpenTarget): OverlayRequest => ({ kind, ref });
 
-/** The overlay a character opens; undefined if it has none. `talks` = how often it was talked to before. */
+/** The overlay a character opens; undefined if it has none. `talks` = how often it was talked to before, in this light. */
 export function interactionRequest(
   character: Character,
   done: readonly string[],
   talks = 0,
+  isRealmLit = false,
 ): OverlayRequest | undefined {
   const interaction = interactionOf(character, done);
   const { opens } = interaction;
   const greetings = [
+    ...(isRealmLit && character.whenLit ? [character.whenLit] : []),
     interaction.greets,
     ...(interaction.greets === character.greets ? (character.alsoGreets ?? []) : []),
   ];
@@ -51,9 +53,11 @@ export function connectInteractions(world: RealmContext, keys: Pick<StaleKeys, '
     const character = content.realm.characters.find((each) => each.id === id);
     const model = character && modelResult(content, state, character);
     const greets = (model && character.trained?.greets[model.outcome]) ?? character?.greets;
-    const request = character && interactionRequest({ ...character, greets }, state.done, talks.get(id));
+    const isRealmLit = content.quest.tasks.every((task) => state.lanterns.includes(task.id));
+    const talk = isRealmLit ? `${id} in the light` : id;
+    const request = character && interactionRequest({ ...character, greets }, state.done, talks.get(talk), isRealmLit);
     if (!request) return;
-    talks.set(id, (talks.get(id) ?? 0) + 1);
+    talks.set(talk, (talks.get(talk) ?? 0) + 1);
     bus.emit('character/enabled', { id, enabled: false });
     // A hint that led to the shop would reappear on leaving it.
     if (kind === 'shop') store.dispatch(hintsDropped());

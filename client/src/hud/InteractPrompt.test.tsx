@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+// Tests that the prompt names what the learner can press: a key, or the hand on a touch screen.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
+import { createStore } from '../app/store.ts';
+import { createBus } from '../bridge/bus.ts';
+import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { WorldProvider } from '../overlay-kit/useWorld.ts';
+import { InteractPrompt } from './InteractPrompt.tsx';
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(cleanup);
+
+function showPrompt(kind: 'npc' | 'lantern') {
+  const bus = createBus();
+  const pressed = vi.fn();
+  bus.on('interact/pressed', pressed);
+  const { container } = render(
+    <Provider store={createStore()}>
+      <RealmContentProvider value={TEST_CONTENT as RealmContent}>
+        <WorldProvider value={bus}>
+          <InteractPrompt />
+        </WorldProvider>
+      </RealmContentProvider>
+    </Provider>,
+  );
+  act(() => bus.emit('interactable/changed', { id: 'owl', kind, x: 0, y: 0 }));
+  return { text: () => container.textContent, button: () => container.querySelector('button'), pressed };
+}
+
+it('names the key until the screen is touched, then the hand', () => {
+  const { text, button, pressed } = showPrompt('npc');
+  expect(text()).toContain('Press E to interact');
+  fireEvent.touchStart(window);
+  expect(text()).toMatch(/Tap\s+to interact/);
+  expect(button()?.querySelector('svg')).not.toBeNull();
+  fireEvent.click(button() as HTMLElement);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('says that a lantern is lit, where touch is the only pointer', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(showPrompt('lantern').text()).toMatch(/Tap\s+to light/);
+});

@@ -1,0 +1,32 @@
+// Follows what the townsfolk of a realm say: somebody has several lines, one of them for the time when all lanterns are lit, in both languages.
+import type { Character } from '../../shared/src/content/realm.ts';
+import { currentHindi, translationAt } from '../../shared/src/content/translations.ts';
+import { type Issue, issueAt } from './issue.ts';
+import type { LoadedRealm } from './loadRealm.ts';
+
+/** Lines of a person who has several. */
+const MIN_GREETINGS = 3;
+
+const greetingsOf = ({ greets, alsoGreets = [] }: Character) => [...(greets ? [greets] : []), ...alsoGreets];
+
+/** A realm with a single person in it, such as a new one, has no townsfolk yet. */
+export function townsfolkIssues({ content, sources, hindi }: LoadedRealm): Issue[] {
+  const { characters } = content.realm;
+  if (characters.length < 2) return [];
+  const at = characters.findIndex((each) => each.whenLit && greetingsOf(each).length >= MIN_GREETINGS);
+  const person = characters[at];
+  if (!person) {
+    const message = `expected a person with ${MIN_GREETINGS} greetings ("greets" and "alsoGreets") and a line for the time when all lanterns are lit ("whenLit")`;
+    return [issueAt(sources.realm, ['characters'], message)];
+  }
+  const spoken = [...(person.alsoGreets ?? []), ...(person.whenLit ? [person.whenLit] : [])];
+  return spoken.flatMap((id) => {
+    const lines = content.dialogs[id]?.lines ?? [];
+    const isComplete = lines.every(({ text }, line) => {
+      const found = translationAt(hindi?.value ?? {}, `dialogs/${id}/lines/${line}/text`);
+      return currentHindi(text, found) !== undefined;
+    });
+    if (isComplete) return [];
+    return [issueAt(sources.realm, ['characters', at], `expected the Hindi of the dialog "${id}" in texts.hi.json`)];
+  });
+}
