@@ -5,7 +5,7 @@ export function findFitProblems(): string[] {
   const SLACK = 2;
   const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"], h1, h2, h3, h4';
   /** Parts of the HUD, which share the screen when no window is open. */
-  const HUD_PARTS = '.lw-panel, [data-joystick], [data-hint-bar] > *';
+  const HUD_PARTS = '.lw-panel, [data-joystick], [data-hint-bar] > *, [data-save-status]';
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const top = dialog ?? document.body;
   const problems: string[] = [];
@@ -14,10 +14,18 @@ export function findFitProblems(): string[] {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     return `${element.tagName.toLowerCase()} "${text}"`;
   };
+  const ancestors = (element: Element): Element[] => {
+    const found: Element[] = [];
+    for (let at = element.parentElement; at; at = at.parentElement) found.push(at);
+    return found;
+  };
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const isHidden = element.closest('.lw-hidden, [inert]') !== null;
+    const isForReadersOnly = [element, ...ancestors(element)].some(
+      (at) => getComputedStyle(at).clipPath === 'inset(50%)',
+    );
+    const isHidden = isForReadersOnly || element.closest('.lw-hidden, [inert]') !== null;
     return width > 1 && height > 1 && style.visibility === 'visible' && style.opacity !== '0' && !isHidden;
   };
   const isControl = (element: Element): boolean => isSeen(element) && !element.closest('[aria-hidden="true"]');
@@ -29,11 +37,6 @@ export function findFitProblems(): string[] {
     /auto|scroll/.test(overflowOf(element)[1]) && element.scrollHeight > element.clientHeight + SLACK;
   const scrollsAcross = (element: Element): boolean =>
     /auto|scroll/.test(overflowOf(element)[0]) && element.scrollWidth > element.clientWidth + SLACK;
-  const ancestors = (element: Element): Element[] => {
-    const found: Element[] = [];
-    for (let at = element.parentElement; at; at = at.parentElement) found.push(at);
-    return found;
-  };
   /** What a scrolled container hides is not on top of anything. */
   const shownPartOf = (element: Element): DOMRect => {
     const box = element.getBoundingClientRect();
@@ -76,7 +79,8 @@ export function findFitProblems(): string[] {
         // A place of the map lies where it lies.
         if (first.element.closest('[data-places-map]') && second.element.closest('[data-places-map]')) continue;
         if (first.sticky !== second.sticky) continue;
-        if (overlap(first.box, second.box)) problems.push(`${nameOf(first.element)} overlaps ${nameOf(second.element)}`);
+        if (overlap(first.box, second.box))
+          problems.push(`${nameOf(first.element)} overlaps ${nameOf(second.element)}`);
       }
     });
   };
@@ -122,7 +126,9 @@ export function findFitProblems(): string[] {
     const OWN = 'textarea, pre, table, [role="listbox"], .cm-scroller, [data-scrolls-alone]';
     const scrolling = [...top.querySelectorAll('*')].filter((at) => scrollsDown(at) && !at.closest(OWN));
     for (const inner of scrolling) {
-      const outer = ancestors(inner).find((around) => scrolling.includes(around) || (dialog && around.contains(dialog) && scrollsDown(around)));
+      const outer = ancestors(inner).find(
+        (around) => scrolling.includes(around) || (dialog && around.contains(dialog) && scrollsDown(around)),
+      );
       if (outer) problems.push(`${inner.tagName.toLowerCase()}.${inner.className} scrolls inside a box that scrolls`);
     }
   };

@@ -28,8 +28,7 @@ export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
   ),
 );
 
-export const lookName = ({ width, height, theme, language }: Look): string =>
-  `${width}×${height} ${theme} ${language}`;
+export const lookName = ({ width, height, theme, language }: Look): string => `${width}×${height} ${theme} ${language}`;
 
 /** What is opened, and how. */
 export interface Sight {
@@ -43,7 +42,18 @@ export interface Sight {
   press?: 'middle' | 'next';
 }
 
-const PLAIN = ['welcome', 'avatar', 'inventory', 'journal', 'map', 'places', 'pause', 'settings', 'recap', 'feedback'] as const;
+const PLAIN = [
+  'welcome',
+  'avatar',
+  'inventory',
+  'journal',
+  'map',
+  'places',
+  'pause',
+  'settings',
+  'recap',
+  'feedback',
+] as const;
 
 const allSteps = ({ quest }: RealmContent) => quest.tasks.flatMap((task) => task.steps);
 
@@ -60,14 +70,25 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
   const pages = lesson.kind === 'tour' ? lesson.domains : lesson.kind === 'pages' ? lesson.pages : lesson.steps;
   const presses = { tour: ['middle'], pages: ['middle'], cycle: ['next', 'middle'], python: [] } as const;
   return pages.flatMap((_, page) => {
-    const sight = { name: `lesson ${id} ${page + 1}`, request: { kind: 'lesson', ref: id }, done: atPage(content, id, page) } as const;
+    const sight = {
+      name: `lesson ${id} ${page + 1}`,
+      request: { kind: 'lesson', ref: id },
+      done: atPage(content, id, page),
+    } as const;
     return [sight, ...presses[lesson.kind].map((press) => ({ ...sight, name: `${sight.name} ${press}`, press }))];
   });
 }
 
+/** All dialogues have one layout: the one with the longest lines stands for them. */
+function longestDialog({ dialogs }: RealmContent): Sight[] {
+  const [ref] =
+    Object.entries(dialogs).sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? [];
+  return ref ? [{ name: `dialog ${ref}`, request: { kind: 'dialog', ref } }] : [];
+}
+
 /** Everything that can be opened in the realm. */
 export function allSights(content: RealmContent): Sight[] {
-  const { realm, lessons, activities, dialogs } = content;
+  const { realm, lessons, activities } = content;
   const item = realm.items[0]?.id;
   const python = Object.values(lessons).filter((lesson) => lesson.kind === 'python');
   return [
@@ -76,7 +97,7 @@ export function allSights(content: RealmContent): Sight[] {
     { name: 'hud full with log', request: null, hud: { log: true } },
     ...PLAIN.map((kind) => ({ name: kind, request: { kind } })),
     ...(item ? [{ name: 'discovery', request: { kind: 'discovery', item } } as const] : []),
-    ...Object.keys(dialogs).map((ref) => ({ name: `dialog ${ref}`, request: { kind: 'dialog', ref } as const })),
+    ...longestDialog(content),
     ...Object.keys(activities).map((ref) => ({ name: `activity ${ref}`, request: { kind: 'activity', ref } as const })),
     ...Object.keys(lessons).flatMap((ref) => lessonSights(content, ref)),
     ...python.map(({ id }) => ({ name: `lab ${id}`, request: { kind: 'lab', ref: id } as const })),
@@ -103,6 +124,9 @@ export function oneOfEachKind(content: RealmContent): Sight[] {
   });
 }
 
+/** A touch turns the joystick and the action button on. */
+const PHONE_SIDE = 500;
+
 /** Long enough for a cold development server on a slow machine. */
 const FIRST_LOAD_MS = 180_000;
 
@@ -113,11 +137,14 @@ export async function openOverlaysPage(page: Page, realm: string): Promise<Realm
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/dev/overlays?realm=${realm}`, { timeout: FIRST_LOAD_MS });
   await page.waitForFunction(() => window.devOverlays !== undefined, null, { timeout: FIRST_LOAD_MS });
+  // What is still being typed takes no room yet.
+  await page.evaluate(() => window.devOverlays?.change({ textSpeed: 'instant' }));
   return page.evaluate(() => window.devOverlays?.content as RealmContent);
 }
 
 export async function changeLook(page: Page, { width, height, theme, language }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
+  if (Math.min(width, height) < PHONE_SIDE) await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
   await page.evaluate((change) => window.devOverlays?.change(change), { theme, language });
   await page.waitForFunction(
     ([wanted, said]) =>
@@ -131,8 +158,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isBusy = () =>
+      document.querySelector('.lw-spinner') !== null ||
       [...document.images].some(({ complete }) => !complete) ||
-      document.getAnimations().some((at) => at.playState === 'running' && at.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+      document
+        .getAnimations()
+        .some(
+          (at) => at.playState === 'running' && at.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        );
     await frame();
     for (let tries = 0; tries < 120 && isBusy(); tries += 1) await frame();
     await document.fonts.ready;
@@ -167,4 +199,14 @@ export async function problemsOf(page: Page, look: Look, sight: Sight): Promise<
   await show(page, sight);
   const found = await page.evaluate(findFitProblems);
   return found.map((problem) => `${lookName(look)}, ${sight.name}: ${problem}`);
+}
+
+/** All problems of these sights in these looks; phones come last, because a touch cannot be taken back. */
+export async function sweep(page: Page, looks: readonly Look[], sights: readonly Sight[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const look of looks) {
+    await changeLook(page, look);
+    for (const sight of sights) problems.push(...(await problemsOf(page, look, sight)));
+  }
+  return problems;
 }

@@ -31,9 +31,9 @@ declare global {
       content: RealmContent;
       /** Opens it for a learner who has done this much; null closes all. */
       open(request: OverlayRequest | null, done?: Partial<RealmState>): void;
-      /** Shows all that the HUD can show at once over the world; `log` opens the quest log as the T key does. */
+      /** Shows all that the HUD can show at once over the world; `log` = whether the quest log is open. */
       fillHud(what: { log: boolean }): void;
-      change(settings: Partial<Pick<Settings, 'theme' | 'language'>>): void;
+      change(settings: Partial<Pick<Settings, 'theme' | 'language' | 'textSpeed'>>): void;
     };
   }
 }
@@ -71,7 +71,8 @@ export function OverlaysDevPage() {
         if (hint) dispatch(hintGiven(hint));
         if (story) dispatch(storyFound(story.id));
         if (person) bus.emit('interactable/changed', { id: person.id, kind: 'npc', x: 0, y: 0 });
-        if (log) bus.emit('action/pressed', { action: 'tasks' });
+        const isOpen = document.querySelector('[data-quest-log]')?.getAttribute('data-state') === 'open';
+        if (log !== isOpen) bus.emit('action/pressed', { action: 'tasks' });
       },
       change: (settings) => void dispatch(settingsChanged(settings)),
     };
