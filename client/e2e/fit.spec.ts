@@ -30,6 +30,11 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
     '<div style="height:20px;overflow:hidden"><p style="width:60px;margin:0">A long sentence on several lines</p></div>',
     /text of p "A long sentence.*is cut off/,
   ],
+  [
+    'a heading that centring pushed above the start of a box that scrolls',
+    '<div style="height:90px;overflow-y:auto;display:flex;align-items:center"><div style="height:400px;flex:none"><h2>Title</h2></div></div>',
+    /"Title" lies above all that can be scrolled to/,
+  ],
   ['a page wider than the screen', '<div style="width:5000px;height:9px"></div>', /the page is \d+ px wide/],
   [
     'a box that scrolls inside one that scrolls',

@@ -59,6 +59,10 @@ export function findFitProblems(): string[] {
     const isCutAcross = box.right > innerWidth + SLACK || box.left < -SLACK;
     if (isCutDown && !around.some(scrollsDown)) problems.push(`${nameOf(control)} lies above or below the screen`);
     if (isCutAcross && !around.some(scrollsAcross)) problems.push(`${nameOf(control)} lies beside the screen`);
+    const isBeforeStart = around
+      .filter(scrollsDown)
+      .some((at) => box.top + at.scrollTop < at.getBoundingClientRect().top - SLACK);
+    if (isBeforeStart) problems.push(`${nameOf(control)} lies above all that can be scrolled to`);
     const clips = overflowOf(control)[0] === 'hidden' && control.scrollWidth > control.clientWidth + SLACK;
     if (clips && control.tagName !== 'INPUT') problems.push(`${nameOf(control)} has its text cut off`);
   };

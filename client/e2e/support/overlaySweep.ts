@@ -153,12 +153,18 @@ export async function changeLook(page: Page, { width, height, theme, language }:
   );
 }
 
+/** A part that is loaded when it is first shown; Python itself may take longer and changes no layout. */
+const PART_LOADED_MS = 30_000;
+
 /** Until nothing moves or loads: fonts, pictures, animations that end, and two frames for what follows from them. */
 async function settle(page: Page): Promise<void> {
+  await page
+    .locator('[role="dialog"] .lw-spinner')
+    .waitFor({ state: 'detached', timeout: PART_LOADED_MS })
+    .catch(() => undefined);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isBusy = () =>
-      document.querySelector('.lw-spinner') !== null ||
       [...document.images].some(({ complete }) => !complete) ||
       document
         .getAnimations()
