@@ -8,6 +8,8 @@ const PHONE_UPRIGHT: Look = { width: 390, height: 844, theme: 'light', language:
 const PHONE_SIDEWAYS: Look = { width: 844, height: 390, theme: 'dark', language: 'en' };
 
 test.use({ baseURL: DEV_ORIGIN });
+// The development server compiles a page when it is first asked for it.
+test.setTimeout(600_000);
 
 test('every kind of overlay of the park fits a small screen', async ({ page }) => {
   const sights = oneOfEachKind(await openOverlaysPage(page, 'ai-adventure-park'));
