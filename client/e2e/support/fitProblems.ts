@@ -26,7 +26,14 @@ export function findFitProblems(): string[] {
       (at) => getComputedStyle(at).clipPath === 'inset(50%)',
     );
     const isHidden = isForReadersOnly || element.closest('.lw-hidden, [inert]') !== null;
-    return width > 1 && height > 1 && style.visibility === 'visible' && style.opacity !== '0' && !isHidden;
+    return (
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility() &&
+      style.visibility === 'visible' &&
+      style.opacity !== '0' &&
+      !isHidden
+    );
   };
   const isControl = (element: Element): boolean => isSeen(element) && !element.closest('[aria-hidden="true"]');
   const overflowOf = (element: Element): [across: string, down: string] => {

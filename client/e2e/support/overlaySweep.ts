@@ -148,7 +148,9 @@ export async function changeLook(page: Page, { width, height, theme, language }:
   await page.evaluate((change) => window.devOverlays?.change(change), { theme, language });
   await page.waitForFunction(
     ([wanted, said]) =>
-      document.documentElement.lang === said && (document.documentElement.dataset.theme ?? 'dark') === wanted,
+      document.documentElement.lang === said &&
+      (document.documentElement.dataset.theme ?? 'dark') === wanted &&
+      /[\u0900-\u097F]/.test(window.devOverlays?.content.realm.goal ?? '') === (said === 'hi'),
     [theme, language] as const,
   );
 }

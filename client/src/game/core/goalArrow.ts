@@ -12,7 +12,7 @@ export interface Area {
 /** Screen space that the HUD covers, CSS px: the cards above, the hint below (higher over a phone's joystick), the quest log on wide screens. */
 const TOP = 104;
 const BOTTOM = 172;
-const BOTTOM_OF_NARROW = 310;
+const BOTTOM_OF_NARROW = 340;
 const NARROW_SCREEN = 700;
 const SIDE = 48;
 const QUEST_LOG = 340;
