@@ -25,6 +25,37 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
     '<button style="width:30px;overflow:hidden;white-space:nowrap">A long sentence</button>',
     /has its text cut off/,
   ],
+  [
+    'a text cut off below',
+    '<div style="height:20px;overflow:hidden"><p style="width:60px;margin:0">A long sentence on several lines</p></div>',
+    /text of p "A long sentence.*is cut off/,
+  ],
+  [
+    'a heading that centring pushed above the start of a box that scrolls',
+    '<div style="height:90px;overflow-y:auto;display:flex;align-items:center"><div style="height:400px;flex:none"><h2>Title</h2></div></div>',
+    /"Title" lies above all that can be scrolled to/,
+  ],
+  ['a page wider than the screen', '<div style="width:5000px;height:9px"></div>', /the page is \d+ px wide/],
+  [
+    'a box that scrolls inside one that scrolls',
+    '<div style="height:90px;overflow-y:auto"><div style="height:200px;overflow-y:auto"><p style="height:900px"></p></div></div>',
+    /scrolls inside a box that scrolls/,
+  ],
+  [
+    'a main button below the fold of a window',
+    '<div role="dialog" style="height:90px;overflow-y:auto"><p style="height:900px"></p><button class="lw-button-primary">Next</button></div>',
+    /"Next" is seen only after scrolling/,
+  ],
+  [
+    'a main button that sticks to the foot of a window',
+    '<div role="dialog" style="height:90px;overflow-y:auto"><p style="height:900px"></p><button class="lw-button-primary" style="position:sticky;bottom:0">Next</button></div>',
+    null,
+  ],
+  [
+    'a hint on the joystick',
+    '<div data-hint-bar="" style="position:fixed;top:0;left:0"><p>Go on</p></div><div data-joystick="" aria-hidden="true" style="position:fixed;top:9px;left:9px;width:90px;height:90px"></div>',
+    /overlaps/,
+  ],
 ];
 
 for (const [name, html, problem] of CASES)

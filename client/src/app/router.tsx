@@ -291,7 +291,11 @@ function mapPages(): RouteObject[] {
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
     {
       path: '/dev/overlays',
-      element: lazyPage('activities', () => import('./hosts/dev/OverlaysDevPage.tsx'), 'OverlaysDevPage'),
+      element: lazyPage(
+        'realm',
+        withAreaMessages('activities', () => import('./hosts/dev/OverlaysDevPage.tsx')),
+        'OverlaysDevPage',
+      ),
     },
     {
       path: '/dev/map/:realm',

@@ -21,6 +21,7 @@ export function SaveStatusNote() {
     <span
       className={cx(styles.note, status === 'saving' && styles.saving, status === 'offline' && styles.offline)}
       title={where}
+      data-save-status=""
     >
       <StatusIcon aria-hidden="true" size={16} />
       <span role="status">{t(STATUS_LABELS[status])}</span>

@@ -9,9 +9,11 @@ export interface Area {
   readonly height: number;
 }
 
-/** Screen space that the HUD covers, CSS px: the cards above, the hint below, the quest log on wide screens. */
+/** Screen space that the HUD covers, CSS px: the cards above, the hint below (higher over a phone's joystick), the quest log on wide screens. */
 const TOP = 104;
-const BOTTOM = 128;
+const BOTTOM = 172;
+const BOTTOM_OF_NARROW = 340;
+const NARROW_SCREEN = 700;
 const SIDE = 48;
 const QUEST_LOG = 340;
 const WIDE_SCREEN = 1000;
@@ -31,7 +33,8 @@ export function placeGoalArrow(view: Area, unit: number, goal: Point, out: GoalA
   const left = view.x + (isWide ? QUEST_LOG : SIDE) * unit;
   const right = view.x + view.width - SIDE * unit;
   const top = view.y + Math.min(TOP * unit, view.height * 0.25);
-  const bottom = view.y + view.height - Math.min(BOTTOM * unit, view.height * 0.25);
+  const below = view.width / unit <= NARROW_SCREEN && view.height > view.width ? BOTTOM_OF_NARROW : BOTTOM;
+  const bottom = view.y + view.height - Math.min(below * unit, view.height * 0.45);
   out.isShown = goal.x < left || goal.x > right || goal.y < top || goal.y > bottom;
   if (!out.isShown) return;
   const x = (left + right) / 2;

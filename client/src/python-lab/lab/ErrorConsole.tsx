@@ -32,7 +32,12 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
 
 function ProblemView({ problem }: { problem: Problem }) {
   return (
-    <section className={styles.problem} aria-label="The error" ref={(box) => makeScrollableFocusable(box)}>
+    <section
+      className={styles.problem}
+      aria-label="The error"
+      data-scrolls-alone=""
+      ref={(box) => makeScrollableFocusable(box)}
+    >
       <p className={styles.title}>
         <ProblemIcon name={problem.icon} /> {problem.title}
         {problem.location?.line !== undefined && !problem.title.includes('(line') && (

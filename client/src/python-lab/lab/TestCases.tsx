@@ -52,7 +52,12 @@ export function TestCases({ cases, states }: TestCasesProps) {
       }
     >
       <div ref={place}>
-        <section className={styles.cases} aria-label="Results" ref={(box) => makeScrollableFocusable(box)}>
+        <section
+          className={styles.cases}
+          aria-label="Results"
+          data-scrolls-alone=""
+          ref={(box) => makeScrollableFocusable(box)}
+        >
           {cases.length === 0 && (
             <p className={styles.quiet}>This task has no test cases: run your program without errors.</p>
           )}

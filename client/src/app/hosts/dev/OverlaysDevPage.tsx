@@ -1,6 +1,7 @@
 // Developers' page: HUD and overlays of a realm (?realm=…) without the world; window.devOverlays opens one and changes settings.
 import { MAP_IDS } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useEffect, useState } from 'react';
 import { createBus } from '../../../bridge/bus.ts';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
@@ -9,6 +10,7 @@ import { useContentLanguage } from '../../../features/content/useContentLanguage
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
+import { hintGiven, realmOpened, storyFound } from '../../../features/realm/realmSlice.ts';
 import type { Settings } from '../../../features/settings/settings.ts';
 import { settingsChanged } from '../../../features/settings/settingsSlice.ts';
 import { HintBar } from '../../../hud/HintBar.tsx';
@@ -20,14 +22,18 @@ import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { useAppDispatch } from '../../hooks.ts';
+import { useLocalRecord } from './useLocalRecord.ts';
 
 /** For the console and tests. */
 declare global {
   interface Window {
     devOverlays?: {
       content: RealmContent;
-      open(request: OverlayRequest | null): void;
-      change(settings: Partial<Pick<Settings, 'theme' | 'language'>>): void;
+      /** Opens it for a learner who has done this much; null closes all. */
+      open(request: OverlayRequest | null, done?: Partial<RealmState>): void;
+      /** Shows all that the HUD can show at once over the world; `log` = whether the quest log is open. */
+      fillHud(what: { log: boolean }): void;
+      change(settings: Partial<Pick<Settings, 'theme' | 'language' | 'textSpeed'>>): void;
     };
   }
 }
@@ -35,27 +41,47 @@ declare global {
 const realm = MAP_IDS.find((id) => id === new URLSearchParams(location.search).get('realm')) ?? 'ai-adventure-park';
 const bus = createBus();
 
+const longestOf = <T,>(all: readonly T[], text: (one: T) => string): T | undefined =>
+  all.toSorted((a, b) => text(b).length - text(a).length)[0];
+
 export function OverlaysDevPage() {
   const dispatch = useAppDispatch();
   const language = useContentLanguage();
   const [content, setContent] = useState<RealmContent>();
+  const { record, restart } = useLocalRecord(content);
   useEffect(() => void loadRealmContent(realm, language).then(setContent), [language]);
   useEffect(() => {
     if (!content) return;
     window.devOverlays = {
       content,
-      open(request) {
+      open(request, done) {
         dispatch(overlaysCleared());
+        dispatch(realmOpened());
+        bus.emit('interactable/changed', null);
+        restart(done);
         if (request) dispatch(overlayRequested(request));
+      },
+      fillHud({ log }) {
+        const { realm: shown, quest } = content;
+        const effects = quest.rules.flatMap((rule) => rule.effects);
+        const hints = effects.flatMap((effect) => (effect.kind === 'hint' ? effect.text : []));
+        const hint = longestOf([quest.exit.hint, ...hints], (text) => text);
+        const story = longestOf(shown.items, (item) => item.about);
+        const person = longestOf(shown.characters, (character) => character.name);
+        if (hint) dispatch(hintGiven(hint));
+        if (story) dispatch(storyFound(story.id));
+        if (person) bus.emit('interactable/changed', { id: person.id, kind: 'npc', x: 0, y: 0 });
+        const isOpen = document.querySelector('[data-quest-log]')?.getAttribute('data-state') === 'open';
+        if (log !== isOpen) bus.emit('action/pressed', { action: 'tasks' });
       },
       change: (settings) => void dispatch(settingsChanged(settings)),
     };
-  }, [content, dispatch]);
+  }, [content, restart, dispatch]);
   if (!content) return null;
   return (
     <RealmContentProvider value={content}>
       <WorldProvider value={bus}>
-        <RecordProvider value={() => []}>
+        <RecordProvider value={record}>
           <main id="content" style={{ position: 'fixed', inset: 0, background: '#4f8f4a' }}>
             <h1 className="lw-hidden">{content.realm.title}</h1>
             <Hud />

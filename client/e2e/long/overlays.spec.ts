@@ -1,0 +1,14 @@
+// Opens every overlay at every size of the screen, in both themes and both languages, and finds what is cut off or overlaps.
+import { expect, test } from '@playwright/test';
+import { DEV_ORIGIN } from '../support/devServer.ts';
+import { ALL_LOOKS, allSights, lookName, openOverlaysPage, sweep } from '../support/overlaySweep.ts';
+
+test.use({ baseURL: DEV_ORIGIN });
+
+for (const realm of ['ai-adventure-park', 'python-world'])
+  for (const look of ALL_LOOKS)
+    test(`all overlays of ${realm} fit ${lookName(look)}`, async ({ page }) => {
+      test.setTimeout(900_000);
+      const content = await openOverlaysPage(page, realm);
+      expect(await sweep(page, [look], allSights(content))).toEqual([]);
+    });

@@ -1,0 +1,25 @@
+// Opens one overlay of each kind on small screens and finds what is cut off or overlaps; `npm run test:long` opens all of them everywhere.
+import { expect, test } from '@playwright/test';
+import { DEV_ORIGIN } from './support/devServer.ts';
+import { type Look, oneOfEachKind, openOverlaysPage, sweep } from './support/overlaySweep.ts';
+
+const CHROMEBOOK: Look = { width: 1366, height: 641, theme: 'light', language: 'hi' };
+const PHONE_UPRIGHT: Look = { width: 390, height: 844, theme: 'light', language: 'hi' };
+const PHONE_SIDEWAYS: Look = { width: 844, height: 390, theme: 'dark', language: 'en' };
+
+test.use({ baseURL: DEV_ORIGIN });
+// The development server compiles a page when it is first asked for it.
+test.setTimeout(600_000);
+
+test('every kind of overlay of the park fits a small screen', async ({ page }) => {
+  const sights = oneOfEachKind(await openOverlaysPage(page, 'ai-adventure-park'));
+  const boards = sights.filter(({ name }) => /^(hud|activity)/.test(name));
+  expect(await sweep(page, [CHROMEBOOK], boards)).toEqual([]);
+  expect(await sweep(page, [PHONE_SIDEWAYS], sights)).toEqual([]);
+});
+
+test('every kind of overlay of Python World fits a phone', async ({ page }) => {
+  const sights = oneOfEachKind(await openOverlaysPage(page, 'python-world'));
+  const own = sights.filter(({ name }) => /^(hud|dialog|lesson|lab|workshop)/.test(name));
+  expect(await sweep(page, [PHONE_UPRIGHT], own)).toEqual([]);
+});

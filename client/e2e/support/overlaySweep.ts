@@ -1,0 +1,220 @@
+// The overlays of a realm on the developers' page, each at a size of the screen, in a theme and a language, and what does not fit there.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import type { Page } from '@playwright/test';
+import type { OverlayRequest } from '../../src/features/overlays/overlayRequest.ts';
+import { findFitProblems } from './fitProblems.ts';
+
+export interface Look {
+  width: number;
+  height: number;
+  theme: 'dark' | 'light';
+  language: 'en' | 'hi';
+}
+
+/** A Chromebook with and without the browser's bars, two desktop screens, a phone in both directions. */
+export const SIZES = [
+  [1366, 641],
+  [1366, 768],
+  [1280, 720],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+] as const;
+
+export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    (['en', 'hi'] as const).map((language) => ({ width, height, theme, language })),
+  ),
+);
+
+export const lookName = ({ width, height, theme, language }: Look): string => `${width}×${height} ${theme} ${language}`;
+
+/** What is opened, and how. */
+export interface Sight {
+  name: string;
+  request: OverlayRequest | null;
+  /** The progress of the learner who opens it. */
+  done?: Partial<RealmState>;
+  /** Fills the HUD instead. */
+  hud?: { log: boolean };
+  /** The button of the lesson's foot that is pressed then. */
+  press?: 'middle' | 'next';
+}
+
+const PLAIN = [
+  'welcome',
+  'avatar',
+  'inventory',
+  'journal',
+  'map',
+  'places',
+  'pause',
+  'settings',
+  'recap',
+  'feedback',
+] as const;
+
+const allSteps = ({ quest }: RealmContent) => quest.tasks.flatMap((task) => task.steps);
+
+/** A learner who has solved all activities, and stands at this page of the lesson. */
+const atPage = (content: RealmContent, lesson: string, page: number): Partial<RealmState> => ({
+  done: allSteps(content).flatMap((step) => (step.on.kind === 'activity-answered' ? step.id : [])),
+  pages: { [lesson]: page },
+});
+
+/** All pages of a lesson; cycles and tours have an activity on each, and a cycle's middle button opens its project. */
+function lessonSights(content: RealmContent, id: string): Sight[] {
+  const lesson = content.lessons[id];
+  if (!lesson) return [];
+  const pages = lesson.kind === 'tour' ? lesson.domains : lesson.kind === 'pages' ? lesson.pages : lesson.steps;
+  const presses = { tour: ['middle'], pages: ['middle'], cycle: ['next', 'middle'], python: [] } as const;
+  return pages.flatMap((_, page) => {
+    const sight = {
+      name: `lesson ${id} ${page + 1}`,
+      request: { kind: 'lesson', ref: id },
+      done: atPage(content, id, page),
+    } as const;
+    return [sight, ...presses[lesson.kind].map((press) => ({ ...sight, name: `${sight.name} ${press}`, press }))];
+  });
+}
+
+/** All dialogues have one layout: the one with the longest lines stands for them. */
+function longestDialog({ dialogs }: RealmContent): Sight[] {
+  const [ref] =
+    Object.entries(dialogs).sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? [];
+  return ref ? [{ name: `dialog ${ref}`, request: { kind: 'dialog', ref } }] : [];
+}
+
+/** Everything that can be opened in the realm. */
+export function allSights(content: RealmContent): Sight[] {
+  const { realm, lessons, activities } = content;
+  const item = realm.items[0]?.id;
+  const python = Object.values(lessons).filter((lesson) => lesson.kind === 'python');
+  return [
+    { name: 'hud', request: null },
+    { name: 'hud full', request: null, hud: { log: false } },
+    { name: 'hud full with log', request: null, hud: { log: true } },
+    ...PLAIN.map((kind) => ({ name: kind, request: { kind } })),
+    ...(item ? [{ name: 'discovery', request: { kind: 'discovery', item } } as const] : []),
+    ...longestDialog(content),
+    ...Object.keys(activities).map((ref) => ({ name: `activity ${ref}`, request: { kind: 'activity', ref } as const })),
+    ...Object.keys(lessons).flatMap((ref) => lessonSights(content, ref)),
+    ...python.map(({ id }) => ({ name: `lab ${id}`, request: { kind: 'lab', ref: id } as const })),
+    ...(python.length > 0 ? [{ name: 'workshop', request: { kind: 'workshop', ref: 'workshop' } } as const] : []),
+  ];
+}
+
+/** Each kind of overlay and of activity once, and the first page of each kind of lesson. */
+export function oneOfEachKind(content: RealmContent): Sight[] {
+  const seen = new Set<string>();
+  return allSights(content).filter(({ name, request, press }) => {
+    const of =
+      request?.kind === 'activity'
+        ? content.activities[request.ref]?.kind
+        : request?.kind === 'lesson'
+          ? content.lessons[request.ref]?.kind
+          : request
+            ? ''
+            : name;
+    const kind = [request?.kind, of, press].join(' ');
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
+/** A touch turns the joystick and the action button on. */
+const PHONE_SIDE = 500;
+
+/** Long enough for a cold development server on a slow machine. */
+const FIRST_LOAD_MS = 180_000;
+
+/** Opens the page and returns the realm's content. */
+export async function openOverlaysPage(page: Page, realm: string): Promise<RealmContent> {
+  // The compiler of the tests names functions with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/dev/overlays?realm=${realm}`, { timeout: FIRST_LOAD_MS });
+  await page.waitForFunction(() => window.devOverlays !== undefined, null, { timeout: FIRST_LOAD_MS });
+  // What is still being typed takes no room yet.
+  await page.evaluate(() => window.devOverlays?.change({ textSpeed: 'instant' }));
+  return page.evaluate(() => window.devOverlays?.content as RealmContent);
+}
+
+export async function changeLook(page: Page, { width, height, theme, language }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  if (Math.min(width, height) < PHONE_SIDE) await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await page.evaluate((change) => window.devOverlays?.change(change), { theme, language });
+  await page.waitForFunction(
+    ([wanted, said]) =>
+      document.documentElement.lang === said &&
+      (document.documentElement.dataset.theme ?? 'dark') === wanted &&
+      /[\u0900-\u097F]/.test(window.devOverlays?.content.realm.goal ?? '') === (said === 'hi'),
+    [theme, language] as const,
+  );
+}
+
+/** A part that is loaded when it is first shown; Python itself may take longer and changes no layout. */
+const PART_LOADED_MS = 30_000;
+
+/** Until nothing moves or loads: fonts, pictures, animations that end, and two frames for what follows from them. */
+async function settle(page: Page): Promise<void> {
+  await page
+    .locator('[role="dialog"] .lw-spinner')
+    .waitFor({ state: 'detached', timeout: PART_LOADED_MS })
+    .catch(() => undefined);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isBusy = () =>
+      [...document.images].some(({ complete }) => !complete) ||
+      document
+        .getAnimations()
+        .some(
+          (at) => at.playState === 'running' && at.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        );
+    await frame();
+    for (let tries = 0; tries < 120 && isBusy(); tries += 1) await frame();
+    await document.fonts.ready;
+    await frame();
+    await frame();
+  });
+}
+
+const FOOT = { middle: 2, next: 3 } as const;
+
+/** Opens it as the learner does; the page then stands still. */
+export async function show(page: Page, { request, done, hud, press }: Sight): Promise<void> {
+  await page.evaluate(() => window.devOverlays?.open(null));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.evaluate(
+    ([what, progress, filled]) => {
+      window.devOverlays?.open(what, progress);
+      if (filled) window.devOverlays?.fillHud(filled);
+    },
+    [request, done, hud] as const,
+  );
+  if (request) await page.getByRole('dialog').last().waitFor({ timeout: FIRST_LOAD_MS });
+  if (press) {
+    await page.locator(`[role="dialog"] nav > :nth-child(${FOOT[press]}) button`).last().click();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  }
+  await settle(page);
+}
+
+/** One line per problem, which names where it is seen. */
+export async function problemsOf(page: Page, look: Look, sight: Sight): Promise<string[]> {
+  await show(page, sight);
+  const found = await page.evaluate(findFitProblems);
+  return found.map((problem) => `${lookName(look)}, ${sight.name}: ${problem}`);
+}
+
+/** All problems of these sights in these looks; phones come last, because a touch cannot be taken back. */
+export async function sweep(page: Page, looks: readonly Look[], sights: readonly Sight[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const look of looks) {
+    await changeLook(page, look);
+    for (const sight of sights) problems.push(...(await problemsOf(page, look, sight)));
+  }
+  return problems;
+}
