@@ -38,7 +38,40 @@ describe('k nearest neighbours', () => {
       { features: [1], label: 'near' },
     ];
     expect(classifyByNeighbours(pair, [0], 2).label).toBe('near');
-    expect(classifyByNeighbours([], [0], 3)).toEqual({ label: undefined, neighbours: [], votes: [] });
+    expect(classifyByNeighbours([], [0], 3)).toEqual({ label: undefined, neighbours: [], votes: [], tied: [] });
+  });
+
+  it('names the labels that share the most votes, the nearer first, and none if one label wins', () => {
+    const row = ['b', 'a', 'c', 'a', 'b'].map((label, at) => ({ features: [at], label }));
+    expect(classifyByNeighbours(row, [0], 5)).toMatchObject({ label: 'b', tied: ['b', 'a'] });
+    expect(classifyByNeighbours(row, [0], 3)).toMatchObject({ label: 'b', tied: ['b', 'a', 'c'] });
+    expect(classifyByNeighbours(row, [0], 4)).toMatchObject({ label: 'a', tied: [] });
+  });
+
+  it('takes the earlier of two equally distant examples', () => {
+    const pair = ['left', 'right'].map((label, at) => ({ features: [at * 2], label }));
+    expect(classifyByNeighbours(pair, [1], 1).label).toBe('left');
+    expect(classifyByNeighbours([...pair].reverse(), [1], 1).label).toBe('right');
+  });
+
+  it('votes as a count by hand over all distances does', () => {
+    fc.assert(
+      fc.property(examples, query, k, (all, point, count) => {
+        const squared = all.map(({ features }) =>
+          features.reduce((sum, value, at) => sum + (value - point[at]!) ** 2, 0),
+        );
+        // An example is among the nearest if fewer than `count` others come before it.
+        const near = all.filter(
+          (_, at) => squared.filter((d, i) => d < squared[at]! || (d === squared[at]! && i < at)).length < count,
+        );
+        const votesFor = (label: string) => near.filter((one) => one.label === label).length;
+        const most = Math.max(...['a', 'b', 'c'].map(votesFor));
+        const leaders = ['a', 'b', 'c'].filter((label) => votesFor(label) === most);
+        const { label, tied } = classifyByNeighbours(all, point, count);
+        expect(leaders).toContain(label);
+        expect([...tied].sort()).toEqual(leaders.length > 1 ? leaders : []);
+      }),
+    );
   });
 
   it('throws if the number of features differs', () => {

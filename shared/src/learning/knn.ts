@@ -22,6 +22,8 @@ export interface KnnPrediction {
   neighbours: readonly Neighbour[];
   /** Labels of the neighbours, most votes first; ties go to the nearer neighbour. */
   votes: readonly { label: string; count: number }[];
+  /** Labels that share the most votes, the chosen one first; empty if one label has more votes than all others. */
+  tied: readonly string[];
 }
 
 function distanceBetween(a: readonly number[], b: readonly number[]): number {
@@ -53,5 +55,6 @@ export function classifyByNeighbours(
   const counts = new Map<string, number>();
   for (const { label } of neighbours) counts.set(label, (counts.get(label) ?? 0) + 1);
   const votes = [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);
-  return { label: votes[0]?.label, neighbours, votes };
+  const best = votes.filter(({ count }) => count === votes[0]?.count).map(({ label }) => label);
+  return { label: votes[0]?.label, neighbours, votes, tied: best.length > 1 ? best : [] };
 }

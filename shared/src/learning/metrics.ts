@@ -1,4 +1,4 @@
-// Computes metrics of a binary classifier: confusion matrix, accuracy, precision, recall.
+// Computes metrics of a classifier of two labels: confusion matrix, accuracy, precision, recall; `labelMetrics.ts` does so for any number.
 
 export interface ConfusionMatrix {
   truePositive: number;

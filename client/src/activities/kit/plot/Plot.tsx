@@ -1,6 +1,7 @@
 // A plot in SVG, as points, lines or bars, with axes computed from the data and a table of the same numbers.
+
+import { axisFraction, createAxis } from '@lanternwise/shared/learning/axis';
 import { useLingui } from '@lingui/react/macro';
-import { axisFraction, createAxis } from './axis.ts';
 import { Marks, type PlotPoint, type PlotScale } from './Marks.tsx';
 import styles from './Plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
