@@ -25,7 +25,8 @@ export function findFitProblems(): string[] {
     const isForReadersOnly = [element, ...ancestors(element)].some(
       (at) => getComputedStyle(at).clipPath === 'inset(50%)',
     );
-    const isHidden = isForReadersOnly || element.closest('.lw-hidden, [inert]') !== null;
+    const isHidden =
+      isForReadersOnly || element.closest('.lw-hidden, [inert], details:not([open]) > :not(summary)') !== null;
     return (
       width > 1 &&
       height > 1 &&
