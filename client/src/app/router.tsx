@@ -1,24 +1,16 @@
 // Defines all routes of the site; each page is a lazily loaded chunk.
-import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { AreaMessages } from '../i18n/AreaMessages.tsx';
-import type { AreaName } from '../i18n/areas.ts';
-import { withAreaMessages } from '../i18n/catalogues.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
+import { developerPages, mapPages } from './developerRoutes.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { TeacherGate } from './guards/TeacherGate.tsx';
+import { lazyPage } from './lazyPage.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { RootLayout } from './RootLayout.tsx';
-
-/** A lazily loaded page, by its export name, together with the messages of its area. */
-function lazyPage<N extends string>(area: AreaName, load: () => Promise<Record<N, ComponentType>>, name: N): ReactNode {
-  const loadWithMessages = withAreaMessages(area, load);
-  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await loadWithMessages())[name] }));
-  return <Page />;
-}
 
 const homePage = (
   <AreaMessages name="home">
@@ -263,43 +255,4 @@ export const SiteRoutes = () => useRoutes(routes);
 function LoginAlias() {
   const { search } = useLocation();
   return <Navigate to={`/sign-in${search}`} replace />;
-}
-
-/** Excluded from production builds. */
-function developerPages(): RouteObject[] {
-  if (!import.meta.env.DEV) return [];
-  return [
-    { path: '/dev/ui', element: lazyPage('shell', () => import('../pages/DevUiPage.tsx'), 'DevUiPage') },
-    { path: '/dev/game', element: lazyPage('shell', () => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
-    { path: '/dev/lab', element: lazyPage('shell', () => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
-    {
-      path: '/dev/workshop',
-      element: lazyPage('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
-    },
-    { path: '/dev/kit', element: lazyPage('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
-    {
-      path: '/dev/lessons',
-      element: lazyPage('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
-    },
-  ];
-}
-
-/** Full-window pages for designers: maps and overlays; excluded from production builds. */
-function mapPages(): RouteObject[] {
-  if (!import.meta.env.DEV) return [];
-  return [
-    { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
-    {
-      path: '/dev/overlays',
-      element: lazyPage(
-        'realm',
-        withAreaMessages('activities', () => import('./hosts/dev/OverlaysDevPage.tsx')),
-        'OverlaysDevPage',
-      ),
-    },
-    {
-      path: '/dev/map/:realm',
-      element: lazyPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),
-    },
-  ];
 }
