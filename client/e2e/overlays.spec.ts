@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { DEV_ORIGIN } from './support/devServer.ts';
 import { type Look, oneOfEachKind, openOverlaysPage, sweep } from './support/overlaySweep.ts';
 
-const CHROMEBOOK: Look = { width: 1366, height: 641, theme: 'light', language: 'hi' };
-const PHONE_UPRIGHT: Look = { width: 390, height: 844, theme: 'light', language: 'hi' };
-const PHONE_SIDEWAYS: Look = { width: 844, height: 390, theme: 'dark', language: 'en' };
+const CHROMEBOOK: Look = { width: 1366, height: 641, language: 'hi', themes: ['light'] };
+const PHONE_UPRIGHT: Look = { width: 390, height: 844, language: 'hi', themes: ['light'] };
+const PHONE_SIDEWAYS: Look = { width: 844, height: 390, language: 'en', themes: ['dark'] };
 
 test.use({ baseURL: DEV_ORIGIN });
 // The development server compiles a page when it is first asked for it.

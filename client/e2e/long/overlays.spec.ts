@@ -4,11 +4,12 @@ import { DEV_ORIGIN } from '../support/devServer.ts';
 import { ALL_LOOKS, allSights, lookName, openOverlaysPage, sweep } from '../support/overlaySweep.ts';
 
 test.use({ baseURL: DEV_ORIGIN });
+test.describe.configure({ mode: 'parallel' });
 
 for (const realm of ['ai-adventure-park', 'python-world'])
   for (const look of ALL_LOOKS)
     test(`all overlays of ${realm} fit ${lookName(look)}`, async ({ page }) => {
-      test.setTimeout(900_000);
+      test.setTimeout(1_800_000);
       const content = await openOverlaysPage(page, realm);
       expect(await sweep(page, [look], allSights(content))).toEqual([]);
     });

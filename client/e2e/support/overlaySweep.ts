@@ -5,11 +5,14 @@ import type { Page } from '@playwright/test';
 import type { OverlayRequest } from '../../src/features/overlays/overlayRequest.ts';
 import { findFitProblems } from './fitProblems.ts';
 
+type Theme = 'dark' | 'light';
+
 export interface Look {
   width: number;
   height: number;
-  theme: 'dark' | 'light';
   language: 'en' | 'hi';
+  /** Changed while an overlay stands open, which costs less than opening it again. */
+  themes: readonly Theme[];
 }
 
 /** A Chromebook with and without the browser's bars, two desktop screens, a phone in both directions. */
@@ -23,12 +26,10 @@ export const SIZES = [
 ] as const;
 
 export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
-  (['dark', 'light'] as const).flatMap((theme) =>
-    (['en', 'hi'] as const).map((language) => ({ width, height, theme, language })),
-  ),
+  (['en', 'hi'] as const).map((language) => ({ width, height, language, themes: ['dark', 'light'] as const })),
 );
 
-export const lookName = ({ width, height, theme, language }: Look): string => `${width}×${height} ${theme} ${language}`;
+export const lookName = ({ width, height, language }: Look): string => `${width}×${height} ${language}`;
 
 /** What is opened, and how. */
 export interface Sight {
@@ -142,17 +143,21 @@ export async function openOverlaysPage(page: Page, realm: string): Promise<Realm
   return page.evaluate(() => window.devOverlays?.content as RealmContent);
 }
 
-export async function changeLook(page: Page, { width, height, theme, language }: Look): Promise<void> {
+async function changeLook(page: Page, { width, height, language }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   if (Math.min(width, height) < PHONE_SIDE) await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
-  await page.evaluate((change) => window.devOverlays?.change(change), { theme, language });
+  await page.evaluate((change) => window.devOverlays?.change(change), { language });
   await page.waitForFunction(
-    ([wanted, said]) =>
+    (said) =>
       document.documentElement.lang === said &&
-      (document.documentElement.dataset.theme ?? 'dark') === wanted &&
       /[\u0900-\u097F]/.test(window.devOverlays?.content.realm.goal ?? '') === (said === 'hi'),
-    [theme, language] as const,
+    language,
   );
+}
+
+async function changeTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((change) => window.devOverlays?.change(change), { theme });
+  await page.waitForFunction((wanted) => (document.documentElement.dataset.theme ?? 'dark') === wanted, theme);
 }
 
 /** A part that is loaded when it is first shown; Python itself may take longer and changes no layout. */
@@ -184,7 +189,7 @@ async function settle(page: Page): Promise<void> {
 const FOOT = { middle: 2, next: 3 } as const;
 
 /** Opens it as the learner does; the page then stands still. */
-export async function show(page: Page, { request, done, hud, press }: Sight): Promise<void> {
+async function show(page: Page, { request, done, hud, press }: Sight): Promise<void> {
   await page.evaluate(() => window.devOverlays?.open(null));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.evaluate(
@@ -203,10 +208,15 @@ export async function show(page: Page, { request, done, hud, press }: Sight): Pr
 }
 
 /** One line per problem, which names where it is seen. */
-export async function problemsOf(page: Page, look: Look, sight: Sight): Promise<string[]> {
+async function problemsOf(page: Page, look: Look, sight: Sight): Promise<string[]> {
+  const problems: string[] = [];
   await show(page, sight);
-  const found = await page.evaluate(findFitProblems);
-  return found.map((problem) => `${lookName(look)}, ${sight.name}: ${problem}`);
+  for (const theme of look.themes) {
+    await changeTheme(page, theme);
+    const found = await page.evaluate(findFitProblems);
+    problems.push(...found.map((problem) => `${lookName(look)} ${theme}, ${sight.name}: ${problem}`));
+  }
+  return problems;
 }
 
 /** All problems of these sights in these looks; phones come last, because a touch cannot be taken back. */
