@@ -57,7 +57,7 @@ export const TRACTOR_FIELDS: readonly TractorField[] = [
     goal: 'ploughed',
     layouts: [readField(['t------o', '~o~~~~-~', '~---.~-~', '~-~~~~-~', 'o------~', '~~~~~~o~'], 'east')],
     toolbox: CHOICES,
-    maxBlocks: 7,
+    maxBlocks: 6,
     fewestBlocks: 5,
   },
   {

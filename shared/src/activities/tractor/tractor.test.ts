@@ -6,7 +6,7 @@ import { describeEnd, runProgram, runToEnd, STEP_LIMIT } from './interpreter.ts'
 import { countUnfinished, obey, readField, sense } from './machine.ts';
 import { type Block, type Condition, countBlocks, type Program, parseProgram } from './program.ts';
 import { writePython } from './python.ts';
-import { programs, runPythonText } from './testing.ts';
+import { programs, runPythonText } from './testing/randomPrograms.ts';
 
 fc.configureGlobal({ seed: seedFor('tractor') });
 
