@@ -21,7 +21,7 @@ export interface LearningMetrics {
   convolutionMs: { channels: number; ms: number }[];
   /** The first run of each, before anything is compiled; what a child's first press costs. */
   firstMs: { search: number; neighbours: number; convolution: number };
-  /** Times of a run as multiples of an empty 3×3 sum over the grey picture's pixels in the same process. */
+  /** A run as a multiple of reading every pixel of the grey picture nine times in the same process. */
   ratios: { search: number; neighbours: number; convolution: number };
 }
 
@@ -53,32 +53,42 @@ function timeReading({ data }: Picture): number {
   return mean;
 }
 
-export function measureLearning(): LearningMetrics {
-  const [, hardest] = PATH_LEVELS;
-  const { grid } = hardest ?? { grid: undefined };
-  if (!grid) throw new Error('The Path Finding Adventure has no second level.');
+function timeSearches() {
+  const grid = PATH_LEVELS[0]?.grid;
+  if (!grid) throw new Error('The Path Finding Adventure has no level.');
   // Without walls and portals every cell is visited: the longest search of the grid.
   const open = { ...grid, walls: [], portals: [] };
-  const searches = SEARCH_METHODS.map((method) => ({ method, times: timeRuns(() => searchGrid(open, method)) }));
+  return SEARCH_METHODS.map((method) => ({ method, times: timeRuns(() => searchGrid(open, method)) }));
+}
 
+function timeDrawings() {
   const random = seededRandom(1);
   const drawStrokes = () => [Array.from({ length: 40 }, () => ({ x: random(), y: random() }))];
-  const features = () => {
+  const draw = () => {
     const drawing = rasteriseStrokes(drawStrokes());
     return drawing.kind === 'drawing' ? drawing.features : new Array<number>(DRAWING_SIZE ** 2).fill(0);
   };
-  const examples = Array.from({ length: DRAWINGS }, (_, at) => ({ label: String(at % 3), features: features() }));
-  const query = features();
-  const neighbours = timeRuns(() => classifyByNeighbours(examples, query, 5));
+  const examples = Array.from({ length: DRAWINGS }, (_, at) => ({ label: String(at % 3), features: draw() }));
+  const query = draw();
   const strokes = drawStrokes();
-  const raster = timeRuns(() => rasteriseStrokes(strokes));
+  return {
+    neighbours: timeRuns(() => classifyByNeighbours(examples, query, 5)),
+    raster: timeRuns(() => rasteriseStrokes(strokes)),
+  };
+}
 
-  const filters = ([1, 3, 4] as const).map((channels) => {
+function timeFilters() {
+  return ([1, 3, 4] as const).map((channels) => {
     const picture = createPicture(channels);
     return { channels, times: timeRuns(() => convolve(picture, FILTER_PRESETS.sharpen, 'repeat-edge')) };
   });
+}
+
+export function measureLearning(): LearningMetrics {
+  const searches = timeSearches();
+  const { neighbours, raster } = timeDrawings();
+  const filters = timeFilters();
   const unit = timeReading(createPicture(1));
-  const slowestSearch = Math.max(...searches.map(({ times }) => times.mean));
   const ratio = (ms: number) => roundTo(ms / unit, 2);
   return {
     search: searches.map(({ method, times }) => ({ method, ms: times.mean })),
@@ -91,7 +101,7 @@ export function measureLearning(): LearningMetrics {
       convolution: Math.max(...filters.map(({ times }) => times.first)),
     },
     ratios: {
-      search: ratio(slowestSearch),
+      search: ratio(Math.max(...searches.map(({ times }) => times.mean))),
       neighbours: ratio(neighbours.mean),
       convolution: ratio(filters[0]?.times.mean ?? 0),
     },
