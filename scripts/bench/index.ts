@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|world|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|world|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
 import { measureEngine } from './engine.ts';
+import { measureLearning } from './learning.ts';
 import { measureLiveReload } from './liveReload.ts';
 import { measureMaps } from './maps.ts';
 import { measurePageLoad } from './pageLoad.ts';
@@ -18,6 +19,8 @@ import {
   dayRows,
   engineNotes,
   engineRows,
+  learningNotes,
+  learningRows,
   liveNotes,
   liveRows,
   loadRows,
@@ -68,6 +71,11 @@ async function runBenchmark(
 await runBenchmark('maps', async () => {
   log('maps: reading and judging all of them');
   return { rows: mapRows(measureMaps()) };
+});
+await runBenchmark('learning', async () => {
+  log('learning: searches, neighbours, filters');
+  const figures = measureLearning();
+  return { rows: learningRows(figures), notes: learningNotes(figures) };
 });
 await runBenchmark('server', async () => {
   log('server: requests per CPU-second against raw node:http, and a school that starts at once');
@@ -124,7 +132,7 @@ const version = (command: string, args: string[]) => {
 const text = `# Measured figures
 
 Written by \`npm run bench\`; repeat with the same command (about ${minutes + 6} minutes; \`-- --minutes 2\` walks less, \`-- --only world\`,
-\`load\`, \`maps\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
+\`load\`, \`learning\`, \`maps\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
 the machine, shares and sizes hold anywhere.
 
 - Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}

@@ -1,5 +1,6 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineMetrics } from './engine.ts';
+import type { LearningMetrics } from './learning.ts';
 import type { LiveReloadMetrics } from './liveReload.ts';
 import type { MapCheckMetrics } from './maps.ts';
 import type { PageLoadMetrics } from './pageLoad.ts';
@@ -84,6 +85,21 @@ export const pythonNotes = ({ bareColdMs, afterSwapMs, calmGapMs, longestTaskMs 
 
 export const mapRows = ({ maps, seconds }: MapCheckMetrics): ResultRow[] => [
   atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
+];
+
+export function learningRows({ search, neighboursMs, convolutionMs }: LearningMetrics): ResultRow[] {
+  return [
+    ...search.map(({ method, ms }) => atMost(`All steps of a ${method} search on 8×12 (CPU time)`, 20, 'ms', ms)),
+    atMost('5 nearest of 60 drawings of 16×16 (CPU time)', 5, 'ms', neighboursMs),
+    ...convolutionMs.map(({ channels, ms }) =>
+      atMost(`3×3 filter over 256×256, ${channels} channel${channels === 1 ? '' : 's'} (CPU time)`, 8, 'ms', ms),
+    ),
+  ];
+}
+
+export const learningNotes = ({ firstMs, ratios, rasterMs }: LearningMetrics): string[] => [
+  `Learning algorithms, first run on the clock in ms before anything is compiled: search ${firstMs.search}, neighbours ${firstMs.neighbours}, filter ${firstMs.convolution}. A drawing of 40 points is turned into 16×16 in ${rasterMs} ms.`,
+  `As multiples of reading each pixel of 256×256 nine times in the same process: slowest search ${ratios.search}, neighbours ${ratios.neighbours}, grey filter ${ratios.convolution}.`,
 ];
 
 export function realmRows({ realms, largestSongKb: mostMusicKb }: AllRealmsMetrics): ResultRow[] {

@@ -49,7 +49,8 @@ function distanceToSegment(x: number, y: number, { from, to }: Segment): number 
 function paint(segments: readonly Segment[]): number[] {
   return Array.from({ length: DRAWING_SIZE ** 2 }, (_, cell) => {
     const [x, y] = [(cell % DRAWING_SIZE) + 0.5, Math.floor(cell / DRAWING_SIZE) + 0.5];
-    const distance = Math.min(...segments.map((segment) => distanceToSegment(x, y, segment)));
+    let distance = Number.POSITIVE_INFINITY;
+    for (const segment of segments) distance = Math.min(distance, distanceToSegment(x, y, segment));
     return clampToUnit(PEN + 0.5 - distance);
   });
 }
@@ -59,10 +60,11 @@ const mapSegments = (segments: readonly Segment[], move: (point: StrokePoint) =>
 
 /** Scales the drawing's box to `BOX` cells and puts its middle into the middle. A dot stays a dot. */
 function fitIntoBox(segments: readonly Segment[]): Segment[] {
-  const points = segments.flatMap(({ from, to }) => [from, to]);
-  const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
-  const [left, right] = range(points.map(({ x }) => x));
-  const [top, bottom] = range(points.map(({ y }) => y));
+  let [left, right, top, bottom] = [1, 0, 1, 0];
+  for (const { x, y } of segments.flatMap(({ from, to }) => [from, to])) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
   const extent = Math.max(right - left, bottom - top);
   const scale = extent < 1e-6 ? 0 : BOX / extent;
   const middle = DRAWING_SIZE / 2;

@@ -30,7 +30,7 @@ function placePortal(edit: GridEdit, cell: GridCell): GridEdit {
   return { grid: { ...cleared, portals: [...grid.portals, { from: entrance, to: cell }] }, entrance: undefined };
 }
 
-/** The grid after a click on a cell; the same object if the click changes nothing: start and end are fixed, a portal takes no wall. */
+/** The grid after a click on a cell. Start and end are fixed, a portal takes no wall. */
 export function editGrid(edit: GridEdit, mode: EditMode, cell: GridCell): GridEdit {
   const { grid, entrance } = edit;
   const isInside = cell.row >= 0 && cell.row < grid.rows && cell.col >= 0 && cell.col < grid.cols;

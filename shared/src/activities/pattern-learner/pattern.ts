@@ -2,7 +2,6 @@
 
 export const PATTERN_COLORS = ['red', 'blue', 'green', 'yellow'] as const;
 export type PatternColor = (typeof PATTERN_COLORS)[number];
-export type PatternMode = 'color' | 'number';
 export type PatternValue = PatternColor | number;
 
 export const SQUARE_COUNT = 6;

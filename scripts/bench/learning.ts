@@ -1,0 +1,109 @@
+// Times the learning algorithms in Node: searches of the 8×12 grid, neighbours among 60 drawings, a filter over 256×256 pixels.
+import { PATH_LEVELS } from '../../shared/src/activities/path-finding/levels.ts';
+import { convolve, FILTER_PRESETS, type Picture } from '../../shared/src/learning/convolution.ts';
+import { classifyByNeighbours } from '../../shared/src/learning/knn.ts';
+import { seededRandom } from '../../shared/src/learning/random.ts';
+import { SEARCH_METHODS, searchGrid } from '../../shared/src/learning/search/searchGrid.ts';
+import { DRAWING_SIZE, rasteriseStrokes } from '../../shared/src/learning/strokeRaster.ts';
+import { roundTo } from './statistics.ts';
+
+const RUNS = 200;
+/** Runs before the engine has compiled what they run; not counted. */
+const WARM_UP = 20;
+const DRAWINGS = 60;
+const PICTURE_SIZE = 256;
+
+export interface LearningMetrics {
+  /** Means in milliseconds of CPU time. */
+  search: { method: string; ms: number }[];
+  neighboursMs: number;
+  rasterMs: number;
+  convolutionMs: { channels: number; ms: number }[];
+  /** The first run of each, before anything is compiled; what a child's first press costs. */
+  firstMs: { search: number; neighbours: number; convolution: number };
+  /** A run as a multiple of reading every pixel of the grey picture nine times in the same process. */
+  ratios: { search: number; neighbours: number; convolution: number };
+}
+
+/** First run on the clock; mean CPU time of the others, which waits for busy cores do not lengthen. */
+function timeRuns(run: () => unknown): { first: number; mean: number } {
+  const start = performance.now();
+  run();
+  const first = performance.now() - start;
+  for (let at = 0; at < WARM_UP; at += 1) run();
+  const before = process.cpuUsage();
+  for (let at = 0; at < RUNS; at += 1) run();
+  const { user, system } = process.cpuUsage(before);
+  return { first: roundTo(first, 2), mean: roundTo((user + system) / 1000 / RUNS, 3) };
+}
+
+function createPicture(channels: Picture['channels']): Picture {
+  const random = seededRandom(channels);
+  const data = new Uint8ClampedArray(PICTURE_SIZE ** 2 * channels).map(() => random() * 256);
+  return { width: PICTURE_SIZE, height: PICTURE_SIZE, channels, data };
+}
+
+/** The unit of the ratios: every pixel of a grey picture read nine times and added up, no edges, no filter. */
+function timeReading({ data }: Picture): number {
+  const { mean } = timeRuns(() => {
+    let sum = 0;
+    for (let round = 0; round < 9; round += 1) for (const value of data) sum += value;
+    return sum;
+  });
+  return mean;
+}
+
+function timeSearches() {
+  const grid = PATH_LEVELS[0]?.grid;
+  if (!grid) throw new Error('The Path Finding Adventure has no level.');
+  // Without walls and portals every cell is visited: the longest search of the grid.
+  const open = { ...grid, walls: [], portals: [] };
+  return SEARCH_METHODS.map((method) => ({ method, times: timeRuns(() => searchGrid(open, method)) }));
+}
+
+function timeDrawings() {
+  const random = seededRandom(1);
+  const drawStrokes = () => [Array.from({ length: 40 }, () => ({ x: random(), y: random() }))];
+  const draw = () => {
+    const drawing = rasteriseStrokes(drawStrokes());
+    return drawing.kind === 'drawing' ? drawing.features : new Array<number>(DRAWING_SIZE ** 2).fill(0);
+  };
+  const examples = Array.from({ length: DRAWINGS }, (_, at) => ({ label: String(at % 3), features: draw() }));
+  const query = draw();
+  const strokes = drawStrokes();
+  return {
+    neighbours: timeRuns(() => classifyByNeighbours(examples, query, 5)),
+    raster: timeRuns(() => rasteriseStrokes(strokes)),
+  };
+}
+
+function timeFilters() {
+  return ([1, 3, 4] as const).map((channels) => {
+    const picture = createPicture(channels);
+    return { channels, times: timeRuns(() => convolve(picture, FILTER_PRESETS.sharpen, 'repeat-edge')) };
+  });
+}
+
+export function measureLearning(): LearningMetrics {
+  const searches = timeSearches();
+  const { neighbours, raster } = timeDrawings();
+  const filters = timeFilters();
+  const unit = timeReading(createPicture(1));
+  const ratio = (ms: number) => roundTo(ms / unit, 2);
+  return {
+    search: searches.map(({ method, times }) => ({ method, ms: times.mean })),
+    neighboursMs: neighbours.mean,
+    rasterMs: raster.mean,
+    convolutionMs: filters.map(({ channels, times }) => ({ channels, ms: times.mean })),
+    firstMs: {
+      search: Math.max(...searches.map(({ times }) => times.first)),
+      neighbours: neighbours.first,
+      convolution: Math.max(...filters.map(({ times }) => times.first)),
+    },
+    ratios: {
+      search: ratio(Math.max(...searches.map(({ times }) => times.mean))),
+      neighbours: ratio(neighbours.mean),
+      convolution: ratio(filters[0]?.times.mean ?? 0),
+    },
+  };
+}

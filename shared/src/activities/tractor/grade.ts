@@ -1,0 +1,55 @@
+// Grades a tractor program on every layout of a field; client and server run the same, so that no result needs to be trusted.
+import type { TractorField } from './fields.ts';
+import { runToEnd, type TractorEnd } from './interpreter.ts';
+import { countUnfinished } from './machine.ts';
+import { countBlocks, listBlocks, type Program } from './program.ts';
+
+export interface LayoutOutcome {
+  end: TractorEnd;
+  /** Cells that still wait to be ploughed or planted. */
+  unfinished: number;
+  passed: boolean;
+}
+
+export interface TractorGrade {
+  passed: boolean;
+  blocks: number;
+  /** Passed with the fewest blocks. */
+  medal: boolean;
+  /** Why the program was not run at all. */
+  refused?: 'empty' | 'too-many-blocks' | 'block-not-offered';
+  /** In the order of the layouts; empty if the program was refused. */
+  layouts: LayoutOutcome[];
+}
+
+function findRefusal(field: TractorField, program: Program): TractorGrade['refused'] {
+  const blocks = listBlocks(program.blocks);
+  if (blocks.length === 0) return 'empty';
+  if (blocks.some(({ kind }) => !field.toolbox.includes(kind))) return 'block-not-offered';
+  return blocks.length > field.maxBlocks ? 'too-many-blocks' : undefined;
+}
+
+export function gradeProgram(field: TractorField, program: Program): TractorGrade {
+  const blocks = countBlocks(program);
+  const refused = findRefusal(field, program);
+  if (refused) return { passed: false, blocks, medal: false, refused, layouts: [] };
+  const layouts = field.layouts.map((layout) => {
+    const { end, tractor } = runToEnd(program, layout);
+    const unfinished = countUnfinished(tractor, field.goal);
+    return { end, unfinished, passed: end.kind === 'finished' && unfinished === 0 };
+  });
+  const passed = layouts.every((layout) => layout.passed);
+  return { passed, blocks, medal: passed && blocks <= field.fewestBlocks, layouts };
+}
+
+/** Says in words why a program was not run. */
+export function describeRefusal(refused: NonNullable<TractorGrade['refused']>, field: TractorField): string {
+  switch (refused) {
+    case 'empty':
+      return 'The program is empty. Add a block first.';
+    case 'too-many-blocks':
+      return `Only ${field.maxBlocks} blocks fit into the tractor for this field. Find what repeats.`;
+    case 'block-not-offered':
+      return 'This program uses a block that this field does not offer. Take it out.';
+  }
+}
