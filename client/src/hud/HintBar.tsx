@@ -1,11 +1,12 @@
 // The floating hint bar: shows queued hints one at a time and announces each once to screen readers.
 import { useLingui } from '@lingui/react/macro';
-import { Lightbulb, X } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { hintPassed, selectHint } from '../features/realm/realmSlice.ts';
 import { cx } from '../ui/cx.ts';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './HintBar.module.css';
 
 const BASE_READ_MS = 4000;
@@ -32,14 +33,7 @@ export function HintBar() {
         <div key={shown.key} className={cx('lw-panel lw-panel-slim', styles.hint)}>
           <Lightbulb aria-hidden="true" size={24} className={cx(styles.lamp)} />
           <p>{shown.text}</p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t`Close hint`}
-            onClick={() => dispatch(hintPassed(shown.key))}
-          >
-            <X aria-hidden="true" size={18} />
-          </button>
+          <CloseButton label={t`Close hint`} onClose={() => dispatch(hintPassed(shown.key))} />
         </div>
       ) : null}
     </div>

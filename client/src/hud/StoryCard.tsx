@@ -1,12 +1,12 @@
 // The story of an item that was found: waits on a card after its dialog has closed, until the learner dismisses it.
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { selectStory, storyDismissed } from '../features/realm/realmSlice.ts';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
 import { cx } from '../ui/cx.ts';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './StoryCard.module.css';
 
 export function StoryCard() {
@@ -23,14 +23,7 @@ export function StoryCard() {
       <p className={styles.text}>
         <strong>{name}</strong> {item.about}
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t`Close story`}
-        onClick={() => dispatch(storyDismissed(item.id))}
-      >
-        <X aria-hidden="true" size={18} />
-      </button>
+      <CloseButton label={t`Close story`} onClose={() => dispatch(storyDismissed(item.id))} />
     </section>
   );
 }
