@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
@@ -143,6 +143,14 @@ async function testRealmScaffold(): Promise<void> {
   recordResult('a realm needs no TypeScript', passed, failed, from, problems.join('\n'));
 }
 
+async function testScaffolds(): Promise<void> {
+  log('      compiling what the scaffolds made …');
+  const from = Date.now();
+  const args = ['node_modules/vitest/vitest.mjs', 'run', 'scripts/new/scaffolds.test.ts'];
+  const { code, output } = await run(process.execPath, args, { env: { SCAFFOLDS: 'whole' } });
+  recordResult('what the scaffolds make compiles', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+}
+
 async function testShops(): Promise<void> {
   log('      playing the eight cake shops with all their mistakes, and opening every overlay at every size …');
   const from = Date.now();
@@ -181,6 +189,7 @@ if (isSelected('worlds')) {
   await testWalks();
   await testLight();
   await testRealmScaffold();
+  await testScaffolds();
   await testShops();
 }
 if (isSelected('server')) {
