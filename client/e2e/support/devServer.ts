@@ -1,3 +1,3 @@
-// The address of the development server that the browser tests start beside the built one.
-export const DEV_PORT = 4392;
+// The address of the development server that the browser tests start beside the built one (4391) and the one that gets killed (4392).
+export const DEV_PORT = 4393;
 export const DEV_ORIGIN = `http://localhost:${DEV_PORT}`;
