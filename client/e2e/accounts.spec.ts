@@ -1,8 +1,9 @@
 // Accounts on a fresh server: the first Admin, parental consent, linking a parent, a forgotten password, and deletion.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { createMailLinkReader, type FreshServer, startFreshServer } from './support/freshServer.ts';
 import { mouseDriver } from './support/inputDriver.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1366, height: 768 } });

@@ -1,8 +1,9 @@
 // The Admin pages: suspending and restoring a user, the audit log, editing and restoring a lesson, and backups.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

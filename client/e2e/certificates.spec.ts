@@ -1,9 +1,10 @@
 // Certificates: a learner generates and downloads one, and a guest verifies it without seeing private data.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { completeCourse } from './support/completeCourse.ts';
 import { mouseDriver } from './support/inputDriver.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

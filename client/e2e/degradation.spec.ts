@@ -1,7 +1,8 @@
 // Degraded environments: no WebGL, missing pictures, blocked storage, and corrupt data.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { keyboardDriver } from './support/inputDriver.ts';
 import { chooseAvatar, navigateByPlaces, readConversation, readWelcome } from './support/park.ts';
+import { test } from './support/test.ts';
 
 const DEMO = '/demo/ai-adventure-park-demo';
 

@@ -1,6 +1,7 @@
 // Tests the finder of clipped and overlapping controls on small pages written here.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findFitProblems } from './support/fitProblems.ts';
+import { test } from './support/test.ts';
 
 const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
   ['a button in view', '<button>Check</button>', null],

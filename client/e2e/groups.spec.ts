@@ -1,7 +1,8 @@
 // Groups: a teacher creates one and prints login cards; students join by card, link and code; invalid invitations fail.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
+import { test } from './support/test.ts';
 
 const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
 const HTML_NAME = '<img src=x onerror="document.title=1">';

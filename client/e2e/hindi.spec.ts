@@ -1,5 +1,5 @@
 // Plays ai-adventure-park with a browser that prefers Hindi, and fails on any English word on screen.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { detectEnglish } from './support/englishDetector.ts';
@@ -13,6 +13,7 @@ import {
   PARK_PATH,
   readWelcome,
 } from './support/park.ts';
+import { test } from './support/test.ts';
 import { completeAllLessons } from './support/wholePark.ts';
 
 test.use({ locale: 'hi-IN' });

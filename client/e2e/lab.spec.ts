@@ -1,5 +1,5 @@
 // The Python Lab: wrong output, errors, input(), endless loops, stepping, keyboard, reloads, offline use, and browsers without shared memory.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme, type Theme } from './support/axe.ts';
 import {
   button,
@@ -15,6 +15,7 @@ import {
 } from './support/pythonLab.ts';
 import { withoutSharedMemory } from './support/pythonRuntime.ts';
 import { openPythonWorld } from './support/pythonWorld.ts';
+import { test } from './support/test.ts';
 
 const SOLUTION = 'print("Cake Shop")\nprint("I Love Python")';
 const WIDE = { width: 1366, height: 768 };

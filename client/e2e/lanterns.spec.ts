@@ -1,9 +1,10 @@
 // A finished task lets the learner light its lantern by hand; it is lit after a reload and in another browser too.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { english } from './support/language.ts';
 import { learnDomains, navigateByPlaces, readConversation } from './support/park.ts';
+import { test } from './support/test.ts';
 import { registerAndEnterPark } from './support/wholePark.ts';
 
 const task = english.park.quest.tasks.find(({ id }) => id === 'explore-domains')?.title ?? '';

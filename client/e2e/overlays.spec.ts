@@ -1,7 +1,8 @@
 // Opens one overlay of each kind on small screens and finds what is cut off or overlaps; `npm run test:long` opens all of them everywhere.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEV_ORIGIN } from './support/devServer.ts';
 import { type Look, oneOfEachKind, openOverlaysPage, sweep } from './support/overlaySweep.ts';
+import { test } from './support/test.ts';
 
 const CHROMEBOOK: Look = { width: 1366, height: 641, language: 'hi', themes: ['light'] };
 const PHONE_UPRIGHT: Look = { width: 390, height: 844, language: 'hi', themes: ['light'] };

@@ -1,5 +1,5 @@
 // Plays ai-adventure-park twice: with the arrow keys, and only through 'Places and people'. By touch: long/parkByTouch.spec.ts.
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
@@ -16,6 +16,7 @@ import {
   readConversation,
   readWelcome,
 } from './support/park.ts';
+import { test } from './support/test.ts';
 import { navigateByKeys } from './support/walking.ts';
 import { completeAllLessons, registerAndEnterPark } from './support/wholePark.ts';
 

@@ -1,5 +1,5 @@
 // The Python runtime in a real browser: failing programs, both input() channels, attacks, missing files, and offline use.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
   CHECK_PAGE,
   capturedOutput,
@@ -13,6 +13,7 @@ import {
   traceCode,
   withoutSharedMemory,
 } from './support/pythonRuntime.ts';
+import { test } from './support/test.ts';
 
 const INPUT_CHANNELS = [
   { name: 'shared memory', status: 'shared memory', prepare: async (_page: Page) => undefined },

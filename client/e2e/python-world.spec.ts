@@ -1,5 +1,5 @@
 // Plays one shop as a new learner: its keeper, the tutorial with its video, mistakes, the Arena, and the next shop.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { grant, register, uniqueName } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
@@ -17,6 +17,7 @@ import {
   runInTutorial,
   tutorial,
 } from './support/pythonWorld.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 600 } });
 

@@ -1,10 +1,11 @@
 // Saved progress survives a killed server, a guest's registration, and two tabs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { keyboardDriver } from './support/inputDriver.ts';
 import { chooseAvatar, learnProjectCycle, navigateByPlaces, readConversation, readWelcome } from './support/park.ts';
+import { test } from './support/test.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PORT = 4392;

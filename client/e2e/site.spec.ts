@@ -1,9 +1,10 @@
 // The public site: navigation, theme, access to realms, sign-in, and accessibility in both themes.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { PARK_PATH } from './support/park.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

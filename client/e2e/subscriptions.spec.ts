@@ -1,8 +1,9 @@
 // Buying a plan in the sandbox: declined, cancelled, paid, and cancelling the plan.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

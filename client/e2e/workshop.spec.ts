@@ -1,8 +1,9 @@
 // The Bakery Workshop: locked at first; drawing, saving, reloading, and stopping endless programs.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
 import { enterShop, openPythonWorld, pythonWorld } from './support/pythonWorld.ts';
+import { test } from './support/test.ts';
 
 const SLOW_TIMEOUT_MS = 120_000;
 /** For a program and its picture while a software renderer draws the world. */

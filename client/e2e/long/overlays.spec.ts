@@ -1,7 +1,8 @@
 // Opens every overlay at every size of the screen, in both themes and both languages, and finds what is cut off or overlaps.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
 import { ALL_LOOKS, allSights, lookName, openOverlaysPage, sweep } from '../support/overlaySweep.ts';
+import { test } from '../support/test.ts';
 
 test.use({ baseURL: DEV_ORIGIN });
 test.describe.configure({ mode: 'parallel' });

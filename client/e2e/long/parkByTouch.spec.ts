@@ -1,7 +1,7 @@
 // Plays ai-adventure-park by touch on a tablet.
-import { test } from '@playwright/test';
 import { touchDriver } from '../support/inputDriver.ts';
 import { leaveThroughExit } from '../support/park.ts';
+import { test } from '../support/test.ts';
 import { navigateByTouch } from '../support/walking.ts';
 import { completeAllLessons, registerAndEnterPark } from '../support/wholePark.ts';
 

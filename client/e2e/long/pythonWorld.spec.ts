@@ -1,6 +1,6 @@
 // Plays all cake shops: in every program mistakes of five kinds, each foreseen mistake with its message, then the solution.
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from '../support/accounts.ts';
 import {
   type CodingStep,
@@ -17,6 +17,7 @@ import {
   runInTutorial,
   tutorial,
 } from '../support/pythonWorld.ts';
+import { test } from '../support/test.ts';
 
 const SHOP_TIMEOUT_MS = 1_800_000;
 test.use({ viewport: { width: 720, height: 405 } });

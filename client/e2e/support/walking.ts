@@ -1,11 +1,13 @@
 // Walks to a place with the arrow keys along a route of the game's pathfinding, or by touch.
 import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
+import { computeReachability } from '@lanternwise/shared/maps/checkReachability';
 import { clearanceGrid } from '@lanternwise/shared/maps/clearance';
 import { toOrientedBox } from '@lanternwise/shared/maps/obstacles';
-import type { Point } from '@lanternwise/shared/maps/realmMap';
+import type { ExitSpot, NpcSpot, Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import { expect, type Page } from '@playwright/test';
 import { readMapFile } from '../../../scripts/maps/readMap.ts';
 import { findRoute } from '../../src/game/core/pathfinding.ts';
+import { stationsOf } from '../../src/game/core/stations.ts';
 import { type NavigateTo, navigateByPlaces } from './park.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -65,13 +67,16 @@ async function followRoute(page: Page, to: Point, arrived: () => Promise<boolean
   }
 }
 
-/** Points to search for a guide who wanders around a home position. */
-function searchPoints(home: Point, radius: number): Point[] {
-  const ring = [0, 1, 2, 3, 4, 5].map((i) => ({
-    x: home.x + Math.cos(i) * radius * 0.55,
-    y: home.y + Math.sin(i) * radius * 0.55,
-  }));
-  return radius > 0 ? [home, ...ring, home, ...ring] : Array.from({ length: 8 }, () => home);
+/** Fewest walks before a search is given up. */
+const SEARCHES = 14;
+
+/** Where to look for a character, in this order: all places where it rests, several times over. */
+function searchPoints(map: RealmMap, spot: NpcSpot | ExitSpot): Point[] {
+  const stations = 'radius' in spot ? stationsOf(map, spot, computeReachability(map)) : [spot];
+  return Array.from(
+    { length: Math.max(SEARCHES, 2 * stations.length) },
+    (_, at) => stations[at % stations.length] ?? spot,
+  );
 }
 
 const SIDE_STEP_KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
@@ -89,13 +94,13 @@ export const navigateByKeys: NavigateTo = async ({ page }, place) => {
   const npc = map?.npcs.find(({ id }) => id === place);
   const exit = map?.exits.find(({ id }) => id === place);
   const target = npc ?? exit;
-  if (!target) throw new Error(`${place} is not on the map`);
+  if (!map || !target) throw new Error(`${place} is not on the map`);
   await page.locator('[data-world="ready"]').focus();
   const arrived = async () =>
     exit
       ? page.getByRole('dialog').isVisible()
       : (await page.locator('[data-world="ready"]').getAttribute('data-near')) === place;
-  for (const [tries, point] of searchPoints(target, npc && !npc.static ? npc.radius : 0).entries()) {
+  for (const [tries, point] of searchPoints(map, target).entries()) {
     if (!(await followRoute(page, point, arrived))) {
       await stepAside(page, tries);
       continue;
