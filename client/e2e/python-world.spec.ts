@@ -1,9 +1,8 @@
-// Plays one shop as a new learner: its keeper, the tutorial with its video, mistakes, the Arena, and the next shop.
+// Plays one shop as a new learner: its keeper, the tutorial with its video, mistakes, the Arena, its board, and the next shop.
 import { expect, type Page } from '@playwright/test';
 import { grant, register, uniqueName } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
-import { registerPythonLearner } from './support/pythonLearner.ts';
 import {
   completeArena,
   completeTutorial,
@@ -45,6 +44,16 @@ async function watchVideo(page: Page): Promise<void> {
 async function answerInput(page: Page): Promise<void> {
   await runInTutorial(page, 'name = input("Who bakes here? ")\nprint("Hello", name)', ['Mia']);
   await expect(page.getByRole('region', { name: 'Output' })).toContainText('Who bakes here? Mia Hello Mia');
+}
+
+/** The row of a shop in the list of places. */
+async function expectBoard(page: Page, shop: string, text: string): Promise<void> {
+  const name = pythonWorld.realm.characters.find(({ id }) => id === shop)?.name ?? shop;
+  await button(page, /^Places and people/).click();
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(text);
+  await page.keyboard.press('Escape');
+  await expect(places).toBeHidden();
 }
 
 test('Cupcake Corner from its keeper to the next shop', async ({ page }) => {
@@ -100,49 +109,9 @@ test('Cupcake Corner from its keeper to the next shop', async ({ page }) => {
     await expect(page.getByText(shopHint(next.topic)).first()).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await openPythonWorld(page);
+    await expectBoard(page, 'shop-print', 'Its board shows: Cake Shop I Love Python');
     await enterShop(page, 'shop-variables');
     await expectTutorialOpen(page);
     await expect(tutorial(page).getByText('1/8')).toBeVisible();
   });
-});
-
-/** The row of a shop in the list of places. */
-async function expectBoard(page: Page, shop: string, text: string): Promise<void> {
-  const name = pythonWorld.realm.characters.find(({ id }) => id === shop)?.name ?? shop;
-  await button(page, /^Places and people/).click();
-  const places = page.getByRole('dialog', { name: 'Places and people' });
-  await expect(places.getByRole('listitem').filter({ hasText: name }).first()).toContainText(text);
-  await page.keyboard.press('Escape');
-  await expect(places).toBeHidden();
-}
-
-test('the board of a shop shows what its program printed, in this browser only', async ({ page, browser }) => {
-  const token = await registerPythonLearner(page, 'board', [{ kind: 'lesson-finished', ref: 'python-print' }]);
-  await openPythonWorld(page);
-  await expectBoard(page, 'shop-print', 'Its board shows a sample: Cake Shop I Love Python');
-
-  await enterShop(page, 'shop-print');
-  await expectTutorialOpen(page);
-  const { steps } = getPythonLesson('python-print');
-  const coding = steps.findIndex(({ kind }) => kind === 'coding');
-  for (let at = 1; at <= coding; at += 1) {
-    await button(page, 'Continue').press('Enter');
-    await expect(tutorial(page).getByText(`${at + 1}/${steps.length}`)).toBeVisible();
-  }
-  await runInTutorial(page, 'print("Diya bakes at dawn")', []);
-  await tutorial(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(tutorial(page)).toBeHidden();
-  await expectBoard(page, 'shop-print', 'Its board shows: Diya bakes at dawn');
-
-  await openPythonWorld(page);
-  await expectBoard(page, 'shop-print', 'Its board shows: Diya bakes at dawn');
-
-  // One world at a time: two are too much for a software renderer.
-  await page.goto('about:blank');
-  const other = await browser.newPage({ viewport: { width: 1024, height: 600 } });
-  await other.goto('/');
-  await other.evaluate((stored) => localStorage.setItem('token', stored), token);
-  await openPythonWorld(other);
-  await expectBoard(other, 'shop-print', 'Its board shows a sample: Cake Shop I Love Python');
-  await other.close();
 });
