@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
-import { enterShop, openPythonWorld, pythonWorld } from './support/pythonWorld.ts';
+import { enterShop, openPythonWorld, pythonWorld, restoreViewport } from './support/pythonWorld.ts';
 import { test } from './support/test.ts';
 
 const SLOW_TIMEOUT_MS = 120_000;
@@ -28,6 +28,7 @@ const newWorkshopLearner = (page: Page, lessons: readonly string[]) =>
 async function openWorkshop(page: Page): Promise<void> {
   await enterShop(page, WORKSHOP_ID);
   await expect(workshop(page)).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
+  await restoreViewport(page);
   await expect(button(page, 'Run Code')).toBeEnabled({ timeout: SLOW_TIMEOUT_MS });
 }
 

@@ -28,11 +28,26 @@ const button = (page: Page, name: string | RegExp) =>
 export const tutorial = (page: Page) => page.getByRole('dialog', { name: 'Python Tutorial' });
 
 /** Waits until the tutorial shows its steps instead of the loading screen. */
-export const expectTutorialOpen = (page: Page) =>
-  expect(tutorial(page).getByRole('navigation', { name: 'Tutorial' })).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
+export async function expectTutorialOpen(page: Page): Promise<void> {
+  await expect(tutorial(page).getByRole('navigation', { name: 'Tutorial' })).toBeVisible({ timeout: SLOW_TIMEOUT_MS });
+  await restoreViewport(page);
+}
 
-/** Opens the street: chooses an avatar if there is none, then closes the welcome, which opens until a task is done. */
+/** The window while the street is drawn: a software renderer needs a second for one frame of a large one. */
+const SMALL_VIEWPORT = { width: 640, height: 360 };
+const fullViewports = new WeakMap<Page, { width: number; height: number }>();
+
+/** Gives the page the window of its test again, once an overlay covers the street. */
+export async function restoreViewport(page: Page): Promise<void> {
+  const full = fullViewports.get(page);
+  if (full) await page.setViewportSize(full);
+}
+
+/** Opens the street in a small window: chooses an avatar if there is none, then closes the welcome, which opens until a task is done. */
 export async function openPythonWorld(page: Page): Promise<void> {
+  const full = fullViewports.get(page) ?? page.viewportSize();
+  if (full) fullViewports.set(page, full);
+  await page.setViewportSize(SMALL_VIEWPORT);
   await page.goto(WORLD_PATH);
   await page.locator('[data-world="ready"]').waitFor({ timeout: SLOW_TIMEOUT_MS });
   const aria = page.getByRole('radio', { name: 'Aria' });
