@@ -1,4 +1,4 @@
-// Plays ai-adventure-park with a browser that prefers Hindi, and fails on any English word on screen.
+// Plays ai-adventure-park in Hindi, only through 'Places and people' and the keyboard, and fails on any English word on screen.
 import { expect } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';

@@ -5,7 +5,6 @@ import { type Look, oneOfEachKind, openOverlaysPage, sweep } from './support/ove
 import { test } from './support/test.ts';
 
 const CHROMEBOOK: Look = { width: 1366, height: 641, language: 'hi', themes: ['light'] };
-const PHONE_UPRIGHT: Look = { width: 390, height: 844, language: 'hi', themes: ['light'] };
 const PHONE_SIDEWAYS: Look = { width: 844, height: 390, language: 'en', themes: ['dark'] };
 
 test.use({ baseURL: DEV_ORIGIN });
@@ -17,10 +16,4 @@ test('every kind of overlay of the park fits a small screen', async ({ page }) =
   const boards = sights.filter(({ name }) => /^(hud|activity)/.test(name));
   expect(await sweep(page, [CHROMEBOOK], boards)).toEqual([]);
   expect(await sweep(page, [PHONE_SIDEWAYS], sights)).toEqual([]);
-});
-
-test('every kind of overlay of Python World fits a phone', async ({ page }) => {
-  const sights = oneOfEachKind(await openOverlaysPage(page, 'python-world'));
-  const own = sights.filter(({ name }) => /^(hud|dialog|lesson|lab|workshop)/.test(name));
-  expect(await sweep(page, [PHONE_UPRIGHT], own)).toEqual([]);
 });

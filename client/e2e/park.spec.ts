@@ -1,4 +1,4 @@
-// Plays ai-adventure-park twice: with the arrow keys, and only through 'Places and people'. By touch: long/parkByTouch.spec.ts.
+// Plays ai-adventure-park with the arrow keys. Only through 'Places and people': hindi.spec.ts. By touch: long/parkByTouch.spec.ts.
 import { type BrowserContext, expect } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -10,7 +10,6 @@ import {
   learnEthics,
   learnProjectCycle,
   leaveThroughExit,
-  navigateByPlaces,
   PARK_PATH,
   passQuiz,
   readConversation,
@@ -18,7 +17,7 @@ import {
 } from './support/park.ts';
 import { test } from './support/test.ts';
 import { navigateByKeys } from './support/walking.ts';
-import { completeAllLessons, registerAndEnterPark } from './support/wholePark.ts';
+import { registerAndEnterPark } from './support/wholePark.ts';
 
 test('the content has the texts that the requirements fix', () => {
   const { realm, lessons } = english.park;
@@ -34,6 +33,10 @@ test('with the arrow keys: three guides, a reload in between, the exit, and the 
   test.setTimeout(600_000);
   const driver = keyboardDriver(page);
   const name = await registerAndEnterPark(driver, 'Aria');
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `the realm (${theme})`);
+  }
   await navigateByKeys(driver, 'wizard');
   await readConversation(driver);
   await learnProjectCycle(driver, { stopAfter: 3 });
@@ -62,15 +65,3 @@ async function signInElsewhere(createContext: () => Promise<BrowserContext>, nam
   await signIn(driver, name);
   return driver;
 }
-
-test("only through 'Places and people' and the keyboard, accessible in both themes", async ({ page }) => {
-  test.setTimeout(600_000);
-  const driver = keyboardDriver(page);
-  await registerAndEnterPark(driver, 'Milo');
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme);
-    await expectAccessible(page, `the realm (${theme})`);
-  }
-  await completeAllLessons(driver, navigateByPlaces);
-  await leaveThroughExit(driver, navigateByPlaces);
-});
