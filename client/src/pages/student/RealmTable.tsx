@@ -1,4 +1,5 @@
-// Shows a student's tasks by realm: steps, time, first-try rate, and answers.
+// Shows a student's tasks by realm: steps, time, first-try rate, and answers; an unfinished realm is marked as such.
+import { BUILT } from '@lanternwise/shared/access/built';
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
 import { Check, CircleDashed, Hourglass } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
@@ -9,7 +10,7 @@ import styles from './reportTable.module.css';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
-  const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo');
+  const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo' && !BUILT.isUnfinished(realm));
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl text-link">Realms and tasks</h2>
@@ -31,7 +32,7 @@ function RealmSection({ realm }: { realm: RealmReport }) {
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-lg">{realm.title}</h3>
         <span className="text-muted">
-          {courseLabel}. {realm.completed ? formatCompletion(realm.score) : `${realm.share}% done`}
+          {courseLabel}. {formatProgress(realm)}
         </span>
       </div>
       <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
@@ -82,4 +83,8 @@ function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
   );
 }
 
-const formatCompletion = (score: number | null): string => (score === null ? 'Completed' : `Completed, score ${score}`);
+function formatProgress({ realm, completed, score, share }: RealmReport): string {
+  if (completed) return score === null ? 'Completed' : `Completed, score ${score}`;
+  // Nobody can finish it yet, so that a low share says nothing about the student.
+  return BUILT.isUnfinished(realm) ? 'Its lessons open soon' : `${share}% done`;
+}
