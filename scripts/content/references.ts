@@ -77,6 +77,9 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
   realm.welcome.cards.forEach((card, at) => {
     checker.checkId(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
   });
+  realm.changes.forEach((change, at) => {
+    checker.checkId(source, ['changes', at, 'after'], 'a quest step', change.after, known.steps);
+  });
   realm.characters.forEach((character, at) => {
     const path = ['characters', at];
     checker.checkId(source, [...path, 'greets'], 'a dialog', character.greets, known.dialogs);

@@ -46,6 +46,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'ranking-lab': lazyView<'ranking-lab', typeof import('./ranking-lab/drive.ts')>(
     async () => (await import('./ranking-lab/RankingLabActivity.tsx')).RankingLabActivity,
   ),
+  'teach-drawings': lazyView<'teach-drawings', typeof import('./teach-drawings/drive.ts')>(
+    async () => (await import('./teach-drawings/TeachDrawingsActivity.tsx')).TeachDrawingsActivity,
+  ),
   'visual-quiz': lazyView<'visual-quiz', typeof import('./visual-quiz/drive.ts')>(
     async () => (await import('./visual-quiz/VisualQuizActivity.tsx')).VisualQuizActivity,
   ),

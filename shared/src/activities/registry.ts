@@ -14,6 +14,7 @@ import { ordering } from './ordering/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
+import { teachDrawings } from './teach-drawings/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
 
 const DEFINITIONS = [
@@ -28,6 +29,7 @@ const DEFINITIONS = [
   placing,
   quiz,
   rankingLab,
+  teachDrawings,
   visualQuiz,
 ] as const;
 

@@ -59,6 +59,9 @@ const character = z.strictObject({
 });
 export type Character = z.infer<typeof character>;
 
+/** A picture that a finished step exchanges for good: props with this `swap` name show `frame` from then on. */
+const change = z.strictObject({ after: id, swap: id, frame: id });
+
 const item = z.strictObject({ id, name: text(), about: text(), icon: id });
 
 export const realmSchema = z.strictObject({
@@ -78,6 +81,8 @@ export const realmSchema = z.strictObject({
   music: z.strictObject({ calm: id, busy: id }),
   badge: z.strictObject({ id, name: text() }),
   characters: z.array(character),
+  /** What finished steps change on the map; the last change of a prop counts. */
+  changes: z.array(change).default([]),
   items: z.array(item),
 });
 export type Realm = z.infer<typeof realmSchema>;
