@@ -38,8 +38,8 @@ const RIM_STRENGTH = 0.75;
 const POOL_TINT = 0.35;
 const NIGHT_TINT = 0.6;
 /** Lit realms between these are an evening; darker ones are a night. */
-const DAY_BRIGHTNESS = 0.9;
-const NIGHT_BRIGHTNESS = 0.85;
+const DAY_BRIGHTNESS = 0.935;
+const NIGHT_BRIGHTNESS = 0.915;
 const WHITE: Rgb = [255, 255, 255];
 
 export const toRgb = (hex: string): Rgb => {

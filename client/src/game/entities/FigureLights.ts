@@ -9,16 +9,22 @@ const RADIUS = 62;
 /** Lights lie on the ground, which is seen from above at an angle. */
 const FLATTEN = 0.66;
 const STRENGTH = 0.42;
+/** Share of it that is left in a night, whose dark ground would come too near to the brightness of the figures. */
+const NIGHT_SHARE = 0.2;
 /** The light's centre above the feet, because most of the figure is. */
 const HEIGHT = 14;
 
 export class FigureLights {
   private readonly lights: GameObjects.Image[];
+  private readonly strength: number;
 
+  /** `night` = 0 where the lit realm lies in daylight, 1 where it is night. */
   constructor(
     scene: Scene,
     private readonly figures: readonly Point[],
+    night: number,
   ) {
+    this.strength = STRENGTH * (1 - night + night * NIGHT_SHARE);
     this.lights = figures.map(({ x, y }) => {
       const light = createGlow(scene, x, y, COLOR, RADIUS, 0).setDepth(DEPTH.shadow - 1);
       return light.setScale(light.scaleX, light.scaleY * FLATTEN);
@@ -34,7 +40,7 @@ export class FigureLights {
       if (light.visible !== isShown) light.setVisible(isShown);
       if (!isShown) continue;
       light.setPosition(figure.x, figure.y - HEIGHT);
-      light.setAlpha(STRENGTH * (1 - shareAt(figure.x, figure.y)));
+      light.setAlpha(this.strength * (1 - shareAt(figure.x, figure.y)));
     }
   }
 

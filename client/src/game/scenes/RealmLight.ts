@@ -73,7 +73,8 @@ export class RealmLight {
     this.lit = toRgb(world.light.lit);
     // In an evening lamps shine more; in a night they colour the ground instead, where a veil of light would hide people.
     this.night = nightShare(this.lit);
-    this.glow = { dim: 0.12, bright: 0.3 + (1 - this.night) * (1 - brightness(this.lit)) * 2.4 };
+    const bright = 0.3 + (1 - this.night) * (1 - brightness(this.lit)) * 2.4;
+    this.glow = { dim: 0.12 * (1 - 0.5 * this.night), bright: bright * (1 - 0.9 * this.night) };
   }
 
   setObjects(objects: RealmObjects): void {
@@ -83,7 +84,7 @@ export class RealmLight {
     this.map = new LightMap(this.scene, objects.map);
     this.fireflies?.destroy();
     this.figures?.destroy();
-    this.figures = new FigureLights(this.scene, objects.bodies);
+    this.figures = new FigureLights(this.scene, objects.bodies, this.night);
     this.fireflies = new Fireflies(this.scene);
     for (const lantern of objects.lanterns) lantern.setMark(this.markOf(lantern), false);
     this.repaint();
