@@ -190,13 +190,15 @@ function AskModel(props: AskModelProps) {
   const waiting = hint ?? (drawn === undefined ? t`Say first what you drew.` : undefined);
   return (
     <>
-      <Options
-        label={t`I drew`}
-        options={activity.things.map(({ id, name }) => ({ id, text: name }))}
-        chosen={drawn}
-        disabled={solved || problem !== undefined}
-        onChoose={onDrawn}
-      />
+      {!checked && (
+        <Options
+          label={t`I drew`}
+          options={activity.things.map(({ id, name }) => ({ id, text: name }))}
+          chosen={drawn}
+          disabled={problem !== undefined}
+          onChoose={onDrawn}
+        />
+      )}
       <div role="status" aria-live="polite" className={kitStyles.status}>
         {checked && (
           <>
