@@ -173,6 +173,8 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
           p.play ? [{ id: p.play.activity, path: ['pages', at, 'play', 'activity'] }] : [],
         ),
       ];
+    case 'adventure':
+      return lesson.levels.map(({ activity }, at) => ({ id: activity, path: ['levels', at, 'activity'] }));
     case 'teachings':
     case 'python':
       return [];

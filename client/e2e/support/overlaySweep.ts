@@ -72,6 +72,8 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
       return lesson.domains;
     case 'pages':
       return lesson.pages;
+    case 'adventure':
+      return lesson.levels;
     case 'teachings':
       return teachingPages(lesson);
     default:
@@ -88,6 +90,7 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
     tour: ['middle'],
     pages: ['middle'],
     cycle: ['next', 'middle'],
+    adventure: [],
     teachings: [],
     python: [],
   } as const;

@@ -37,6 +37,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ordering: lazyView<'ordering', typeof import('./ordering/drive.ts')>(
     async () => (await import('./ordering/OrderingActivity.tsx')).OrderingActivity,
   ),
+  'path-finding': lazyView<'path-finding', typeof import('./path-finding/drive.ts')>(
+    async () => (await import('./path-finding/PathFindingActivity.tsx')).PathFindingActivity,
+  ),
   placing: lazyView<'placing', typeof import('./placing/drive.ts')>(
     async () => (await import('./placing/PlacingActivity.tsx')).PlacingActivity,
   ),

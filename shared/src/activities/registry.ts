@@ -11,6 +11,7 @@ import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
 import { ordering } from './ordering/definition.ts';
+import { pathFinding } from './path-finding/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
@@ -25,6 +26,7 @@ const DEFINITIONS = [
   multiChoice,
   numberGuess,
   ordering,
+  pathFinding,
   placing,
   quiz,
   rankingLab,

@@ -97,7 +97,22 @@ const teachings = z.strictObject({
   finish: text(),
 });
 
-export const lessonSchema = z.discriminatedUnion('kind', [cycle, tour, pages, teachings, pythonLessonSchema]);
+/** Activities one after the other, each opened by the one before; the last one's button finishes the lesson. */
+const adventure = z.strictObject({
+  id,
+  kind: z.literal('adventure'),
+  title: text(),
+  levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
+});
+
+export const lessonSchema = z.discriminatedUnion('kind', [
+  cycle,
+  tour,
+  pages,
+  teachings,
+  adventure,
+  pythonLessonSchema,
+]);
 export type Lesson = z.infer<typeof lessonSchema>;
 export type LessonKind = Lesson['kind'];
 export type LessonOf<K extends LessonKind> = Extract<Lesson, { kind: K }>;
@@ -130,6 +145,8 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       return lesson.pages.map((p) => ({ page: p.id, words: words(...p.sections.map((s) => s.text)) }));
     case 'teachings':
       return teachingPages(lesson).map((lines, at) => ({ page: `${at + 1}`, words: words(...lines) }));
+    case 'adventure':
+      return [];
     case 'python':
       return pythonScreens(lesson).map(({ screen, texts }) => ({ page: screen, words: words(...texts) }));
   }
