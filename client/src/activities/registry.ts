@@ -40,6 +40,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'path-finding': lazyView<'path-finding', typeof import('./path-finding/drive.ts')>(
     async () => (await import('./path-finding/PathFindingActivity.tsx')).PathFindingActivity,
   ),
+  'pattern-learner': lazyView<'pattern-learner', typeof import('./pattern-learner/drive.ts')>(
+    async () => (await import('./pattern-learner/PatternLearnerActivity.tsx')).PatternLearnerActivity,
+  ),
   placing: lazyView<'placing', typeof import('./placing/drive.ts')>(
     async () => (await import('./placing/PlacingActivity.tsx')).PlacingActivity,
   ),

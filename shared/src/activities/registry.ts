@@ -12,6 +12,7 @@ import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
 import { ordering } from './ordering/definition.ts';
 import { pathFinding } from './path-finding/definition.ts';
+import { patternLearner } from './pattern-learner/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
@@ -27,6 +28,7 @@ const DEFINITIONS = [
   numberGuess,
   ordering,
   pathFinding,
+  patternLearner,
   placing,
   quiz,
   rankingLab,

@@ -59,6 +59,7 @@ export function PathGrid({ edit, show, disabled, onEdit }: PathGridProps) {
   };
   const describe = useCellWords();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of data
     <div
       ref={box}
       role="grid"
