@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNarration } from '../../narration/useNarration.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
@@ -50,7 +49,37 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
             onEdit={(cell) => change(editGrid(edit, mode, cell))}
           />
         </div>
-        <SearchPanel grid={edit.grid} show={show} />
+        <div className={styles.side}>
+          <div className={kitStyles.buttons}>
+            {isSearching ? (
+              <Button variant="secondary" data-control="skip" onClick={show.skip}>
+                {t`Show the end`}
+              </Button>
+            ) : (
+              <Button
+                data-control="find"
+                disabled={edit.entrance !== undefined}
+                onClick={() => show.start(edit.grid, 'breadth-first')}
+              >
+                {edit.entrance ? t`Complete teleporter placement first` : activity.check}
+              </Button>
+            )}
+            {isFound && !isSearching && (
+              <Button variant="secondary" data-control="again" onClick={show.clear}>
+                {t`Try Again`}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              data-control="reset"
+              disabled={isSearching}
+              onClick={() => change({ grid: level.grid, entrance: undefined })}
+            >
+              {t`Reset All`}
+            </Button>
+          </div>
+          <SearchPanel grid={edit.grid} show={show} />
+        </div>
       </div>
       <div role="status" className={kitStyles.status}>
         {phase === 'ended' && result?.method === 'breadth-first' && (
@@ -64,34 +93,6 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
         )}
       </div>
       {isFound && <ComparePanel grid={edit.grid} show={show} report={report} />}
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
-        {isSearching ? (
-          <Button variant="secondary" data-control="skip" onClick={show.skip}>
-            {t`Show the end`}
-          </Button>
-        ) : (
-          <Button
-            data-control="find"
-            disabled={edit.entrance !== undefined}
-            onClick={() => show.start(edit.grid, 'breadth-first')}
-          >
-            {edit.entrance ? t`Complete teleporter placement first` : activity.check}
-          </Button>
-        )}
-        {isFound && !isSearching && (
-          <Button variant="secondary" data-control="again" onClick={show.clear}>
-            {t`Try Again`}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          data-control="reset"
-          disabled={isSearching}
-          onClick={() => change({ grid: level.grid, entrance: undefined })}
-        >
-          {t`Reset All`}
-        </Button>
-      </div>
     </>
   );
 }
