@@ -37,6 +37,12 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ordering: lazyView<'ordering', typeof import('./ordering/drive.ts')>(
     async () => (await import('./ordering/OrderingActivity.tsx')).OrderingActivity,
   ),
+  'path-finding': lazyView<'path-finding', typeof import('./path-finding/drive.ts')>(
+    async () => (await import('./path-finding/PathFindingActivity.tsx')).PathFindingActivity,
+  ),
+  'pattern-learner': lazyView<'pattern-learner', typeof import('./pattern-learner/drive.ts')>(
+    async () => (await import('./pattern-learner/PatternLearnerActivity.tsx')).PatternLearnerActivity,
+  ),
   placing: lazyView<'placing', typeof import('./placing/drive.ts')>(
     async () => (await import('./placing/PlacingActivity.tsx')).PlacingActivity,
   ),

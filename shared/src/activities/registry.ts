@@ -11,6 +11,8 @@ import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
 import { ordering } from './ordering/definition.ts';
+import { pathFinding } from './path-finding/definition.ts';
+import { patternLearner } from './pattern-learner/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
@@ -26,6 +28,8 @@ const DEFINITIONS = [
   multiChoice,
   numberGuess,
   ordering,
+  pathFinding,
+  patternLearner,
   placing,
   quiz,
   rankingLab,

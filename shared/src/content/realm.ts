@@ -77,6 +77,8 @@ export const realmSchema = z.strictObject({
     cards: z.array(z.strictObject({ title: text(), text: text(), icon: id, character: id })),
     button: text(),
     message: text(),
+    /** Dialog that follows the welcome until the first step is done. */
+    intro: id.optional(),
   }),
   music: z.strictObject({ calm: id, busy: id }),
   badge: z.strictObject({ id, name: text() }),
@@ -89,6 +91,10 @@ export type Realm = z.infer<typeof realmSchema>;
 
 export const dialogSchema = z.strictObject({
   id,
+  /** Shown over the lines in place of the speaker's name. */
+  title: text({ max: 40 }).optional(),
+  /** Label of the button that ends it. */
+  button: text({ max: 30 }).optional(),
   lines: z
     .array(
       z.strictObject({
