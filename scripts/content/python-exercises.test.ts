@@ -8,8 +8,7 @@ import { compileContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
 
 const { realms, issues } = compileContent(join(import.meta.dirname, '../..'));
-const world = realms.find((realm) => realm.realm.id === 'python-world');
-const lessons = Object.values(world?.lessons ?? {}).filter((lesson) => lesson.kind === 'python');
+const lessons = realms.flatMap((realm) => Object.values(realm.lessons).filter((lesson) => lesson.kind === 'python'));
 
 let python: NodePython;
 beforeAll(async () => {
@@ -45,7 +44,7 @@ function judgeCase(program: string, { stdin = [], expected, also }: TestCase): s
   return [expected, ...also].includes(output.trim()) ? '' : `Expected: ${expected} Actual: ${output.trim()}`;
 }
 
-/** As the Lab does: constructs, indentation, the arena's own checks, then every case. */
+/** As the Lab does: constructs, indentation, the arena's own checks, then every case; without cases one run without input. */
 function judgeArena(program: string, arena: Arena): string {
   const { missing, indentation, syntax, failed } = python.check(program, {
     required: arena.required,
@@ -55,7 +54,8 @@ function judgeArena(program: string, arena: Arena): string {
   if (missing.length > 0) return `Your code is missing required elements: ${missing.join(', ')}`;
   if (syntax) return `${indentation?.message ?? ''} ${friendlyMessage(program, [])}`;
   if (indentation) return indentation.message;
-  const failure = arena.cases.map((one) => friendlyMessage(program, one.stdin ?? [])).find(Boolean);
+  const runs = arena.cases.length > 0 ? arena.cases.map(({ stdin = [] }) => stdin) : [[]];
+  const failure = runs.map((stdin) => friendlyMessage(program, stdin)).find(Boolean);
   return failure ?? failed[0] ?? arena.cases.map((one) => judgeCase(program, one)).find(Boolean) ?? '';
 }
 

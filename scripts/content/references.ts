@@ -74,8 +74,12 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
     ...realm.characters.map((c, at) => ({ id: c.id, path: ['characters', at, 'id'] })),
     ...realm.items.map((i, at) => ({ id: i.id, path: ['items', at, 'id'] })),
   ]);
+  checker.checkId(source, ['welcome', 'intro'], 'a dialog', realm.welcome.intro, checker.known.dialogs);
   realm.welcome.cards.forEach((card, at) => {
     checker.checkId(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
+  });
+  realm.changes.forEach((change, at) => {
+    checker.checkId(source, ['changes', at, 'after'], 'a quest step', change.after, known.steps);
   });
   realm.characters.forEach((character, at) => {
     const path = ['characters', at];
@@ -172,6 +176,9 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
           p.play ? [{ id: p.play.activity, path: ['pages', at, 'play', 'activity'] }] : [],
         ),
       ];
+    case 'adventure':
+      return lesson.levels.map(({ activity }, at) => ({ id: activity, path: ['levels', at, 'activity'] }));
+    case 'teachings':
     case 'python':
       return [];
   }

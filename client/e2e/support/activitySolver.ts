@@ -13,6 +13,10 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
     click: (name) => driver.press(control(name)),
     selectOption: (name, value) => driver.choose(control(name), value),
     type: (name, text) => driver.fill(control(name), text),
+    pressKeys: async (name, keys) => {
+      const canvas = control(name).getByRole('application');
+      for (const key of keys) await canvas.press(key);
+    },
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
     expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
     expectExplanation: () => expect(board.locator('[data-explanation]').first()).toBeVisible(),

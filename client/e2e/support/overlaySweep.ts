@@ -1,5 +1,7 @@
 // The overlays of a realm on the developers' page, each at a size of the screen, in a theme and a language, and what does not fit there.
+
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { type Lesson, teachingPages } from '@lanternwise/shared/content/lesson';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Page } from '@playwright/test';
 import type { OverlayRequest } from '../../src/features/overlays/overlayRequest.ts';
@@ -64,12 +66,34 @@ const atPage = (content: RealmContent, lesson: string, page: number): Partial<Re
   pages: { [lesson]: page },
 });
 
+function lessonPages(lesson: Lesson): readonly unknown[] {
+  switch (lesson.kind) {
+    case 'tour':
+      return lesson.domains;
+    case 'pages':
+      return lesson.pages;
+    case 'adventure':
+      return lesson.levels;
+    case 'teachings':
+      return teachingPages(lesson);
+    default:
+      return lesson.steps;
+  }
+}
+
 /** All pages of a lesson; cycles and tours have an activity on each, and a cycle's middle button opens its project. */
 function lessonSights(content: RealmContent, id: string): Sight[] {
   const lesson = content.lessons[id];
   if (!lesson) return [];
-  const pages = lesson.kind === 'tour' ? lesson.domains : lesson.kind === 'pages' ? lesson.pages : lesson.steps;
-  const presses = { tour: ['middle'], pages: ['middle'], cycle: ['next', 'middle'], python: [] } as const;
+  const pages = lessonPages(lesson);
+  const presses = {
+    tour: ['middle'],
+    pages: ['middle'],
+    cycle: ['next', 'middle'],
+    adventure: [],
+    teachings: [],
+    python: [],
+  } as const;
   return pages.flatMap((_, page) => {
     const sight = {
       name: `lesson ${id} ${page + 1}`,

@@ -126,17 +126,12 @@ export async function passQuiz(driver: InputDriver): Promise<void> {
   await driver.press(button(driver.page, driver.language.translate('To the arrow!')));
 }
 
-/** Leaves through the exit: feedback form, transition, and the URL of the next realm. */
-export async function leaveThroughExit(
-  driver: InputDriver,
-  navigateTo: NavigateTo,
-  nextPath = '/Grassroot/robo-realm',
-): Promise<void> {
+/** Fills in the feedback that the exit opens, an incomplete one first. */
+export async function sendFeedback(driver: InputDriver): Promise<void> {
   const {
     page,
-    language: { translate, park },
+    language: { translate },
   } = driver;
-  await navigateTo(driver, park.quest.exit.id);
   await expect(dialog(page, translate('Share Your Experience'))).toBeVisible({ timeout: WALK_TIMEOUT_MS });
   await driver.press(button(page, translate('Submit Feedback')));
   await expect(page.getByText(translate('Please fill in all fields before submitting'))).toBeVisible();
@@ -152,6 +147,20 @@ export async function leaveThroughExit(
   }
   await driver.fill(page.getByRole('textbox', { name: translate('Tell us more') }), 'The owl is my favourite.');
   await driver.press(button(page, translate('Submit Feedback')));
+}
+
+/** Leaves through the exit: feedback form, transition, and the URL of the next realm. */
+export async function leaveThroughExit(
+  driver: InputDriver,
+  navigateTo: NavigateTo,
+  nextPath = '/Grassroot/robo-realm',
+): Promise<void> {
+  const {
+    page,
+    language: { translate, park },
+  } = driver;
+  await navigateTo(driver, park.quest.exit.id);
+  await sendFeedback(driver);
   await driver.press(button(page, translate('Continue Journey')));
   await expect(page.getByText(translate('Entering Next Realm...'))).toBeVisible({ timeout: 30_000 });
   await page.waitForURL(`**${nextPath}`, { timeout: 60_000 });

@@ -37,6 +37,12 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ordering: lazyView<'ordering', typeof import('./ordering/drive.ts')>(
     async () => (await import('./ordering/OrderingActivity.tsx')).OrderingActivity,
   ),
+  'path-finding': lazyView<'path-finding', typeof import('./path-finding/drive.ts')>(
+    async () => (await import('./path-finding/PathFindingActivity.tsx')).PathFindingActivity,
+  ),
+  'pattern-learner': lazyView<'pattern-learner', typeof import('./pattern-learner/drive.ts')>(
+    async () => (await import('./pattern-learner/PatternLearnerActivity.tsx')).PatternLearnerActivity,
+  ),
   placing: lazyView<'placing', typeof import('./placing/drive.ts')>(
     async () => (await import('./placing/PlacingActivity.tsx')).PlacingActivity,
   ),
@@ -45,6 +51,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'ranking-lab': lazyView<'ranking-lab', typeof import('./ranking-lab/drive.ts')>(
     async () => (await import('./ranking-lab/RankingLabActivity.tsx')).RankingLabActivity,
+  ),
+  'teach-drawings': lazyView<'teach-drawings', typeof import('./teach-drawings/drive.ts')>(
+    async () => (await import('./teach-drawings/TeachDrawingsActivity.tsx')).TeachDrawingsActivity,
   ),
   'visual-quiz': lazyView<'visual-quiz', typeof import('./visual-quiz/drive.ts')>(
     async () => (await import('./visual-quiz/VisualQuizActivity.tsx')).VisualQuizActivity,

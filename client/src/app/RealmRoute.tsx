@@ -39,7 +39,7 @@ export function GrassrootRoute() {
   );
 }
 
-/** /demo without a slug is the picker's Demo entry: a teacher's lock on `demo` applies, whichever map it opens. */
+/** /demo without a slug is the picker's Demo entry, to which a teacher's lock on `demo` applies. */
 export function DemoRoute() {
   const { slug } = useParams();
   const map = demoMap(slug);

@@ -15,7 +15,7 @@ it('falls back to ai-adventure-park for unknown segments', () => {
 });
 
 it('opens only demo variants below /demo, so that it cannot bypass the subscription', () => {
-  expect(demoMap(undefined)).toBe('ai-adventure-park');
+  expect(demoMap(undefined)).toBe('demo');
   expect(demoMap('demo')).toBe('demo');
   expect(demoMap('safety-star-city-demo')).toBe('safety-star-city');
   expect(demoMap('wonder-vision-valley')).toBe('ai-adventure-park');

@@ -5,12 +5,11 @@ import { DEFAULT_MAP, DEMO_SLUGS, type MapId, mapFromSegment } from '@lanternwis
 export const grassrootMap = (segment: string | undefined): MapId => mapFromSegment(segment ?? DEFAULT_MAP);
 
 /**
- * The map of /demo/<segment>. Only the demo map and maps with a demo variant open without a plan; every other segment falls back, so
- * that the demo cannot bypass the subscription. /demo alone opens the park's variant, because the demo map has no lessons yet
- * and could not be completed.
+ * The map of /demo/<segment>; /demo alone opens the demo map. Only it and maps with a demo variant open without a plan; every other
+ * segment falls back, so that the demo cannot bypass the subscription.
  */
 export function demoMap(segment: string | undefined): MapId {
-  if (segment === undefined) return DEFAULT_MAP;
+  if (segment === undefined) return 'demo';
   const map = mapFromSegment(segment);
   return map === 'demo' || (Object.values(DEMO_SLUGS) as readonly MapId[]).includes(map) ? map : DEFAULT_MAP;
 }

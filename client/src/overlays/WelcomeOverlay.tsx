@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
+import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { hintGiven, tipGiven } from '../features/realm/realmSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
@@ -39,6 +40,7 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
     dispatch(hintGiven(welcome.message));
     if (done.length === 0) dispatch(tipGiven(realm.goal));
     close();
+    if (done.length === 0 && welcome.intro) dispatch(overlayRequested({ kind: 'dialog', ref: welcome.intro }));
   };
   /** True if every step that leads to the topic's character is done. */
   const topicDone = (character: string): boolean => {

@@ -20,7 +20,7 @@ import {
 /** The park is complete, Robo Realm can only be walked, Voice Valley has no map. */
 const built: BuiltFacts = {
   isBuilt: (realm) => realm !== 'voice-valley-park',
-  isUnfinished: (realm) => realm === 'robo-realm' || realm === 'demo',
+  isUnfinished: (realm) => realm === 'robo-realm',
   schoolPages: { Unit1: 'ai-adventure-park' },
 };
 const PARK = realmPlace('ai-adventure-park');
@@ -78,7 +78,7 @@ describe('what is built', () => {
     ['the demo of a realm with missing lessons', ROBO_DEMO, free, 'open', false],
     ['the demo of the park', PARK_DEMO, free, 'open', true],
     ['a demo that does not exist needs the plan', { kind: 'demo', realm: 'python-world' }, free, 'needs-plan', true],
-    ['the card Demo opens the park', DEMO_PLACE, free, 'open', true],
+    ['the card Demo opens the demo map', DEMO_PLACE, free, 'open', true],
     ['Unit 1', UNIT1, free, 'open', true],
     ['Unit 2 has no page yet', UNIT2, paying, 'being-built', false],
   ] as const)('%s', (_, place, context, state, isFinishable) => {

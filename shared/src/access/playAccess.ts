@@ -1,5 +1,5 @@
 // Decides what a person may play now, and why not; every badge, button, gate, report and refusal asks here.
-import { DEFAULT_MAP, DEMO_SLUGS, isMapId, type MapId, PLAY_ORDER } from '../constants/realms.ts';
+import { DEMO_SLUGS, isMapId, type MapId, PLAY_ORDER } from '../constants/realms.ts';
 import { hasProtectedAccess, type Role, type SubscriptionState } from '../constants/users.ts';
 import { BUILT, type BuiltFacts } from './built.ts';
 
@@ -47,11 +47,9 @@ const FREE_REALMS: ReadonlySet<MapId> = new Set<MapId>(['demo', ...Object.values
 const isFree = (place: PlayPlace): boolean =>
   place.kind === 'school' || (place.kind === 'demo' ? FREE_REALMS.has(place.realm) : place.realm === 'demo');
 
-/** The map that a place opens. The card 'Demo' opens the park, because the demo map itself has no ending yet. */
-function mapOf(place: PlayPlace, built: BuiltFacts): MapId | undefined {
-  if (place.kind === 'school') return built.schoolPages[place.page];
-  return place.realm === 'demo' && place.kind === 'realm' ? DEFAULT_MAP : place.realm;
-}
+/** The map that a place opens. */
+const mapOf = (place: PlayPlace, built: BuiltFacts): MapId | undefined =>
+  place.kind === 'school' ? built.schoolPages[place.page] : place.realm;
 
 export function playAccess(place: PlayPlace, person: PlayContext): PlayAccess {
   const built = person.built ?? BUILT;

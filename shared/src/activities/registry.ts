@@ -11,9 +11,12 @@ import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
 import { ordering } from './ordering/definition.ts';
+import { pathFinding } from './path-finding/definition.ts';
+import { patternLearner } from './pattern-learner/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
+import { teachDrawings } from './teach-drawings/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
 
 const DEFINITIONS = [
@@ -25,9 +28,12 @@ const DEFINITIONS = [
   multiChoice,
   numberGuess,
   ordering,
+  pathFinding,
+  patternLearner,
   placing,
   quiz,
   rankingLab,
+  teachDrawings,
   visualQuiz,
 ] as const;
 

@@ -1,4 +1,4 @@
-// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities, or a Python lesson.
+// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities, teachings of a guide, or a Python lesson.
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';
@@ -84,7 +84,35 @@ const pages = z.strictObject({
   finish: text(),
 });
 
-export const lessonSchema = z.discriminatedUnion('kind', [cycle, tour, pages, pythonLessonSchema]);
+/** Lines that a guide says, some at a time. */
+const teachings = z.strictObject({
+  id,
+  kind: z.literal('teachings'),
+  title: text(),
+  /** Needs a portrait. */
+  guide: id,
+  lines: z.array(text({ max: 130 })).min(1),
+  linesPerPage: z.int().min(1).max(4),
+  next: text(),
+  finish: text(),
+});
+
+/** Activities one after the other, each opened by the one before; the last one's button finishes the lesson. */
+const adventure = z.strictObject({
+  id,
+  kind: z.literal('adventure'),
+  title: text(),
+  levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
+});
+
+export const lessonSchema = z.discriminatedUnion('kind', [
+  cycle,
+  tour,
+  pages,
+  teachings,
+  adventure,
+  pythonLessonSchema,
+]);
 export type Lesson = z.infer<typeof lessonSchema>;
 export type LessonKind = Lesson['kind'];
 export type LessonOf<K extends LessonKind> = Extract<Lesson, { kind: K }>;
@@ -96,6 +124,12 @@ export type Domain = z.infer<typeof domain>;
 export const MAX_PAGE_WORDS = 60;
 
 const words = (...texts: string[]): number => texts.join(' ').split(/\s+/).filter(Boolean).length;
+
+/** The lines of each page, in order. */
+export function teachingPages({ lines, linesPerPage }: LessonOf<'teachings'>): string[][] {
+  const count = Math.ceil(lines.length / linesPerPage);
+  return Array.from({ length: count }, (_, at) => lines.slice(at * linesPerPage, (at + 1) * linesPerPage));
+}
 
 /** Word count of the running text on every screen of a lesson, without headings and figure labels. */
 export function pageWords(lesson: Lesson): { page: string; words: number }[] {
@@ -109,6 +143,10 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       ]);
     case 'pages':
       return lesson.pages.map((p) => ({ page: p.id, words: words(...p.sections.map((s) => s.text)) }));
+    case 'teachings':
+      return teachingPages(lesson).map((lines, at) => ({ page: `${at + 1}`, words: words(...lines) }));
+    case 'adventure':
+      return [];
     case 'python':
       return pythonScreens(lesson).map(({ screen, texts }) => ({ page: screen, words: words(...texts) }));
   }

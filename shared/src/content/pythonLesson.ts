@@ -131,6 +131,8 @@ export const pythonLessonSchema = z.strictObject({
   title: text(),
   /** Topic name in hints (lessons.txt 4.1). */
   topic: text(),
+  /** Taught at a sign on the map instead of in a shop of the street; `sample` is on its board where the learner's own output is not. */
+  sign: z.strictObject({ sample: text({ max: 22 }) }).optional(),
   steps: z.array(tutorialStepSchema).min(1),
   arena: arenaSchema,
   /** Recap shown after the Arena. */

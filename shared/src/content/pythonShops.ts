@@ -17,7 +17,7 @@ export interface PythonShop {
 export function pythonShops({ realm, lessons, quest }: RealmContent, progress: RealmState): PythonShop[] {
   return realm.characters.flatMap(({ id, opens }) => {
     const lesson = opens?.kind === 'lesson' ? lessons[opens.ref] : undefined;
-    if (lesson?.kind !== 'python') return [];
+    if (lesson?.kind !== 'python' || lesson.sign) return [];
     const finishSteps = quest.tasks
       .flatMap((task) => task.steps)
       .filter(({ on }) => on.kind === 'lesson-finished' && on.ref === lesson.id);

@@ -59,6 +59,9 @@ const character = z.strictObject({
 });
 export type Character = z.infer<typeof character>;
 
+/** A picture that a finished step exchanges for good: props with this `swap` name show `frame` from then on. */
+const change = z.strictObject({ after: id, swap: id, frame: id });
+
 const item = z.strictObject({ id, name: text(), about: text(), icon: id });
 
 export const realmSchema = z.strictObject({
@@ -74,16 +77,24 @@ export const realmSchema = z.strictObject({
     cards: z.array(z.strictObject({ title: text(), text: text(), icon: id, character: id })),
     button: text(),
     message: text(),
+    /** Dialog that follows the welcome until the first step is done. */
+    intro: id.optional(),
   }),
   music: z.strictObject({ calm: id, busy: id }),
   badge: z.strictObject({ id, name: text() }),
   characters: z.array(character),
+  /** What finished steps change on the map; the last change of a prop counts. */
+  changes: z.array(change).default([]),
   items: z.array(item),
 });
 export type Realm = z.infer<typeof realmSchema>;
 
 export const dialogSchema = z.strictObject({
   id,
+  /** Shown over the lines in place of the speaker's name. */
+  title: text({ max: 40 }).optional(),
+  /** Label of the button that ends it. */
+  button: text({ max: 30 }).optional(),
   lines: z
     .array(
       z.strictObject({

@@ -1,4 +1,4 @@
-// Owns the toys of the demo corner: the gate that knows suns from moons, and the sign that wants to speak.
+// Owns the toys of the demo corner: the gate that learns suns from moons, shut and open, and the sign that wants to speak.
 import { curve, facing, pipe, ring } from '../core/arrange.ts';
 import { material } from '../core/material.ts';
 import { boards, bricks, neon, planks, shiny } from '../core/materials.ts';
@@ -18,6 +18,7 @@ import {
 } from '../core/shapes.ts';
 import type { Vec3 } from '../core/vectors.ts';
 import { foot, type Prop, propsOf } from './prop.ts';
+import { BOARD_CAMERA, panel } from './shows/boards.ts';
 
 const gold = shiny(PALETTE.gold);
 const stone = bricks('#e8dcf2', 8);
@@ -31,8 +32,8 @@ const sun = (): Shape =>
 const moon = (): Shape =>
   subtract(facing(cylinder(13, 2, 1, neon('#cfe4ff'))), place([6, 0, 3], facing(cylinder(10, 6, 1, neon('#cfe4ff')))));
 
-/** Two towers and a closed double door; a sun on one wing, a moon on the other. */
-function drawingGate(): Shape {
+/** The two towers, the arch between them, and the eye over it. */
+function gateHouse(): Shape {
   const tower = group(
     place([66, 0, 6], box(22, 20, 6, 2.5, stone)),
     place([66, 0, 50], box(17, 16, 46, 3, stone)),
@@ -48,11 +49,6 @@ function drawingGate(): Shape {
       7,
       stone,
     ),
-    mirror(place([24.5, 0, 42], box(23.5, 4, 42, 3, planks(PALETTE.wood, 8)))),
-    place([0, 0, 92], box(40, 3.4, 9, 6, planks(PALETTE.wood, 8))),
-    place([-25, 6, 52], sun()),
-    place([26, 6, 52], moon()),
-    mirror(place([5, 6, 36], sphere(2.6, gold))),
     place(
       [0, 8, 118],
       [
@@ -64,36 +60,54 @@ function drawingGate(): Shape {
   );
 }
 
-/** A wooden sign with sleepy eyes and an empty speech bubble. */
-function speakingSign(): Shape {
-  const face = material('#f6d9a8', {
-    paint: ([px, , z], n) => {
-      if (n[1] < 0.5) return null;
-      const x = Math.abs(px);
-      const lid = Math.abs(z - 3 + (x - 9) ** 2 * -0.1) < 0.9 && Math.abs(x - 9) < 4.4;
-      const mouth = x < 3 && Math.abs(z + 6) < 1.6;
-      return lid || mouth ? { color: '#5a3a2e', flat: 0.8 } : Math.floor((z + 40) / 9) % 2 ? { tone: 0.03 } : null;
-    },
-  });
-  const bubble = material('#fffaf0', { soft: 0.7 });
+/** A closed double door; a sun on one wing, a moon on the other. */
+const closedGate = (): Shape =>
+  group(
+    gateHouse(),
+    mirror(place([24.5, 0, 42], box(23.5, 4, 42, 3, planks(PALETTE.wood, 8)))),
+    place([0, 0, 92], box(40, 3.4, 9, 6, planks(PALETTE.wood, 8))),
+    place([-25, 6, 52], sun()),
+    place([26, 6, 52], moon()),
+    mirror(place([5, 6, 36], sphere(2.6, gold))),
+  );
+
+/** Both wings swung outwards; between them a starry evening shines, with the sun and the moon that it knows now. */
+function openGate(): Shape {
+  const glow = material('#fff0b8', { glow: 1, soft: 1, flat: 1 });
+  const star = material('#ffffff', { glow: 1, soft: 1 });
   return group(
-    [-1, 1].map((side) => place([side * 18, 0, 16], cylinder(3.4, 16, 1.4, boards(PALETTE.woodDark, 6)))),
-    place([0, 2, 42], [box(34, 4, 18, 5, boards(PALETTE.wood, 9)), place([0, 3, 0], box(30, 2, 14.4, 4, face))]),
-    place([0, 0, 63], cone(12, 3, 5, 2, shiny(PALETTE.red, 0.4))),
-    place(
-      [34, 2, 88],
-      [
-        ellipsoid(25, 5, 15, bubble),
-        capsule([-10, 0, -10], [-22, 0, -22], 4, 1, bubble),
-        [-10, 0, 10].map((x) => place([x, 5, 0], sphere(2.6, material('#9a86b8')))),
-      ],
-    ),
+    gateHouse(),
+    mirror(place([46, 18, 42], box(4, 20, 42, 3, planks(PALETTE.wood, 8)))),
+    place([0, -6, 46], box(46, 2, 46, 2, glow)),
+    place([0, -6, 92], box(38, 2, 10, 6, glow)),
+    place([-17, 0, 58], sun()),
+    place([19, 0, 58], moon()),
+    [
+      [-30, 30],
+      [4, 28],
+      [32, 34],
+      [2, 84],
+    ].map(([x = 0, z = 0]) => place([x, -1, z], sphere(2.2, star))),
+  );
+}
+
+/** A board with sleepy eyes under its roof; the game writes on its face. */
+function speakingSign(): Shape {
+  const white = material('#fffaf0', { gloss: 0.6 });
+  const lid = boards(PALETTE.wood, 9);
+  return group(
+    mirror(place([30, -2, 14], cylinder(3.4, 14, 1.4, boards(PALETTE.woodDark, 6)))),
+    panel(82, 56, 57, '#fff6e0'),
+    mirror(place([15, 0, 99], [sphere(8, white), place([0, 6, -3], sphere(3.2, material('#3a2a4e', { gloss: 1 })))])),
+    mirror(place([15, 1, 102], ellipsoid(9, 8.4, 6, lid))),
+    place([0, -1, 92], box(50, 4, 3, 1.8, shiny(PALETTE.red, 0.4))),
   );
 }
 
 const prop = propsOf(import.meta.url);
 
 export const demoCorner: readonly Prop[] = [
-  prop('drawing-gate', drawingGate, { footprints: foot(170, 30), fade: true, glow: '#ffd23f' }),
-  prop('speaking-sign', speakingSign, { footprints: foot(60, 14), fade: true }),
+  prop('drawing-gate', closedGate, { footprints: foot(170, 30), fade: true, glow: '#ffd23f' }),
+  prop('speaking-sign', speakingSign, { camera: BOARD_CAMERA, footprints: foot(70, 12), fade: true }),
+  prop('drawing-gate-open', openGate, { footprints: foot(170, 30), fade: true, glow: '#ffd23f' }),
 ];

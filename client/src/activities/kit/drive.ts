@@ -7,6 +7,8 @@ export interface ActivityUser {
   /** Chooses from a list, by the option's value. */
   selectOption(control: string, value: string): Promise<void>;
   type(control: string, text: string): Promise<void>;
+  /** Presses keys, one after another, on the canvas inside the control. */
+  pressKeys(control: string, keys: readonly string[]): Promise<void>;
   /** The control must exist and be disabled. */
   expectDisabled(control: string): Promise<void>;
   /** The text must be visible. */

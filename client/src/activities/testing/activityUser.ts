@@ -22,6 +22,14 @@ export const activityUser: ActivityUser = {
   },
   selectOption: async (name, value) => void fireEvent.change(await control(name), { target: { value } }),
   type: async (name, text) => void fireEvent.change(await control(name), { target: { value: text } }),
+  pressKeys: async (name, keys) => {
+    const canvas = (await control(name)).querySelector('[role="application"]');
+    if (!canvas) throw new Error(`there is no canvas in ${name}`);
+    for (const key of keys) {
+      fireEvent.keyDown(canvas, { key });
+      fireEvent.keyUp(canvas, { key });
+    }
+  },
   expectDisabled: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
   expectText: async (text) =>
     expect(collapseWhitespace(document.body.textContent ?? '')).toContain(collapseWhitespace(text)),

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { expect } from 'vitest';
+import { createStore } from '../../app/store.ts';
 import { ActivityRunner, type CheckedAnswer } from '../ActivityRunner.tsx';
 
 // Views are loaded lazily, which may take longer than a second on a busy machine.
@@ -28,13 +30,15 @@ export async function renderContent(activity: Activity, seed = 7, part?: string)
   const answers: CheckedAnswer[] = [];
   const cards: Record<string, number>[] = [];
   render(
-    <ActivityRunner
-      activity={activity}
-      seed={seed}
-      part={part}
-      onAnswered={(answered) => answers.push(answered)}
-      onReport={(figures) => cards.push(figures)}
-    />,
+    <Provider store={createStore()}>
+      <ActivityRunner
+        activity={activity}
+        seed={seed}
+        part={part}
+        onAnswered={(answered) => answers.push(answered)}
+        onReport={(figures) => cards.push(figures)}
+      />
+    </Provider>,
   );
   await screen.findByText(activity.title);
   await waitFor(() => expect(document.querySelector('.lw-spinner')).toBeNull());

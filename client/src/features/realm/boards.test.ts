@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { boardLines } from '../progress/programOutputs.ts';
 import { type ProgramResults, shopBoards } from './boards.ts';
 import { SAMPLE_PICTURE } from './samplePicture.ts';
-import { trainedFrames, trainedModels } from './trainedModels.ts';
+import { changedFrames, trainedModels } from './trainedModels.ts';
 
 const load = (realm: string) =>
   realmContentSchema.parse(
@@ -84,10 +84,10 @@ it.each([
   [0.5, 'poor', 'pudding-flop'],
 ])('a model that is right on %d of new days is %s, and the pudding shows it', (accuracy, outcome, frame) => {
   expect(trainedModels(park, trained(accuracy))).toEqual({ cook: { accuracy, outcome } });
-  expect(trainedFrames(park, trained(accuracy))).toEqual({ pudding: frame });
+  expect(changedFrames(park, trained(accuracy))).toEqual({ pudding: frame });
 });
 
 it('before the training there is no sign and the pudding stays covered', () => {
   expect(trainedModels(park, entered)).toEqual({});
-  expect(trainedFrames(park, entered)).toEqual({});
+  expect(changedFrames(park, entered)).toEqual({});
 });

@@ -1,5 +1,6 @@
-// Decides what the boards of the shops show: what the last program printed or drew, or a sample of ours.
+// Decides what the boards of shops and signs show: what the last program printed or drew, or a sample of ours.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { BoardPicture } from '../../bridge/boardPicture.ts';
@@ -39,6 +40,21 @@ function lessonBoards(content: RealmContent, state: RealmState, { outputOf }: Pr
   });
 }
 
+/** The sign that a lesson is about; empty until it speaks for the first time. */
+function signBoards(
+  { realm, lessons, quest }: RealmContent,
+  state: RealmState,
+  results: ProgramResults,
+): [string, Board][] {
+  return realm.characters.flatMap(({ id, opens }): [string, Board][] => {
+    const lesson = opens?.kind === 'lesson' ? lessons[opens.ref] : undefined;
+    if (lesson?.kind !== 'python' || !lesson.sign) return [];
+    const lines = results.outputOf(lesson.id);
+    if (lines) return [[id, { lines, isSample: false }]];
+    return lessonFinished(quest, state, lesson.id) ? [[id, { lines: [lesson.sign.sample], isSample: true }]] : [];
+  });
+}
+
 /** The workshop shows the last drawing, else the last output; a sample once it is open. Of its characters the first is the building. */
 function workshopBoards({ realm }: RealmContent, { done }: RealmState, results: ProgramResults): [string, Board][] {
   for (const { id, later } of realm.characters) {
@@ -59,4 +75,8 @@ export const shopBoards = (
   state: RealmState,
   results: ProgramResults,
 ): Readonly<Record<string, Board>> =>
-  Object.fromEntries([...lessonBoards(content, state, results), ...workshopBoards(content, state, results)]);
+  Object.fromEntries([
+    ...lessonBoards(content, state, results),
+    ...signBoards(content, state, results),
+    ...workshopBoards(content, state, results),
+  ]);

@@ -35,12 +35,15 @@ export function trainedModels(content: RealmContent, state: RealmState): Record<
   return Object.fromEntries(results);
 }
 
-/** Frames of the props that trained models changed, by their `swap` name. */
-export function trainedFrames(content: RealmContent, state: RealmState): Record<string, string> {
+/** Frames of the props that finished steps and trained models changed, by their `swap` name. */
+export function changedFrames(content: RealmContent, state: RealmState): Record<string, string> {
   const models = trainedModels(content, state);
   const frames = content.realm.characters.flatMap(({ id, trained }) => {
     const model = models[id];
     return trained && model ? [[trained.prop.swap, trained.prop[model.outcome]] as const] : [];
   });
-  return Object.fromEntries(frames);
+  const changes = content.realm.changes.flatMap(({ after, swap, frame }) =>
+    state.done.includes(after) ? [[swap, frame] as const] : [],
+  );
+  return Object.fromEntries([...changes, ...frames]);
 }

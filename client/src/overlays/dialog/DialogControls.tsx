@@ -9,6 +9,8 @@ import styles from './DialogControls.module.css';
 export interface DialogControlsProps {
   /** The last line is typed out, so the next press ends the dialogue. */
   isLast: boolean;
+  /** Label of the button then, if the dialogue has its own. */
+  endLabel?: string | undefined;
   /** For example "2 / 5". */
   progressText: string;
   onReplay(): void;
@@ -16,7 +18,8 @@ export interface DialogControlsProps {
   onBacklog(): void;
 }
 
-export function DialogControls({ isLast, progressText, onReplay, showsBacklog, onBacklog }: DialogControlsProps) {
+export function DialogControls(props: DialogControlsProps) {
+  const { isLast, endLabel, progressText, onReplay, showsBacklog, onBacklog } = props;
   const { t } = useLingui();
   const { autoAdvance } = useSettings();
   const update = useUpdateSettings();
@@ -39,7 +42,7 @@ export function DialogControls({ isLast, progressText, onReplay, showsBacklog, o
       <span className={styles.count}>{progressText}</span>
       {/* No onClick: the box handles its click and keys, so that they count once. */}
       <button type="button" data-advance data-first-focus className={cx('lw-button lw-button-primary', styles.next)}>
-        <span className="lw-button-face">{isLast ? t`Got it` : t`Next`}</span>
+        <span className="lw-button-face">{isLast ? (endLabel ?? t`Got it`) : t`Next`}</span>
       </button>
     </div>
   );

@@ -29,7 +29,8 @@ type Line = DialogContent['lines'][number];
 
 export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   const { dialogs } = useRealmContent();
-  const [first, ...rest] = dialogs[request.ref]?.lines ?? [];
+  const dialog = dialogs[request.ref];
+  const [first, ...rest] = dialog?.lines ?? [];
   const dispatch = useAppDispatch();
   const record = useRecord();
   const end = useCallback(() => {
@@ -40,7 +41,9 @@ export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   }, [record, request, dispatch, close]);
   useTalk(first ? [first, ...rest].find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
   if (!first) return null;
-  return <Conversation lines={[first, ...rest]} onEnd={end} close={close} />;
+  return (
+    <Conversation lines={[first, ...rest]} title={dialog?.title} button={dialog?.button} onEnd={end} close={close} />
+  );
 }
 
 /** Tells the world whom the player talks to. */
@@ -55,11 +58,14 @@ function useTalk(character: string | undefined): void {
 
 interface ConversationProps {
   lines: readonly [Line, ...Line[]];
+  title: string | undefined;
+  /** Label of the button that ends it. */
+  button: string | undefined;
   onEnd(): void;
   close(): void;
 }
 
-function Conversation({ lines, onEnd, close }: ConversationProps) {
+function Conversation({ lines, title, button, onEnd, close }: ConversationProps) {
   const content = useRealmContent();
   const avatar = useAvatar();
   const small = useSmallScreen();
@@ -88,10 +94,10 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
   const speaker = describeSpeaker(content, line.speaker, avatar, done);
 
   return (
-    <GameDialog title={speaker.name} hideTitle size="wide" className={cx(styles.frame)} onClose={close}>
+    <GameDialog title={title ?? speaker.name} hideTitle size="wide" className={cx(styles.frame)} onClose={close}>
       <div className={styles.dialogue} data-dialogue="" ref={setBox}>
         <p className={cx('lw-ribbon lw-ribbon-teal', styles.name)} aria-hidden="true">
-          <span>{speaker.name}</span>
+          <span>{title ?? speaker.name}</span>
         </p>
         <Portrait character={speaker.portrait} name="" expression={line.expression} size={small ? 92 : 176} />
         <div className={styles.words}>
@@ -103,6 +109,7 @@ function Conversation({ lines, onEnd, close }: ConversationProps) {
           {showsBacklog ? <Backlog /> : null}
           <DialogControls
             isLast={dialogLines.isLast && typing.isDone}
+            endLabel={button}
             progressText={`${dialogLines.index + 1} / ${lines.length}`}
             onReplay={dialogLines.replay}
             showsBacklog={showsBacklog}

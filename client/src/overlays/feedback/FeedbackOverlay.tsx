@@ -2,7 +2,7 @@
 
 import { FEEDBACK_NOTE_COUNTER } from '@lanternwise/shared/constants/timings';
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
@@ -10,7 +10,6 @@ import { useSubmitFeedbackMutation } from '../../features/feedbackApi.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import { IntroText } from '../../overlay-kit/IntroText.tsx';
 import { useContinueJourney } from '../../overlay-kit/realmNavigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -28,6 +27,7 @@ import {
   SUBMIT_FAILED_MESSAGE,
 } from './feedbackForm.ts';
 import { StarRating } from './StarRating.tsx';
+import { ThankYou } from './ThankYou.tsx';
 
 type Phase = 'editing' | 'submitting' | 'thank-you';
 
@@ -39,22 +39,6 @@ export function FeedbackOverlay({ close }: OverlayProps<'feedback'>) {
   return (
     <GameDialog title={t`Share Your Experience`} colour="amber" onClose={close}>
       <FeedbackForm phase={phase} setPhase={setPhase} />
-    </GameDialog>
-  );
-}
-
-function ThankYou({ onContinue }: { onContinue(): void }) {
-  const { t } = useLingui();
-  return (
-    <GameDialog title={t`Thank you!`} colour="teal" size="small" onClose={onContinue} closable={false}>
-      <IntroText>
-        <Trans>Your words help us to make the realms better. The next one is waiting for you.</Trans>
-      </IntroText>
-      <DialogActions>
-        <Button size="large" onClick={onContinue}>
-          <Trans>Continue Journey</Trans>
-        </Button>
-      </DialogActions>
     </GameDialog>
   );
 }

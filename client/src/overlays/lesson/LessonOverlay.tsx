@@ -8,8 +8,10 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import frame from '../../overlay-kit/lessonFrame.module.css';
 import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { AdventureLesson } from './AdventureLesson.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
+import { TeachingsLesson } from './TeachingsLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
 import { XpFlight } from './XpFlight.tsx';
 
@@ -42,6 +44,8 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} close={close} />}
       {lesson.kind === 'tour' && <TourLesson lesson={lesson} close={close} />}
       {lesson.kind === 'pages' && <PagesLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'adventure' && <AdventureLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'teachings' && <TeachingsLesson lesson={lesson} close={close} />}
       <XpFlight />
     </GameDialog>
   );

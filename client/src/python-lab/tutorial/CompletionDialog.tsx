@@ -67,7 +67,7 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
           ))}
         </ul>
         <Button size="large" data-first-focus="" onClick={onClose}>
-          Back to the street
+          {lesson.sign ? 'Back to the sign' : 'Back to the street'}
         </Button>
       </div>
     </GameDialog>

@@ -15,7 +15,7 @@ export const NO_PATH_TEXT =
 export const HALF_PORTAL_TEXT = 'Complete teleporter placement first';
 export const LOCKED_LEVEL_TEXT = 'Complete Path Finding Adventure first to unlock this level!';
 
-interface PathLevel {
+export interface PathLevel {
   id: 1 | 2;
   /** The button for teleporters appears only here. */
   hasTeleporters: boolean;

@@ -3,7 +3,8 @@
 // The face is flat and of one colour. Its writable rectangle (px = units), measured from the anchor (ground contact; y down):
 // - `shop-display`: x −40…40, y −75…−21 (80 × 54), colour #fff6e0
 // - `canteen-sign`: x −50…50, y −94…−42 (100 × 52), colour #2f5552; chalk on it: #fff6e0
-// `boards.test.ts` measures both in the committed pictures.
+// - `speaking-sign` (of the family `demo`, built on `panel`): as `shop-display`
+// `boards.test.ts` measures them in the committed pictures.
 import { row } from '../../core/arrange.ts';
 import { material } from '../../core/material.ts';
 import { boards as planking, shingles } from '../../core/materials.ts';
@@ -11,15 +12,15 @@ import { PALETTE } from '../../core/palette.ts';
 import { box, capsule, cylinder, ellipsoid, group, mirror, place, type Shape, sphere } from '../../core/shapes.ts';
 import { foot, type Prop, propsOf } from '../prop.ts';
 
-const CAMERA = { elevation: 31 };
+export const BOARD_CAMERA = { elevation: 31 };
 const wood = material(PALETTE.wood);
 const dark = material(PALETTE.woodDark, { gloss: 0.3 });
 const gold = material(PALETTE.gold, { gloss: 0.8 });
 const plain = (color: string) => material(color, { soft: 1, flat: 1 });
 
 /** A framed panel, its face `width` × `height` px on the screen, `middle` px above the ground. */
-function panel(width: number, height: number, middle: number, face: string): Shape {
-  const tall = height / Math.cos((CAMERA.elevation * Math.PI) / 180);
+export function panel(width: number, height: number, middle: number, face: string): Shape {
+  const tall = height / Math.cos((BOARD_CAMERA.elevation * Math.PI) / 180);
   return place(
     [0, 0, middle],
     [
@@ -60,6 +61,9 @@ function canteenSign(): Shape {
 const prop = propsOf(import.meta.url);
 
 export const showBoards: readonly Prop[] = [
-  prop('shop-display', shopDisplay, { camera: CAMERA, footprints: foot(70, 12) }),
-  prop('canteen-sign', canteenSign, { camera: CAMERA, footprints: [...foot(12, 10, 0, -48), ...foot(12, 10, 0, 48)] }),
+  prop('shop-display', shopDisplay, { camera: BOARD_CAMERA, footprints: foot(70, 12) }),
+  prop('canteen-sign', canteenSign, {
+    camera: BOARD_CAMERA,
+    footprints: [...foot(12, 10, 0, -48), ...foot(12, 10, 0, 48)],
+  }),
 ];

@@ -4,7 +4,7 @@ import type { BusEvents, ShopBoard } from '../../../bridge/events.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { readProgramResults } from '../../../features/progress/programResults.ts';
 import { type Board, shopBoards } from '../../../features/realm/boards.ts';
-import { trainedFrames, trainedModels } from '../../../features/realm/trainedModels.ts';
+import { changedFrames, trainedModels } from '../../../features/realm/trainedModels.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { signLines } from '../../../overlay-kit/signText.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
@@ -22,7 +22,7 @@ function realmBoards({ store, content }: Pick<RealmContext, 'store' | 'content'>
       return [id, { lines: signLines(model), label: null, ...(remarks && { remarks }) }] as const;
     }),
   ]);
-  return { boards, frames: trainedFrames(content, state) };
+  return { boards, frames: changedFrames(content, state) };
 }
 
 /** Returns the unsubscribe function. */

@@ -32,6 +32,7 @@ export const TEST_CONTENT: RealmContent = {
     welcome: { title: '', text: '', cards: [], button: '', message: '' },
     music: { calm: 'a', busy: 'b' },
     badge: { id: 'badge', name: '' },
+    changes: [],
     characters: [{ ...createGuide('wizard', 'cycle'), greets: 'hello' }, repairedRobot],
     items: [{ id: 'card', name: 'Card', about: '', icon: 'card' }],
   },

@@ -1,0 +1,97 @@
+// After a path was found: the same grid by depth-first and greedy search, with a prediction first.
+import type { SearchGrid } from '@lanternwise/shared/learning/search/grid';
+import { SEARCH_METHODS, type SearchMethod, searchGrid } from '@lanternwise/shared/learning/search/searchGrid';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import styles from './ComparePanel.module.css';
+import type { SearchShow } from './useSearchShow.ts';
+
+interface ComparePanelProps {
+  grid: SearchGrid;
+  show: SearchShow;
+  report(figures: Record<string, number>): void;
+}
+
+/** Cells visited and steps of the path. */
+function measure(grid: SearchGrid, method: SearchMethod) {
+  const { steps, path = [] } = searchGrid(grid, method);
+  return { visited: steps.length, moves: path.length - 1 };
+}
+
+export function ComparePanel({ grid, show, report }: ComparePanelProps) {
+  const { t } = useLingui();
+  const names: Record<SearchMethod, string> = {
+    'breadth-first': t`Breadth-first: near before far`,
+    'depth-first': t`Depth-first: dive, then come back`,
+    greedy: t`Greedy: always toward the end`,
+  };
+  const [prediction, setPrediction] = useState<SearchMethod>();
+  const rows = SEARCH_METHODS.map((method) => ({ method, ...measure(grid, method) }));
+  const fewest = Math.min(...rows.map(({ visited }) => visited));
+  const predicted = rows.find(({ method }) => method === prediction);
+  const choose = (id: string) => {
+    const method = SEARCH_METHODS.find((one) => one === id);
+    if (!method || prediction) return;
+    setPrediction(method);
+    report({
+      ...Object.fromEntries(rows.map(({ method: one, visited }) => [`visited ${one}`, visited])),
+      predicted: rows.some((row) => row.method === method && row.visited === fewest) ? 1 : 0,
+    });
+  };
+  const question = t`Predict first: which search visits the fewest cells in this maze?`;
+  return (
+    <section className={kitStyles.card}>
+      <p className={kitStyles.question}>{question}</p>
+      <Options
+        group="predict"
+        label={question}
+        options={SEARCH_METHODS.map((id) => ({ id, text: names[id] }))}
+        chosen={prediction}
+        disabled={prediction !== undefined}
+        onChoose={choose}
+      />
+      {predicted && (
+        <div role="status" className={styles.outcome}>
+          <p>
+            {predicted.visited === fewest
+              ? t`Right. In another maze it may be different: change a wall and compare again.`
+              : t`Not in this maze. Look at the numbers, then watch the searches.`}
+          </p>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t`Search`}</th>
+                <th scope="col">{t`Visited cells`}</th>
+                <th scope="col">{t`Steps of the path`}</th>
+                <th scope="col">{t`Watch`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ method, visited, moves }) => (
+                <tr key={method}>
+                  <th scope="row">{names[method]}</th>
+                  <td>{visited === fewest ? `★ ${visited}` : visited}</td>
+                  <td>{moves}</td>
+                  <td>
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      data-control={`watch:${method}`}
+                      aria-label={t`Watch: ${names[method]}`}
+                      onClick={() => show.start(grid, method)}
+                    >
+                      {t`Watch`}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

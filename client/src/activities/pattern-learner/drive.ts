@@ -1,0 +1,13 @@
+// Plays the AI Pattern Learner: with squares missing first, then red and blue in turns.
+import type { ActivityDriver } from '../kit/drive.ts';
+
+export const drive: ActivityDriver<'pattern-learner'> = async (user, activity) => {
+  for (let page = 1; page < activity.intro.length; page += 1) await user.click('next');
+  await user.click('start');
+  await user.click('predict');
+  await user.expectText(activity.messages.wrong);
+  for (const at of [0, 1, 2, 3, 4]) for (let press = 0; press <= at % 2; press += 1) await user.click(`square:${at}`);
+  await user.click('predict');
+  await user.click('skip');
+  await user.expectText(activity.messages.correct);
+};

@@ -1,0 +1,37 @@
+// What the model has seen so far: the kept drawings of each thing, with empty places for those still missing.
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
+import { DrawingThumb } from './DrawingThumb.tsx';
+import { countOf, type KeptDrawing } from './drawings.ts';
+import styles from './TeachDrawingsActivity.module.css';
+
+export interface KeptDrawingsProps {
+  activity: ActivityOf<'teach-drawings'>;
+  kept: readonly KeptDrawing[];
+}
+
+export function KeptDrawings({ activity: { things, each }, kept }: KeptDrawingsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.kept} aria-label={t`What it has learned from`}>
+      {things.map(({ id, name }) => {
+        const count = countOf(kept, id);
+        const missing = Math.max(0, each - count);
+        return (
+          <li key={id}>
+            <span className={styles.name}>
+              {name} <span className={styles.count}>{t`${count} of ${each}`}</span>
+            </span>
+            <span className={styles.thumbs}>
+              {kept.flatMap(({ thing, cells }) => (thing === id ? [<DrawingThumb key={cells} cells={cells} />] : []))}
+              {Array.from({ length: missing }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+                <span key={at} className={styles.empty} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

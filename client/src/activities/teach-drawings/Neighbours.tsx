@@ -1,0 +1,37 @@
+// The vote: the nearest kept drawings beside the new one, what they are, and how far away.
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
+import { useLingui } from '@lingui/react/macro';
+import { DrawingThumb } from './DrawingThumb.tsx';
+import type { KeptDrawing } from './drawings.ts';
+import styles from './TeachDrawingsActivity.module.css';
+
+export interface NeighboursProps {
+  activity: ActivityOf<'teach-drawings'>;
+  kept: readonly KeptDrawing[];
+  prediction: KnnPrediction;
+}
+
+export function Neighbours({ activity, kept, prediction }: NeighboursProps) {
+  const { t } = useLingui();
+  const nameOf = (thing: string | undefined) => activity.things.find(({ id }) => id === thing)?.name ?? '';
+  const said = nameOf(prediction.label);
+  return (
+    <div className={styles.vote}>
+      <p className={styles.said}>{t`It says: ${said}`}</p>
+      <p>{t`These kept drawings are nearest to yours. They vote:`}</p>
+      <ol className={styles.neighbours}>
+        {prediction.neighbours.map(({ index, label, distance }) => {
+          const name = nameOf(label);
+          const away = distance.toFixed(1);
+          return (
+            <li key={index}>
+              <DrawingThumb cells={kept[index]?.cells ?? ''} />
+              <span>{t`${name}, ${away} away`}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

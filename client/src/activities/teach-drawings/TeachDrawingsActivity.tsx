@@ -1,0 +1,231 @@
+// Teaching by drawing: examples of each thing are drawn and kept, then a new drawing is shown to the nearest-neighbour model.
+
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import { DRAWING_VOTERS, MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
+import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
+import { GradeFeedback } from '../kit/GradeFeedback.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import {
+  countOf,
+  type DrawingProblem,
+  EMPTY_DRAFT,
+  featuresOf,
+  type KeptDrawing,
+  nextThing,
+  PAD_SIZE,
+  parseDraft,
+  problemOf,
+  toCells,
+  toExamples,
+} from './drawings.ts';
+import { KeptDrawings } from './KeptDrawings.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import styles from './TeachDrawingsActivity.module.css';
+
+type Props = ActivityProps<'teach-drawings'>;
+type Answer = Parameters<Props['submit']>[0];
+
+const NO_INK = '0'.repeat(PAD_SIZE ** 2);
+
+interface Checked {
+  answer: Answer;
+  grade: Grade;
+  prediction: KnnPrediction;
+}
+
+export function TeachDrawingsActivity({ activity, submit, report }: Props) {
+  const { things, each } = activity;
+  const [{ kept }, store] = useStoredDraft(activity.id, EMPTY_DRAFT, parseDraft);
+  const [cells, setCells] = useState(NO_INK);
+  const [pad, setPad] = useState(0);
+  const [drawn, setDrawn] = useState<string>();
+  const [checked, setChecked] = useState<Checked>();
+  const problem = useMemo(() => problemOf(cells, kept), [cells, kept]);
+  const wanted = nextThing(things, each, kept);
+  const prediction = usePrediction(kept, cells, wanted === undefined && problem === undefined);
+
+  const clearPad = () => {
+    setPad(pad + 1);
+    setDrawn(undefined);
+    setChecked(undefined);
+  };
+  const keep = (thing: string) => {
+    store({ kept: [...kept, { thing, cells }].slice(-MAX_DRAWINGS) });
+    clearPad();
+  };
+  const check = () => {
+    if (drawn === undefined || !prediction) return;
+    const answer = toAnswer(activity, kept, drawn, prediction);
+    const grade = submit(answer);
+    setChecked({ answer, grade, prediction });
+    if (grade.correct) report(figuresOf(kept, prediction));
+  };
+  const solved = checked?.grade.correct === true;
+
+  return (
+    <div className={styles.teach}>
+      <div className={styles.pad} data-control="pad" inert={solved}>
+        <DrawingPad
+          key={pad}
+          label={wanted ? wanted.draw : activity.ask}
+          size={PAD_SIZE}
+          onChange={(grid) => {
+            setCells(toCells(grid));
+            if (!solved) setChecked(undefined);
+          }}
+        />
+      </div>
+      <div className={styles.side}>
+        <p className={kitStyles.question}>{wanted ? wanted.draw : activity.ask}</p>
+        <KeptDrawings activity={activity} kept={kept} />
+        {!wanted && (
+          <AskModel
+            activity={activity}
+            problem={problem}
+            drawn={drawn}
+            ready={prediction !== undefined}
+            checked={checked}
+            kept={kept}
+            onDrawn={(thing) => {
+              setDrawn(thing);
+              setChecked(undefined);
+            }}
+            onCheck={check}
+            onTeach={() => drawn !== undefined && keep(drawn)}
+            onAgain={clearPad}
+          />
+        )}
+        {wanted && <KeepButton problem={problem} onKeep={() => keep(wanted.id)} />}
+      </div>
+    </div>
+  );
+}
+
+/** The vote of the nearest kept drawings, computed while the learner draws. */
+function usePrediction(kept: readonly KeptDrawing[], cells: string, asked: boolean): KnnPrediction | undefined {
+  const examples = useMemo(() => toExamples(kept), [kept]);
+  const input = useMemo(
+    () => (asked ? ([examples, featuresOf(cells), DRAWING_VOTERS] as const) : undefined),
+    [asked, examples, cells],
+  );
+  return useAlgorithm('knn', input);
+}
+
+const toAnswer = (
+  { things }: Props['activity'],
+  kept: readonly KeptDrawing[],
+  drawn: string,
+  { label, neighbours }: KnnPrediction,
+): Answer => ({
+  examples: Object.fromEntries(things.map(({ id }) => [id, countOf(kept, id)])),
+  drawn,
+  said: label ?? '_none',
+  neighbours: neighbours.map((one) => ({ thing: one.label, distance: Math.round(one.distance * 100) / 100 })),
+});
+
+const figuresOf = (kept: readonly KeptDrawing[], { votes, neighbours }: KnnPrediction): Record<string, number> => ({
+  'example drawings': kept.length,
+  'votes for its answer': votes[0]?.count ?? 0,
+  'nearest distance': Math.round((neighbours[0]?.distance ?? 0) * 100) / 100,
+});
+
+function useProblemText(problem: DrawingProblem | undefined, isQuestion: boolean): string | undefined {
+  const { t } = useLingui();
+  switch (problem) {
+    case undefined:
+      return undefined;
+    case 'empty':
+      return t`Draw on the pad first.`;
+    case 'one-colour':
+      return t`The whole pad is full: there is nothing to recognise. Use the eraser or Clear.`;
+    case 'known':
+      return isQuestion
+        ? t`It has seen exactly this one. Draw a new one, then it must really compare.`
+        : t`You kept exactly this one already. A different one teaches it more.`;
+  }
+}
+
+function KeepButton({ problem, onKeep }: { problem: DrawingProblem | undefined; onKeep(): void }) {
+  const { t } = useLingui();
+  const hint = useProblemText(problem, false);
+  return (
+    <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <Button data-control="keep" disabled={problem !== undefined} onClick={onKeep}>
+        {t`Keep this drawing`}
+      </Button>
+      {hint && <p className={kitStyles.note}>{hint}</p>}
+    </div>
+  );
+}
+
+interface AskModelProps {
+  activity: Props['activity'];
+  problem: DrawingProblem | undefined;
+  drawn: string | undefined;
+  ready: boolean;
+  checked: Checked | undefined;
+  kept: readonly KeptDrawing[];
+  onDrawn(thing: string): void;
+  onCheck(): void;
+  onTeach(): void;
+  onAgain(): void;
+}
+
+/** What the learner drew, the model's vote, and after a mistake the choice to teach it this drawing too. */
+function AskModel(props: AskModelProps) {
+  const { activity, problem, drawn, ready, checked, kept, onDrawn, onCheck, onTeach, onAgain } = props;
+  const { t } = useLingui();
+  const hint = useProblemText(problem, true);
+  const solved = checked?.grade.correct === true;
+  const wrong = checked?.grade.correct === false;
+  const waiting = hint ?? (drawn === undefined ? t`Say first what you drew.` : undefined);
+  return (
+    <>
+      {!checked && (
+        <Options
+          label={t`I drew`}
+          options={activity.things.map(({ id, name }) => ({ id, text: name }))}
+          chosen={drawn}
+          disabled={problem !== undefined}
+          onChoose={onDrawn}
+        />
+      )}
+      <div role="status" aria-live="polite" className={kitStyles.status}>
+        {checked && (
+          <>
+            <Neighbours activity={activity} kept={kept} prediction={checked.prediction} />
+            <GradeFeedback activity={activity} answer={checked.answer} grade={checked.grade} />
+          </>
+        )}
+      </div>
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+        {wrong && (
+          <>
+            <Button data-control="teach" onClick={onTeach}>
+              {t`Teach it this drawing`}
+            </Button>
+            <Button variant="secondary" data-control="again" onClick={onAgain}>
+              {t`Draw another one`}
+            </Button>
+          </>
+        )}
+        {!checked && (
+          <Button data-control="check" disabled={!ready || waiting !== undefined} onClick={onCheck}>
+            {activity.check}
+          </Button>
+        )}
+        {!checked && waiting && <p className={kitStyles.note}>{waiting}</p>}
+      </div>
+      {solved && <p className={kitStyles.note}>{t`Your drawings stay in this browser.`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// The thank-you after the feedback, and the way on: to the next realm, or from the demo to an account and the first realm.
+import { playPath } from '@lanternwise/shared/access/playAccess';
+import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { useRealmContent } from '../../features/content/realmContentContext.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { IntroText } from '../../overlay-kit/IntroText.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+
+/** The demo variant of the course's first realm. */
+const FIRST_REALM_DEMO = playPath({ kind: 'demo', realm: DEFAULT_MAP });
+
+export function ThankYou({ onContinue }: { onContinue(): void }) {
+  const { t } = useLingui();
+  const isDemo = useRealmContent().realm.id === 'demo';
+  return (
+    <GameDialog title={t`Thank you!`} colour="teal" size="small" onClose={onContinue} closable={false}>
+      {isDemo ? <AfterDemo onContinue={onContinue} /> : <AfterRealm onContinue={onContinue} />}
+    </GameDialog>
+  );
+}
+
+function AfterRealm({ onContinue }: { onContinue(): void }) {
+  return (
+    <>
+      <IntroText>
+        <Trans>Your words help us to make the realms better. The next one is waiting for you.</Trans>
+      </IntroText>
+      <DialogActions>
+        <Button size="large" onClick={onContinue}>
+          <Trans>Continue Journey</Trans>
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function AfterDemo({ onContinue }: { onContinue(): void }) {
+  const isGuest = useSession().status !== 'signed-in';
+  return (
+    <>
+      <IntroText>
+        <Trans>
+          You taught a gate and made a sign speak. The next realm, AI Adventure Park, is open to try as well.
+        </Trans>
+      </IntroText>
+      <DialogActions>
+        {isGuest && (
+          <Link to="/register" className={buttonClass({ size: 'large' })}>
+            <Trans>Create a free account and keep your progress</Trans>
+          </Link>
+        )}
+        <Link to={FIRST_REALM_DEMO} className={buttonClass({ variant: isGuest ? 'secondary' : 'primary' })}>
+          <Trans>Go on to AI Adventure Park</Trans>
+        </Link>
+        <Button variant="quiet" onClick={onContinue}>
+          <Trans>See the plans</Trans>
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

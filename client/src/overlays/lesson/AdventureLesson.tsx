@@ -1,0 +1,41 @@
+// A lesson of kind 'adventure': activities as levels, each reached when the one before is passed.
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { useLingui } from '@lingui/react/macro';
+import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { LessonContent } from './LessonContent.tsx';
+import { LessonNav } from './LessonNav.tsx';
+import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
+
+export function AdventureLesson({ lesson, close }: { lesson: LessonOf<'adventure'>; close(): void }) {
+  const { t } = useLingui();
+  const { levels } = lesson;
+  const tools = useLessonProgress(lesson.id, close);
+  const { page, moving, goTo } = useLessonPages(lesson.id, levels.length, levels.length - 1);
+  const level = levels[page];
+  const activity = level && tools.findActivity(level.activity);
+  if (!activity) return null;
+  const isLast = page === levels.length - 1;
+  const isPassed = tools.isPassed(activity.id);
+  return (
+    <>
+      <LessonContent id={activity.id} moving={moving}>
+        <ActivityRunner
+          key={activity.id}
+          activity={activity}
+          onAnswered={(answered) => tools.recordAnswer(activity.id, answered)}
+          onReport={(figures) => tools.recordFigures(activity.id, figures)}
+        />
+      </LessonContent>
+      <LessonNav
+        close={{ label: t`Close`, onPress: close }}
+        back={{ label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
+        next={{
+          label: level.next,
+          disabled: moving || !isPassed,
+          onPress: () => (isLast ? tools.finish() : goTo(page + 1)),
+        }}
+        disabledReason={isPassed ? undefined : t`Complete this level to continue.`}
+      />
+    </>
+  );
+}

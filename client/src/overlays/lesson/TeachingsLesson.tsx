@@ -1,0 +1,54 @@
+// A lesson of kind 'teachings': a guide's lines, a few at a time.
+import { type LessonOf, teachingPages } from '@lanternwise/shared/content/lesson';
+import { useLingui } from '@lingui/react/macro';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { LessonContent } from './LessonContent.tsx';
+import { LessonNav } from './LessonNav.tsx';
+import { ReadAloudButton } from './ReadAloudButton.tsx';
+import shared from './reading.module.css';
+import styles from './TeachingsLesson.module.css';
+import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
+
+export function TeachingsLesson({ lesson, close }: { lesson: LessonOf<'teachings'>; close(): void }) {
+  const { t } = useLingui();
+  const pages = teachingPages(lesson);
+  const tools = useLessonProgress(lesson.id, close);
+  const { page, moving, goTo } = useLessonPages(lesson.id, pages.length, pages.length - 1);
+  const lines = pages[page] ?? [];
+  const isLast = page === pages.length - 1;
+  const from = page * lesson.linesPerPage + 1;
+  const to = from + lines.length - 1;
+  const count = lesson.lines.length;
+  return (
+    <>
+      <LessonContent id={`${lesson.id}-${page}`} moving={moving}>
+        <div className={styles.page}>
+          <Portrait character={lesson.guide} name="" expression={isLast ? 'happy' : 'talk'} size={120} />
+          <div className={shared.text}>
+            <div className={shared.head}>
+              <h3 className={shared.heading}>{lesson.title}</h3>
+              <p className={shared.kicker}>
+                {from === to ? t`Teaching ${from} of ${count}` : t`Teachings ${from}–${to} of ${count}`}
+              </p>
+              <ReadAloudButton texts={lines} />
+            </div>
+            <ol className={styles.lines} start={from}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </LessonContent>
+      <LessonNav
+        close={{ label: t`Close`, onPress: close }}
+        back={{ label: t`Back`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
+        next={{
+          label: isLast ? lesson.finish : lesson.next,
+          disabled: moving,
+          onPress: () => (isLast ? tools.finish() : goTo(page + 1)),
+        }}
+      />
+    </>
+  );
+}

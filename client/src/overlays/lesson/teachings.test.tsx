@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+// Tests of the Magical Teachings against lessons.txt 2.6 and 9: ten lines, three at a time, and the words of the buttons.
+import { join } from 'node:path';
+import { STEP_TRANSITION_MS } from '@lanternwise/shared/constants/timings';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { compileContent } from '../../../../scripts/content/compile.ts';
+import { getButton, pressButton } from '../../activities/testing/renderActivity.tsx';
+import { createStore } from '../../app/store.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { RecordProvider } from '../../features/progress/hooks.ts';
+import type { NewQuestEvent } from '../../features/progress/types.ts';
+import { LessonOverlay } from './LessonOverlay.tsx';
+
+const found = compileContent(join(import.meta.dirname, '../../../..')).realms.find(
+  ({ realm }) => realm.id === 'think-tank-park',
+);
+if (!found) throw new Error('think-tank-park does not compile');
+const content = found;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function openTeachings() {
+  const events: NewQuestEvent[] = [];
+  const close = vi.fn();
+  render(
+    <Provider store={createStore()}>
+      <RealmContentProvider value={content}>
+        <RecordProvider
+          value={(event) => {
+            events.push(event);
+            return [];
+          }}
+        >
+          <LessonOverlay request={{ kind: 'lesson', ref: 'magical-teachings' }} close={close} />
+        </RecordProvider>
+      </RealmContentProvider>
+    </Provider>,
+  );
+  return { events, close };
+}
+
+const pressAndArrive = (name: string) => {
+  pressButton(name);
+  act(() => vi.advanceTimersByTime(STEP_TRANSITION_MS));
+};
+
+it('The teachings show 3 lines per step: ten lines, Continue, and Start Practice on the last', () => {
+  const { events, close } = openTeachings();
+  const counts: number[] = [];
+  for (let step = 1; step <= 3; step += 1) {
+    counts.push(screen.getAllByRole('listitem').length);
+    pressAndArrive('Continue');
+  }
+  counts.push(screen.getAllByRole('listitem').length);
+  expect(counts).toEqual([3, 3, 3, 1]);
+  expect(events.some(({ kind }) => kind === 'lesson-finished')).toBe(false);
+  expect(getButton('Start Practice').disabled).toBe(false);
+  pressButton('Start Practice');
+  expect(events.at(-1)).toEqual({ kind: 'lesson-finished', ref: 'magical-teachings', skipped: false });
+  expect(close).toHaveBeenCalled();
+});

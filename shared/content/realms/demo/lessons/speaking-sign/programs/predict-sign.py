@@ -1,0 +1,2 @@
+# %% shown
+print("3 stars")

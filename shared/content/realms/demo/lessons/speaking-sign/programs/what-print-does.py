@@ -1,0 +1,2 @@
+# %% shown
+print("Good morning!")
