@@ -184,13 +184,14 @@ async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.waitForFunction((wanted) => (document.documentElement.dataset.theme ?? 'dark') === wanted, theme);
 }
 
-/** A part that is loaded when it is first shown; Python itself may take longer and changes no layout. */
+/** A part that is loaded when it is first shown, or Python behind its loading screen. */
 const PART_LOADED_MS = 30_000;
 
 /** Until nothing moves or loads: fonts, pictures, animations that end, and two frames for what follows from them. */
 async function settle(page: Page): Promise<void> {
   await page
-    .locator('[role="dialog"] .lw-spinner')
+    .locator('[role="dialog"] :is(.lw-spinner, [data-loading])')
+    .first()
     .waitFor({ state: 'detached', timeout: PART_LOADED_MS })
     .catch(() => undefined);
   await page.evaluate(async () => {

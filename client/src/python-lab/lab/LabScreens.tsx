@@ -10,7 +10,7 @@ import { SnakeIcon } from './SnakeIcon.tsx';
 export function LoadingScreen({ percent }: { percent: number }) {
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
   return (
-    <div className={styles.screen} role="status">
+    <div className={styles.screen} role="status" data-loading="">
       <SnakeIcon />
       <h3 className={styles.title}>Loading Python</h3>
       <div className={styles.bar}>

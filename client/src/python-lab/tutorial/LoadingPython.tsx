@@ -13,7 +13,7 @@ export interface LoadingPythonProps {
 
 export function LoadingPython({ fact, progress, shopkeeperPortrait }: LoadingPythonProps) {
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.loading} role="status" data-loading="">
       {shopkeeperPortrait ? (
         <Portrait character={shopkeeperPortrait} name="" expression="think" size={132} />
       ) : (
