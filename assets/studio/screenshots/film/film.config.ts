@@ -4,7 +4,7 @@ import config from '../../../../client/playwright.config.ts';
 const PORT = 4588;
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 const DATA_DIR = `${ROOT}.cache/film-data`;
-const server = config.webServer as { env: Record<string, string> };
+const [server] = [config.webServer].flat();
 
 export default {
   ...config,
@@ -15,6 +15,6 @@ export default {
     ...server,
     command: `rm -rf ${DATA_DIR} && node --import tsx server/src/server.ts`,
     url: `http://localhost:${PORT}/api/v1/ready`,
-    env: { ...server.env, PORT: String(PORT), DATA_DIR },
+    env: { ...server?.env, PORT: String(PORT), DATA_DIR },
   },
 };

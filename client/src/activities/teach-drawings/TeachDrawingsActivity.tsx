@@ -95,10 +95,7 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
             ready={prediction !== undefined}
             checked={checked}
             kept={kept}
-            onDrawn={(thing) => {
-              setDrawn(thing);
-              setChecked(undefined);
-            }}
+            onDrawn={setDrawn}
             onCheck={check}
             onTeach={() => drawn !== undefined && keep(drawn)}
             onAgain={clearPad}

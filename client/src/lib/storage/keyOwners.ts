@@ -77,7 +77,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'the only copy',
   },
-  activityDraft: { owner: 'activities/kit/useStoredDraft.ts', atSignOut: 'stays', reason: 'the only copy' },
+  activityDraft: {
+    owner: 'activities/kit/useStoredDraft.ts',
+    atSignOut: 'stays',
+    reason: 'the only copy; one entry per user',
+  },
   editorFontSize: {
     owner: 'python-lab/editor/useFontSize.ts',
     atSignOut: 'stays',

@@ -40,7 +40,7 @@ export const STORAGE_KEYS = {
   workshopPrograms: { key: 'lanternwise:workshop:', isPlainText: true },
   workshopDraft: { key: 'lanternwise:workshop-draft:' },
   workshopBroken: { key: 'lanternwise:workshop-broken:', isPlainText: true },
-  /** activity */
+  /** person:activity */
   activityDraft: { key: 'lanternwise:draft:' },
   editorFontSize: { key: 'lanternwise:code-size' },
   tasksOpen: { key: 'lanternwise:tasks-open' },

@@ -11,8 +11,8 @@ import { useWorld } from '../../overlay-kit/useWorld.ts';
 
 /** Time for a closing overlay to release its input lock. */
 const OVERLAY_CLOSE_DELAY_MS = 60;
-/** The world reports what is in reach shortly after the arrival. */
-const REACH_TIMEOUT_MS = 1000;
+/** A slow machine reports late what is in reach, and a guide who stands nearer may have to move on first. */
+const REACH_TIMEOUT_MS = 4000;
 
 type WalkTarget = Pick<Place, 'id' | 'kind'>;
 

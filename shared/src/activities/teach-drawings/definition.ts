@@ -10,7 +10,7 @@ import { gradeFromErrors } from '../kit/grading.ts';
 
 /** How many of the nearest examples vote. */
 export const DRAWING_VOTERS = 3;
-/** Examples that are kept of all things together; the oldest count no more than the newest. */
+/** Drawings that are kept of all things together; a further one replaces the oldest. */
 export const MAX_DRAWINGS = 60;
 
 /** The drawings stay in the browser: the answer has only what was counted and measured there, within what is possible. */
