@@ -105,3 +105,16 @@ test('no page sends requests to other hosts', async ({ page, baseURL }) => {
   }
   expect(foreign).toEqual([]);
 });
+
+test.describe('on a phone held sideways', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 640, height: 360 } });
+
+  test('the notice before a realm shows both its buttons', async ({ page }) => {
+    await page.goto('/demo');
+    for (const control of [
+      page.getByRole('button', { name: 'Continue anyway' }),
+      page.getByRole('link', { name: 'Back to home' }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 });
+  });
+});

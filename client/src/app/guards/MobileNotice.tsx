@@ -63,9 +63,9 @@ function NoticeDialog({ onContinue }: { onContinue(): void }) {
   const { t } = useLingui();
   const heading = usePage(t`A larger screen is better`);
   return (
-    <div className="p-5">
-      <Panel className="mx-auto grid max-w-md justify-items-center gap-5 text-center">
-        <Smartphone size={64} aria-hidden="true" className="text-game-title" />
+    <div className="p-5 short:p-2">
+      <Panel className="mx-auto grid max-w-md justify-items-center gap-5 text-center short:max-w-2xl short:gap-3">
+        <Smartphone size={64} aria-hidden="true" className="text-game-title short:hidden" />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           <Trans>A larger screen is better</Trans>
         </h1>
