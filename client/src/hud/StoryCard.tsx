@@ -18,7 +18,7 @@ export function StoryCard() {
   if (hidden || !item) return null;
   const { name } = item;
   return (
-    <section className={cx('lw-panel lw-panel-slim', styles.card)} aria-label={name}>
+    <section className={cx('lw-panel lw-panel-slim', styles.card)} data-story-card="" aria-label={name}>
       <ItemIcon icon={item.icon} size={36} />
       <p className={styles.text}>
         <strong>{name}</strong> {item.about}
