@@ -67,6 +67,19 @@ it('lists each lantern with its state, and offers to light only a ready one', ()
   ]);
 });
 
+it('lights the chosen lantern although it was chosen during a walk to another place', async () => {
+  const { bus, walks, show } = setup();
+  const uses = vi.fn();
+  bus.on('interact/pressed', uses);
+  bus.on('walk/requested', () => bus.emit('walk/ended', { target: park.quest.exit.id, arrived: false }));
+  show(<PlacesOverlay request={{ kind: 'places' }} close={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Go and light it/ }));
+  await vi.waitFor(() => expect(walks).toHaveBeenCalled());
+  bus.emit('walk/ended', { target: domains.id, arrived: true });
+  bus.emit('interactable/changed', LANTERNS[1] ?? null);
+  expect(uses).toHaveBeenCalledOnce();
+});
+
 it('shows the lanterns on the map with their state and a legend', () => {
   setup().show(<MapOverlay request={{ kind: 'map' }} close={() => undefined} />);
   expect(screen.getByRole('button', { name: `Walk to the lantern of ${cycle.title}: Lit` })).toBeTruthy();

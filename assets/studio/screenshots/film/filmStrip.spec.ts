@@ -103,7 +103,6 @@ test('the park from the gate to the arrow', async ({ page }) => {
   await readConversation(driver);
   await learnEthics(driver);
   await passQuiz(driver);
-  await page.waitForTimeout(INTERVAL_MS);
   await lightLantern(page, driver, 'understand-ethics');
   await lightLantern(page, driver, 'pass-bioethics-quiz');
   await page.waitForTimeout(INTERVAL_MS);

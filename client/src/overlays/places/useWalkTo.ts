@@ -39,14 +39,17 @@ export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
   return useCallback(
     (place, thenUse) => {
       const { name } = describePlace(content, place);
-      const unsubscribe = world.on('walk/ended', ({ target, arrived }) => {
-        unsubscribe();
-        if (target !== place.id) return;
-        if (!arrived) dispatch(hintGiven(t`You stopped on your way to ${name}.`));
-        else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
-        else if (place.kind !== 'exit') dispatch(hintGiven(t`Here you are: ${name}.`));
-      });
-      setTimeout(() => world.emit('walk/requested', { target: place.id }), OVERLAY_CLOSE_DELAY_MS);
+      setTimeout(() => {
+        world.emit('walk/requested', { target: place.id });
+        // Subscribed now: the request has just ended the walk before it, perhaps to the same place.
+        const unsubscribe = world.on('walk/ended', ({ target, arrived }) => {
+          if (target !== place.id) return;
+          unsubscribe();
+          if (!arrived) dispatch(hintGiven(t`You stopped on your way to ${name}.`));
+          else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
+          else if (place.kind !== 'exit') dispatch(hintGiven(t`Here you are: ${name}.`));
+        });
+      }, OVERLAY_CLOSE_DELAY_MS);
     },
     [world, dispatch, content],
   );
