@@ -1,6 +1,6 @@
-// Plays the sound of a realm with howler: two music layers, effects and voices; starts after the first gesture, never throws.
+// Plays the sound of a realm with howler: two music layers, effects and voices; loads and starts after the first gesture, never throws.
 import type { LanternFigures } from '@lanternwise/shared/quests/lanterns';
-import { Howl, Howler } from 'howler';
+import type { Howl } from 'howler';
 import { type Catalog, findLayer, findSound, loadCatalog, type Music, resolveMusic, urlsOf } from './catalog.ts';
 import { onFirstGesture } from './firstGesture.ts';
 import {
@@ -27,6 +27,7 @@ export interface RealmSound {
 }
 
 type OptionalHowl = Howl | undefined;
+type HowlerModule = Pick<typeof import('howler'), 'Howl' | 'Howler'>;
 
 /** A sound that cannot be loaded, decoded or played only logs a warning. */
 const warnOnError = (name: string) => ({
@@ -34,21 +35,21 @@ const warnOnError = (name: string) => ({
   onplayerror: (_: number, error: unknown) => console.warn(`The sound "${name}" could not be played`, error),
 });
 
-function createLayer(catalog: Catalog, name: string): OptionalHowl {
+function createLayer(howler: HowlerModule, catalog: Catalog, name: string): OptionalHowl {
   const layer = findLayer(catalog, name);
   if (!layer || layer.src.length === 0) return undefined;
   const [start, length] = layer.loop;
-  return new Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] }, ...warnOnError(name) });
+  return new howler.Howl({ src: layer.src, volume: 0, sprite: { loop: [start, length, true] }, ...warnOnError(name) });
 }
 
-function createSprites(catalog: Catalog, file: 'effects' | 'voices'): OptionalHowl {
+function createSprites(howler: HowlerModule, catalog: Catalog, file: 'effects' | 'voices'): OptionalHowl {
   const { src, sprite } = catalog.SPRITES[file];
   const urls = urlsOf(src);
   if (urls.length === 0) return undefined;
   const copy = Object.fromEntries(
     Object.entries(sprite).map(([name, [start, ms]]) => [name, [start, ms] as [number, number]]),
   );
-  return new Howl({ src: urls, sprite: copy, ...warnOnError(file) });
+  return new howler.Howl({ src: urls, sprite: copy, ...warnOnError(file) });
 }
 
 /** Resolves when the sound has loaded or failed. */
@@ -60,6 +61,7 @@ const whenLoaded = (howl: OptionalHowl): Promise<void> =>
   });
 
 interface Loaded {
+  howler: HowlerModule;
   catalog: Catalog;
   effects: OptionalHowl;
   voices: OptionalHowl;
@@ -67,13 +69,14 @@ interface Loaded {
   busy: OptionalHowl;
 }
 
-function loadSounds(catalog: Catalog, layers: Music): Loaded {
+function loadSounds(howler: HowlerModule, catalog: Catalog, layers: Music): Loaded {
   return {
+    howler,
     catalog,
-    effects: createSprites(catalog, 'effects'),
-    voices: createSprites(catalog, 'voices'),
-    calm: createLayer(catalog, layers.calm),
-    busy: createLayer(catalog, layers.busy),
+    effects: createSprites(howler, catalog, 'effects'),
+    voices: createSprites(howler, catalog, 'voices'),
+    calm: createLayer(howler, catalog, layers.calm),
+    busy: createLayer(howler, catalog, layers.busy),
   };
 }
 
@@ -84,6 +87,7 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
   let busy = false;
   let lanterns: LanternFigures = { lit: 0, total: 0 };
   let ducked = false;
+  let muted = false;
   let stopped = false;
 
   const applyVolumes = (ms: number) => {
@@ -96,9 +100,11 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
 
   const start = async () => {
     await whenAllowed;
-    const catalog = stopped ? undefined : await loadCatalog();
+    if (stopped) return;
+    const [howler, catalog] = await Promise.all([import('howler'), loadCatalog()]);
     if (!catalog || stopped) return;
-    loaded = loadSounds(catalog, resolveMusic(catalog, id, music));
+    loaded = loadSounds(howler, catalog, resolveMusic(catalog, id, music));
+    howler.Howler.mute(muted);
     const layers = [loaded.calm, loaded.busy];
     await Promise.all(layers.map(whenLoaded));
     if (stopped) return;
@@ -124,7 +130,8 @@ export function createRealmSound({ id, music }: { id: string; music: Music }, wh
     },
     setVolumes(volumes) {
       mix = computeMix(volumes);
-      Howler.mute(volumes.master === 0);
+      muted = volumes.master === 0;
+      loaded?.howler.Howler.mute(muted);
       applyVolumes(DUCK_MS);
     },
     setBusy(next) {

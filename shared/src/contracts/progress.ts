@@ -1,6 +1,6 @@
 // Contracts of game progress: map progress, quest events, realm states and programs.
 import { z } from 'zod';
-import { realmStateSchema } from '../quests/state.ts';
+import { realmStateSchema } from '../quests/stateSchema.ts';
 import { defineContract, plainText } from './contract.ts';
 import { progressRoutes } from './routes/progress.ts';
 import { userReplySchema, userSchema } from './user.ts';

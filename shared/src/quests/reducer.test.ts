@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Quest, questSchema } from '../content/quest.ts';
 import { questEventSchema } from './events.ts';
 import { reduceQuest } from './reducer.ts';
-import { EMPTY_REALM_STATE, mergeRealmStates, realmStateSchema } from './state.ts';
+import { EMPTY_REALM_STATE, mergeRealmStates } from './state.ts';
+import { realmStateSchema } from './stateSchema.ts';
 
 const base = { id: '00000000-0000-4000-8000-000000000000', at: 0, realm: 'demo' as const };
 const found = (ref: string) => ({ kind: 'item-collected' as const, ref });

@@ -1,6 +1,7 @@
 // Caches the realm states of one user in this browser; writes are merged with the stored state.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
-import { mergeRealmStates, type RealmState, realmStateSchema } from '@lanternwise/shared/quests/state';
+import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
+import { realmStateSchema } from '@lanternwise/shared/quests/stateSchema';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { zodSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
