@@ -10,7 +10,7 @@ export default {
   ...config,
   testDir: '.',
   reporter: 'line',
-  use: { ...config.use, baseURL: `http://localhost:${PORT}`, viewport: { width: 1366, height: 768 } },
+  use: { ...config.use, baseURL: `http://localhost:${PORT}`, viewport: { width: 960, height: 540 } },
   webServer: {
     ...server,
     command: `rm -rf ${DATA_DIR} && node --import tsx server/src/server.ts`,

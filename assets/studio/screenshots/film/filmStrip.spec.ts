@@ -17,7 +17,7 @@ const INTERVAL_MS = 10_000;
 const FRAME = { width: 300, height: 169, gap: 6 };
 const FRAMES_ACROSS = 4;
 const MAX_FRAMES = 24;
-const WALK_TIMEOUT_MS = 180_000;
+const WALK_TIMEOUT_MS = 300_000;
 const LIGHT_SPREADS_MS = 4000;
 const STRIP = new URL('../../../../.cache/film-strip.png', import.meta.url).pathname;
 
@@ -85,7 +85,7 @@ async function lightLantern(page: Page, driver: InputDriver, task: string): Prom
 }
 
 test('the park from the gate to the arrow', async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_500_000);
   const driver = mouseDriver(page);
   const stop = takePictures(page);
   await page.goto('/demo/ai-adventure-park-demo');
