@@ -74,6 +74,9 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
       return lesson.pages;
     case 'adventure':
       return lesson.levels;
+    // On the map, see robo-realm.spec.ts.
+    case 'tutorial':
+      return [];
     case 'teachings':
       return teachingPages(lesson);
     default:
@@ -92,6 +95,7 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
     cycle: ['next', 'middle'],
     adventure: [],
     teachings: [],
+    tutorial: [],
     python: [],
   } as const;
   return pages.flatMap((_, page) => {

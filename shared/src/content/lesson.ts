@@ -1,4 +1,4 @@
-// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities, teachings of a guide, or a Python lesson.
+// Schemas of lessons: cycles of steps, tours of domains, pages with activities, teachings, adventures, tutorials on the map, Python lessons.
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';
@@ -105,12 +105,25 @@ const adventure = z.strictObject({
   levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
 });
 
+/** On the map itself: how to play, each direction held once, then the camera flies to each stop. */
+const tutorial = z.strictObject({
+  id,
+  kind: z.literal('tutorial'),
+  title: text(),
+  /** {interact} = the key or button that talks. */
+  howTo: z.array(z.strictObject({ title: text({ max: 40 }), text: text({ max: 140 }), icon })).min(1),
+  stops: z
+    .array(z.strictObject({ target: id, title: text({ max: 60 }), text: text({ max: 160 }), zoom: z.number().min(1) }))
+    .min(1),
+});
+
 export const lessonSchema = z.discriminatedUnion('kind', [
   cycle,
   tour,
   pages,
   teachings,
   adventure,
+  tutorial,
   pythonLessonSchema,
 ]);
 export type Lesson = z.infer<typeof lessonSchema>;
@@ -147,6 +160,8 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       return teachingPages(lesson).map((lines, at) => ({ page: `${at + 1}`, words: words(...lines) }));
     case 'adventure':
       return [];
+    case 'tutorial':
+      return [...lesson.howTo, ...lesson.stops].map((card) => ({ page: card.title, words: words(card.text) }));
     case 'python':
       return pythonScreens(lesson).map(({ screen, texts }) => ({ page: screen, words: words(...texts) }));
   }
