@@ -179,6 +179,11 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
       ];
     case 'adventure':
       return lesson.levels.map(({ activity }, at) => ({ id: activity, path: ['levels', at, 'activity'] }));
+    case 'wizard':
+      return [
+        ...lesson.concepts.map(({ challenge }, at) => ({ id: challenge, path: ['concepts', at, 'challenge'] })),
+        { id: lesson.compare, path: ['compare'] },
+      ];
     case 'teachings':
     case 'tutorial':
     case 'python':

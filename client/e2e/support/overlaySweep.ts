@@ -2,6 +2,7 @@
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { type Lesson, teachingPages } from '@lanternwise/shared/content/lesson';
+import { wizardPages } from '@lanternwise/shared/content/wizardPages';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Page } from '@playwright/test';
 import type { OverlayRequest } from '../../src/features/overlays/overlayRequest.ts';
@@ -77,6 +78,8 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
     // On the map, see robo-realm.spec.ts.
     case 'tutorial':
       return [];
+    case 'wizard':
+      return wizardPages(lesson);
     case 'teachings':
       return teachingPages(lesson);
     default:
@@ -96,6 +99,7 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
     adventure: [],
     teachings: [],
     tutorial: [],
+    wizard: [],
     python: [],
   } as const;
   return pages.flatMap((_, page) => {
