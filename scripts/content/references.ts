@@ -38,7 +38,7 @@ class Checker {
   checkOpenTarget(source: Source, path: JsonPath, target: OpenTarget | undefined): void {
     if (!target) return;
     const { lessons, activities, dialogs } = this.known;
-    const lists = { lesson: lessons, activity: activities, dialog: dialogs, workshop: [WORKSHOP] };
+    const lists = { lesson: lessons, tutorial: lessons, activity: activities, dialog: dialogs, workshop: [WORKSHOP] };
     this.checkId(source, [...path, 'ref'], `a ${target.kind}`, target.ref, lists[target.kind]);
   }
 
@@ -75,6 +75,7 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
     ...realm.items.map((i, at) => ({ id: i.id, path: ['items', at, 'id'] })),
   ]);
   checker.checkId(source, ['welcome', 'intro'], 'a dialog', realm.welcome.intro, checker.known.dialogs);
+  checker.checkId(source, ['welcome', 'tutorial'], 'a lesson', realm.welcome.tutorial, checker.known.lessons);
   realm.welcome.cards.forEach((card, at) => {
     checker.checkId(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
   });
@@ -178,7 +179,13 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
       ];
     case 'adventure':
       return lesson.levels.map(({ activity }, at) => ({ id: activity, path: ['levels', at, 'activity'] }));
+    case 'wizard':
+      return [
+        ...lesson.concepts.map(({ challenge }, at) => ({ id: challenge, path: ['concepts', at, 'challenge'] })),
+        { id: lesson.compare, path: ['compare'] },
+      ];
     case 'teachings':
+    case 'tutorial':
     case 'python':
       return [];
   }
@@ -192,11 +199,20 @@ function checkThread(checker: Checker, source: Source, { thread, steps }: Lesson
   checker.issues.push(issueAt(source, ['thread', 'activity'], message));
 }
 
+/** The camera flies to people and things. */
+function checkStops(checker: Checker, source: Source, { stops }: LessonOf<'tutorial'>): void {
+  const { characters, items } = checker.known;
+  stops.forEach(({ target }, at) => {
+    checker.checkId(source, ['stops', at, 'target'], 'a character or item', target, [...characters, ...items]);
+  });
+}
+
 function checkLessons(checker: Checker, loaded: LoadedRealm): void {
   for (const [id, lesson] of Object.entries(loaded.content.lessons)) {
     const source = loaded.sources.lessons[id];
     if (!source) continue;
     if (lesson.kind === 'python') checker.issues.push(...pythonIssues(source, lesson));
+    if (lesson.kind === 'tutorial') checkStops(checker, source, lesson);
     if (lesson.kind === 'cycle') checkThread(checker, source, lesson);
     for (const ref of lessonActivities(lesson)) {
       checker.checkId(source, ref.path, 'an activity', ref.id, checker.known.activities);

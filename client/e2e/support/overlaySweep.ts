@@ -2,6 +2,7 @@
 
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { type Lesson, teachingPages } from '@lanternwise/shared/content/lesson';
+import { wizardPages } from '@lanternwise/shared/content/wizardPages';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { Page } from '@playwright/test';
 import type { OverlayRequest } from '../../src/features/overlays/overlayRequest.ts';
@@ -74,6 +75,11 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
       return lesson.pages;
     case 'adventure':
       return lesson.levels;
+    // On the map, see robo-realm.spec.ts.
+    case 'tutorial':
+      return [];
+    case 'wizard':
+      return wizardPages(lesson);
     case 'teachings':
       return teachingPages(lesson);
     default:
@@ -92,6 +98,8 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
     cycle: ['next', 'middle'],
     adventure: [],
     teachings: [],
+    tutorial: [],
+    wizard: [],
     python: [],
   } as const;
   return pages.flatMap((_, page) => {

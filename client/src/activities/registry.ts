@@ -52,6 +52,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'ranking-lab': lazyView<'ranking-lab', typeof import('./ranking-lab/drive.ts')>(
     async () => (await import('./ranking-lab/RankingLabActivity.tsx')).RankingLabActivity,
   ),
+  sentence: lazyView<'sentence', typeof import('./sentence/drive.ts')>(
+    async () => (await import('./sentence/SentenceActivity.tsx')).SentenceActivity,
+  ),
   'teach-drawings': lazyView<'teach-drawings', typeof import('./teach-drawings/drive.ts')>(
     async () => (await import('./teach-drawings/TeachDrawingsActivity.tsx')).TeachDrawingsActivity,
   ),

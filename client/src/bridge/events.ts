@@ -142,6 +142,8 @@ export interface BusEvents {
   'interact/pressed': null;
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': MechanicCommand;
+  /** The camera shows a place (null: the player) with this zoom in CSS px per unit, until both are null. */
+  'camera/framed': { target: string | null; zoom: number | null };
   /** A visual effect at a place or at the player ('player'). */
   'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
 }
@@ -184,6 +186,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'stick/moved': 'none',
   'interact/pressed': 'none',
   'mechanic/command': 'none',
+  'camera/framed': 'last',
   'effect/requested': 'none',
 };
 

@@ -34,21 +34,21 @@ function loadVoices(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVo
   });
 }
 
-/** Resolves when the chunk was spoken or failed. */
+/** Resolves when the chunk was spoken or failed, with whether it was spoken. */
 function speakChunk(
   speech: SpeechSynthesis,
   text: string,
   { language, volume }: BrowserVoiceOptions,
   voice: SpeechSynthesisVoice | undefined,
-): Promise<void> {
+): Promise<boolean> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     if (voice) utterance.voice = voice;
     utterance.lang = LOCALE[language];
     utterance.rate = RATE;
     utterance.volume = volume;
-    utterance.onend = () => resolve();
-    utterance.onerror = () => resolve();
+    utterance.onend = () => resolve(true);
+    utterance.onerror = () => resolve(false);
     speech.speak(utterance);
   });
 }
@@ -60,22 +60,28 @@ export interface BrowserVoiceOptions {
 }
 
 /**
- * Speaks the text until it ends or `signal` aborts. Resolves silently without speech synthesis or a voice of the language, because a voice
+ * Speaks the text until it ends or `signal` aborts; resolves with whether it was spoken. Is silent without speech synthesis or a voice of the language, because a voice
  * of another language would be unintelligible. A browser that lists no voices at all may speak English with its default voice.
  */
-export async function speakWithBrowser(text: string, options: BrowserVoiceOptions): Promise<void> {
+export async function speakWithBrowser(text: string, options: BrowserVoiceOptions): Promise<boolean> {
   const { language, signal } = options;
   const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
-  if (!speech || typeof SpeechSynthesisUtterance === 'undefined') return;
+  if (!speech || typeof SpeechSynthesisUtterance === 'undefined') return false;
   const voices = language === 'en' ? speech.getVoices() : await loadVoices(speech);
   const voice = pickVoice(voices, language);
-  if (!voice && (voices.length > 0 || language !== 'en')) return;
+  if (!voice && (voices.length > 0 || language !== 'en')) return false;
   const cancel = () => speech.cancel();
   signal.addEventListener('abort', cancel, { once: true });
-  const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  const aborted = new Promise<boolean>((resolve) =>
+    signal.addEventListener('abort', () => resolve(false), { once: true }),
+  );
+  let isSpoken = true;
   for (const chunk of splitForSpeech(text)) {
     if (signal.aborted) break;
-    await Promise.race([speakChunk(speech, chunk, options, voice), aborted]);
+    // After one failed sentence the others would fail too.
+    isSpoken = await Promise.race([speakChunk(speech, chunk, options, voice), aborted]);
+    if (!isSpoken) break;
   }
   signal.removeEventListener('abort', cancel);
+  return isSpoken;
 }

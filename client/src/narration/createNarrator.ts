@@ -68,7 +68,7 @@ export function createNarrator(options: NarratorOptions): Narrator {
       stop();
       const settings = options.settings();
       const { enabled, volume } = settings;
-      if (!enabled || volume <= 0) return;
+      if (!enabled || volume <= 0) return 'silent';
       const controller = new AbortController();
       current = controller;
       const { signal } = controller;
@@ -76,12 +76,14 @@ export function createNarrator(options: NarratorOptions): Narrator {
         resolveSpeech(utterance, settings, options.translate),
         delay(SPEECH_DELAY_MS, signal),
       ]);
-      if (signal.aborted || !speech) return;
+      if (signal.aborted || !speech) return 'silent';
       const { text, language } = speech;
       options.onSpeaking(true);
-      const isSpoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
-      if (!isSpoken && !signal.aborted) await browserVoice(text, { language, volume, signal });
+      let isSpoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
+      if (!isSpoken && !signal.aborted) isSpoken = await browserVoice(text, { language, volume, signal });
       if (current === controller || current === undefined) options.onSpeaking(false);
+      if (signal.aborted) return 'silent';
+      return isSpoken ? 'spoken' : 'failed';
     },
   };
 }

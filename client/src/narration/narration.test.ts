@@ -33,7 +33,7 @@ describe('speech text', () => {
   it('is skipped without an error if the browser cannot speak', async () => {
     await expect(
       speakWithBrowser('Hello', { language: 'en', volume: 1, signal: new AbortController().signal }),
-    ).resolves.toBeUndefined();
+    ).resolves.toBe(false);
   });
 });
 
@@ -101,7 +101,7 @@ describe('narrator', () => {
     serverSpeaks = false,
     hindi: Readonly<Record<string, string>> = {},
   ) {
-    const browserVoice = vi.fn<typeof speakWithBrowser>(async () => undefined);
+    const browserVoice = vi.fn<typeof speakWithBrowser>(async () => true);
     const serverVoice = { speak: vi.fn(async () => serverSpeaks) };
     const onSpeaking = vi.fn();
     const created = createNarrator({

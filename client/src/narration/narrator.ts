@@ -9,9 +9,12 @@ export interface Utterance {
   text: string | readonly string[] | LocalizedText;
 }
 
+/** 'silent': narration is off, there is nothing to say in the chosen language, or the speech was stopped. */
+export type SpeechResult = 'spoken' | 'failed' | 'silent';
+
 export interface Narrator {
   /** Stops the current speech and speaks after a short delay. Resolves when it has ended, was stopped or failed; never rejects. */
-  speak(utterance: Utterance): Promise<void>;
+  speak(utterance: Utterance): Promise<SpeechResult>;
   stop(): void;
 }
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Narrator } from './narrator.ts';
 
-const SILENT_NARRATOR: Narrator = { speak: () => Promise.resolve(), stop: () => undefined };
+const SILENT_NARRATOR: Narrator = { speak: () => Promise.resolve('silent'), stop: () => undefined };
 const NarratorContext = createContext<Narrator>(SILENT_NARRATOR);
 /** Provided by the realm host; without it narration is silent. */
 export const NarratorProvider = NarratorContext.Provider;

@@ -8,7 +8,7 @@ import {
   type OpenOverlay,
   overlayClosed,
   overlayRequested,
-  selectIsOverlayOpen,
+  selectIsWorldLocked,
   selectOverlayStack,
 } from '../features/overlays/overlaysSlice.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -42,7 +42,7 @@ function OverlayFallback() {
 /** Opens the pause menu on Escape. Dialogs handle their own Escape first and prevent its default. */
 function usePauseOnEscape(): void {
   const dispatch = useAppDispatch();
-  const anyOpen = useAppSelector(selectIsOverlayOpen);
+  const anyOpen = useAppSelector(selectIsWorldLocked);
   useEffect(() => {
     if (anyOpen) return;
     const onKey = (event: KeyboardEvent) => {

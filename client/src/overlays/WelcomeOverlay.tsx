@@ -1,4 +1,5 @@
 // Introduces a realm with one card per topic.
+import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
@@ -23,7 +24,8 @@ import styles from './WelcomeOverlay.module.css';
 
 export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
   const { realm, quest } = useRealmContent();
-  const { done } = useRealmState();
+  const state = useRealmState();
+  const { done } = state;
   const dispatch = useAppDispatch();
   const small = useSmallScreen();
   const narrator = useNarration();
@@ -41,6 +43,9 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
     if (done.length === 0) dispatch(tipGiven(realm.goal));
     close();
     if (done.length === 0 && welcome.intro) dispatch(overlayRequested({ kind: 'dialog', ref: welcome.intro }));
+    const { tutorial } = welcome;
+    if (tutorial && !lessonFinished(quest, state, tutorial))
+      dispatch(overlayRequested({ kind: 'tutorial', ref: tutorial }));
   };
   /** True if every step that leads to the topic's character is done. */
   const topicDone = (character: string): boolean => {

@@ -11,6 +11,7 @@ export const OVERLAYS: Registry = {
   welcome: lazyPart(async () => (await import('./WelcomeOverlay.tsx')).WelcomeOverlay),
   dialog: lazyPart(async () => (await import('./dialog/DialogOverlay.tsx')).DialogOverlay),
   lesson: lazyPart(async () => (await import('./lesson/LessonOverlay.tsx')).LessonOverlay),
+  tutorial: lazyPart(async () => (await import('./tutorial/TutorialOverlay.tsx')).TutorialOverlay),
   activity: lazyPart(async () => (await import('./ActivityOverlay.tsx')).ActivityOverlay),
   lab: lazyPart(withAreaMessages('python', async () => (await import('../python-lab/lab/LabOverlay.tsx')).LabOverlay)),
   workshop: lazyPart(

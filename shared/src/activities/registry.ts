@@ -16,6 +16,7 @@ import { patternLearner } from './pattern-learner/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
+import { sentence } from './sentence/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
 
@@ -33,6 +34,7 @@ const DEFINITIONS = [
   placing,
   quiz,
   rankingLab,
+  sentence,
   teachDrawings,
   visualQuiz,
 ] as const;

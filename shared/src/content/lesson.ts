@@ -1,4 +1,4 @@
-// Schemas of lessons: a cycle of steps (read, then do), a tour of domains, plain pages with activities, teachings of a guide, or a Python lesson.
+// Schemas of lessons: cycles of steps, tours of domains, pages with activities, teachings, adventures, talks with a wizard, tutorials on the map, Python lessons.
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';
@@ -105,12 +105,78 @@ const adventure = z.strictObject({
   levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
 });
 
+/** On the map itself: how to play, each direction held once, then the camera flies to each stop. */
+const tutorial = z.strictObject({
+  id,
+  kind: z.literal('tutorial'),
+  title: text(),
+  /** {interact} = the key or button that talks. */
+  howTo: z.array(z.strictObject({ title: text({ max: 40 }), text: text({ max: 140 }), icon })).min(1),
+  stops: z
+    .array(z.strictObject({ target: id, title: text({ max: 60 }), text: text({ max: 160 }), zoom: z.number().min(1) }))
+    .min(1),
+});
+
+/** What a film of ours can show. */
+export const FILM_PICTURES = ['examples', 'pattern', 'guess', 'sees', 'acts', 'talks', 'limits'] as const;
+export type FilmPicture = (typeof FILM_PICTURES)[number];
+/** A film ends after this time (lessons.txt 9). */
+export const FILM_SECONDS = 69;
+
+const film = z.strictObject({
+  title: text({ max: 40 }),
+  scenes: z
+    .array(
+      z.strictObject({
+        /** Seconds from the start. */
+        at: z
+          .number()
+          .min(0)
+          .max(FILM_SECONDS - 3),
+        picture: z.enum(FILM_PICTURES),
+        caption: text({ max: 150 }),
+      }),
+    )
+    .min(1),
+});
+export type Film = z.infer<typeof film>;
+
+/** A guide asks, explains and challenges, concept by concept; every text is narrated. */
+const wizard = z.strictObject({
+  id,
+  kind: z.literal('wizard'),
+  title: text(),
+  /** Needs a portrait. */
+  guide: id,
+  greeting: text({ max: 240 }),
+  concepts: z
+    .array(
+      z.strictObject({
+        id,
+        question: text({ max: 200 }),
+        /** Guesses of the learner, and what the guide says to each. */
+        guesses: z.array(z.strictObject({ id, text: text({ max: 80 }), reply: text({ max: 140 }) })).min(2),
+        answer: text({ max: 260 }),
+        challenge: id,
+      }),
+    )
+    .min(1),
+  /** Activity that compares AI with us, after the concepts. */
+  compare: id,
+  film,
+  next: text({ max: 30 }),
+  leave: text({ max: 30 }),
+  finish: text({ max: 30 }),
+});
+
 export const lessonSchema = z.discriminatedUnion('kind', [
   cycle,
   tour,
   pages,
   teachings,
   adventure,
+  tutorial,
+  wizard,
   pythonLessonSchema,
 ]);
 export type Lesson = z.infer<typeof lessonSchema>;
@@ -147,6 +213,16 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       return teachingPages(lesson).map((lines, at) => ({ page: `${at + 1}`, words: words(...lines) }));
     case 'adventure':
       return [];
+    case 'wizard':
+      return [
+        { page: 'greeting', words: words(lesson.greeting) },
+        ...lesson.concepts.flatMap(({ id: page, question, guesses, answer }) => [
+          { page, words: words(question, ...guesses.map((guess) => guess.text)) },
+          { page, words: words(answer) },
+        ]),
+      ];
+    case 'tutorial':
+      return [...lesson.howTo, ...lesson.stops].map((card) => ({ page: card.title, words: words(card.text) }));
     case 'python':
       return pythonScreens(lesson).map(({ screen, texts }) => ({ page: screen, words: words(...texts) }));
   }

@@ -11,6 +11,7 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are kebab-ca
 export const openTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lesson'), ref: id }),
   z.strictObject({ kind: z.literal('activity'), ref: id }),
+  z.strictObject({ kind: z.literal('tutorial'), ref: id }),
   z.strictObject({ kind: z.literal('dialog'), ref: id }),
   z.strictObject({ kind: z.literal('workshop'), ref: z.literal(WORKSHOP) }),
 ]);
@@ -79,6 +80,8 @@ export const realmSchema = z.strictObject({
     message: text(),
     /** Dialog that follows the welcome until the first step is done. */
     intro: id.optional(),
+    /** Lesson of kind 'tutorial' that follows the welcome until it is finished. */
+    tutorial: id.optional(),
   }),
   music: z.strictObject({ calm: id, busy: id }),
   badge: z.strictObject({ id, name: text() }),

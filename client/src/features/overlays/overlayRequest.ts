@@ -5,6 +5,7 @@ export type OverlayRequest =
   | { kind: 'welcome' }
   | { kind: 'dialog'; ref: string; next?: OpenTarget }
   | { kind: 'lesson'; ref: string }
+  | { kind: 'tutorial'; ref: string }
   | { kind: 'activity'; ref: string }
   | { kind: 'lab'; ref: string }
   | { kind: 'workshop'; ref: string }
@@ -33,6 +34,7 @@ const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
   'welcome',
   'dialog',
   'lesson',
+  'tutorial',
   'activity',
   'lab',
   'workshop',
@@ -45,5 +47,10 @@ const STORY_OVERLAYS: ReadonlySet<OverlayKind> = new Set([
 const FULL_SCREEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['lesson', 'activity', 'lab', 'workshop']);
 
 export const isFullScreenOverlay = (kind: OverlayKind): boolean => FULL_SCREEN_OVERLAYS.has(kind);
+
+/** The world stays playable beside an overlay of these kinds. */
+const OPEN_OVERLAYS: ReadonlySet<OverlayKind> = new Set(['tutorial']);
+
+export const locksWorld = (kind: OverlayKind): boolean => !OPEN_OVERLAYS.has(kind);
 
 export const isStoryOverlay = (kind: OverlayKind): boolean => STORY_OVERLAYS.has(kind);

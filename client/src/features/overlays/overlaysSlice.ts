@@ -1,6 +1,6 @@
 // Redux slice of the stack of open overlays; the last one is on top and closed by Escape.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isStoryOverlay, type OverlayRequest } from './overlayRequest.ts';
+import { isStoryOverlay, locksWorld, type OverlayRequest } from './overlayRequest.ts';
 
 export interface OpenOverlay {
   key: string;
@@ -50,4 +50,7 @@ interface WithOverlays {
   overlays: OverlaysState;
 }
 export const selectOverlayStack = (state: WithOverlays): readonly OpenOverlay[] => state.overlays.stack;
+/** Whether an overlay is open that takes the input from the world. */
+export const selectIsWorldLocked = (state: WithOverlays): boolean =>
+  state.overlays.stack.some(({ request }) => locksWorld(request.kind));
 export const selectIsOverlayOpen = (state: WithOverlays): boolean => state.overlays.stack.length > 0;

@@ -1,6 +1,7 @@
 // Derives and stores the local progress object of a map as named by the requirements; its numbers never decrease.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
+import { conceptAt } from '@lanternwise/shared/content/wizardPages';
 import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { STORAGE_KEYS, type StorageKey } from '../../lib/storage/keys.ts';
@@ -54,7 +55,7 @@ const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
     entry: STORAGE_KEYS.roboRealm,
     derive: (state, quest) => ({
       onWizardModal: isLessonFinished(quest, state, 'what-is-ai'),
-      wizardModalConceptIndex: state.pages['what-is-ai'] ?? 0,
+      wizardModalConceptIndex: conceptAt(state.pages['what-is-ai'] ?? 0),
       conceptScores: conceptScores(state),
       onTractorModal: isLessonFinished(quest, state, 'tractor-program'),
       onEverythingCompleted: areAllTasksDone(quest, state),

@@ -1,5 +1,5 @@
 // Tests the camera: it looks ahead, rests on the player, raises two who talk, and does neither lag nor look ahead with reduced motion.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FollowCamera } from './followCamera.ts';
 import type { Cameras } from './phaser.ts';
 
@@ -11,6 +11,9 @@ function fakeCamera() {
     zoom: 1,
     scrollX: 0,
     scrollY: 0,
+    setZoom(zoom: number) {
+      this.zoom = zoom;
+    },
     setScroll(x: number, y: number) {
       this.scrollX = x;
       this.scrollY = y;
@@ -50,6 +53,26 @@ describe('the camera', () => {
     expect(camera.getBounds().height).toBe(3120);
     follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
     expect(camera.getBounds().height).toBe(3000);
+  });
+  it('flies to a framed place and its zoom, and back to the player and the usual zoom', () => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 });
+    const { camera, follow } = settle(STAND);
+    const run = (reducedMotion: boolean, frames: number) => {
+      for (let frame = 0; frame < frames; frame += 1)
+        follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, reducedMotion);
+    };
+    follow.frame({ place: { x: 1500, y: 1080 }, zoom: 6 });
+    run(false, 5);
+    expect(camera.zoom > 1 && camera.zoom < 6).toBe(true);
+    run(false, 300);
+    expect([camera.zoom, camera.scrollX + 480, camera.scrollY + 326 - 18]).toEqual([6, 1500, 1080]);
+    follow.frame({ place: undefined, zoom: 2 });
+    run(true, 1);
+    expect([camera.zoom, camera.scrollX + 480]).toEqual([2, 1000]);
+    follow.frame(undefined);
+    run(false, 300);
+    expect(camera.zoom).toBe(1);
+    vi.unstubAllGlobals();
   });
   it('shows a place, then returns to the player and starts the walk', () => {
     const { camera, follow } = settle(STAND);

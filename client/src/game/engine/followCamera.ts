@@ -1,7 +1,7 @@
 // Moves the camera after the player, a little ahead of it, and fits it to the screen.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { Cameras } from './phaser.ts';
-import { zoomFor } from './screen.ts';
+import { pixelRatio, zoomFor } from './screen.ts';
 
 /** Share of the remaining distance covered in 1/60 s. */
 const FOLLOW_LERP = 0.14;
@@ -20,6 +20,19 @@ const LOW_SCREEN = 480;
 const SHOW_SECONDS = 1.8;
 const SHOW_LERP = 0.06;
 
+/** The way to a framed place, and its zoom, take about this share of what is left in 1/60 s. */
+const FRAME_LERP = 0.07;
+/** Share of the screen's height by which a framed place is raised above the panel that names it. */
+const FRAME_RAISE = 0.18;
+/** Below this share of the zoom the camera snaps to it. */
+const ZOOM_SNAP = 0.01;
+
+/** A place that the camera keeps in view (without one: the player), and its zoom in CSS px per unit. */
+export interface Frame {
+  place: Point | undefined;
+  zoom: number;
+}
+
 const shareIn = (seconds: number, lerp: number) => 1 - (1 - lerp) ** (seconds * 60);
 
 /** Whom the camera follows; `speed` = share of full speed in each direction. */
@@ -34,6 +47,8 @@ export class FollowCamera {
   private shown: Point | undefined;
   private shownSeconds = 0;
   private afterShowing: (() => void) | undefined;
+  private framed: Frame | undefined;
+  private isZooming = false;
   /** Units by which the bounds are extended downwards. */
   private raised = 0;
 
@@ -52,18 +67,41 @@ export class FollowCamera {
     ahead.x += (speed.x * look - ahead.x) * lookShare;
     ahead.y += (speed.y * look - ahead.y) * lookShare;
     if ((talk !== undefined) !== this.raised > 0) this.extendBounds(talk ? this.talkRaise() : 0);
-    const raise = this.raised;
+    const raise = this.framed?.place && !talk ? (camera.height / camera.zoom) * FRAME_RAISE : this.raised;
     if (this.shown) this.advanceShowing(seconds);
-    const focus = talk ?? this.shown ?? body;
+    if (this.isZooming) this.advanceZoom(reducedMotion ? 1 : shareIn(seconds, FRAME_LERP));
+    const focus = talk ?? this.shown ?? this.framed?.place ?? body;
     const goalX = focus.x + ahead.x - camera.width / 2;
     const goalY = focus.y + ahead.y - this.offsetY - camera.height / 2 + raise;
-    const lerp = reducedMotion ? 1 : shareIn(seconds, this.shown ? SHOW_LERP : FOLLOW_LERP);
+    const lerp = reducedMotion ? 1 : shareIn(seconds, this.followLerp());
     const nextX = camera.scrollX + (goalX - camera.scrollX) * lerp;
     const nextY = camera.scrollY + (goalY - camera.scrollY) * lerp;
     camera.setScroll(
       Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
       Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
     );
+  }
+
+  /** Keeps a frame until it is called again; undefined returns to the player and the usual zoom. */
+  frame(frame: Frame | undefined): void {
+    if (!frame && !this.framed) return;
+    this.framed = frame;
+    this.isZooming = true;
+  }
+
+  private followLerp(): number {
+    if (this.shown) return SHOW_LERP;
+    return this.framed?.place ? FRAME_LERP : FOLLOW_LERP;
+  }
+
+  /** Moves the zoom by a share of what is left; while framed it goes on, because a resized screen resets the zoom. */
+  private advanceZoom(share: number): void {
+    const { camera, framed } = this;
+    const goal = framed ? framed.zoom * pixelRatio() : zoomFor(camera.width, camera.height, this.cssHeight());
+    const next = camera.zoom + (goal - camera.zoom) * share;
+    const isThere = Math.abs(goal - next) < goal * ZOOM_SNAP;
+    if (camera.zoom !== goal) camera.setZoom(isThere ? goal : next);
+    if (isThere && !framed) this.isZooming = false;
   }
 
   /** Shows a place, then calls `after` and returns to the player. */

@@ -40,7 +40,7 @@ export class RealmScene extends Scene {
   private light!: RealmLight;
   shows!: RealmShows;
   private talk!: Talk;
-  private camera!: FollowCamera;
+  camera!: FollowCamera;
   private control!: PlayerControl;
   private controls!: WorldInput;
   mechanics!: MechanicHost;

@@ -13,6 +13,7 @@ import { CycleLesson } from './CycleLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
 import { TeachingsLesson } from './TeachingsLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
+import { WizardLesson } from './wizard/WizardLesson.tsx';
 import { XpFlight } from './XpFlight.tsx';
 
 /** Lazy, because Python lessons bring the code editor. */
@@ -46,6 +47,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       {lesson.kind === 'pages' && <PagesLesson lesson={lesson} close={close} />}
       {lesson.kind === 'adventure' && <AdventureLesson lesson={lesson} close={close} />}
       {lesson.kind === 'teachings' && <TeachingsLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'wizard' && <WizardLesson lesson={lesson} close={close} />}
       <XpFlight />
     </GameDialog>
   );

@@ -2,8 +2,13 @@
 import { hintAfterPython, type PythonHint } from '@lanternwise/shared/content/pythonShops';
 import { t } from '@lingui/core/macro';
 import type { BusEvents } from '../../../bridge/events.ts';
-import { isFullScreenOverlay, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
-import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { isFullScreenOverlay, locksWorld, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
+import {
+  type OpenOverlay,
+  overlayRequested,
+  selectIsWorldLocked,
+  selectOverlayStack,
+} from '../../../features/overlays/overlaysSlice.ts';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { emitCharactersEnabled } from './interactions.ts';
@@ -25,6 +30,8 @@ function lessonClosedHint(python: PythonHint | undefined): string {
   const { topic } = python;
   return t`Get Inside Cake Shop to learn about python ${topic}`;
 }
+
+const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
 export interface OverlayConnection {
   /** Opens the recap after all open overlays have closed. */
@@ -50,16 +57,17 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
   }
 
   const stopStack = observeStore(store, selectOverlayStack, (now, before) => {
-    if (before.length === 0 || now.length === 0) bus.emit('input/locked', { locked: now.length > 0 });
+    const isLocked = isLocking(now);
+    if (isLocked !== isLocking(before)) bus.emit('input/locked', { locked: isLocked });
     bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
     bus.emit('game/covered', { covered: now.some(({ request }) => isFullScreenOverlay(request.kind)) });
     if (now.length === 0) handleAllClosed(before.map(({ request }) => request));
   });
   const stopKeys = bus.on('action/pressed', ({ action }) => {
     const request = OVERLAY_BY_ACTION[action];
-    if (request && !selectIsOverlayOpen(store.getState())) store.dispatch(overlayRequested(request));
+    if (request && !selectIsWorldLocked(store.getState())) store.dispatch(overlayRequested(request));
   });
-  bus.emit('input/locked', { locked: selectIsOverlayOpen(store.getState()) });
+  bus.emit('input/locked', { locked: selectIsWorldLocked(store.getState()) });
   return {
     openRecapWhenClosed() {
       isRecapDue = true;

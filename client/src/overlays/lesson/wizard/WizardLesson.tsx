@@ -1,0 +1,96 @@
+// A talk with a wizard: greeting, then question, answer and challenge of each concept, with a film on demand.
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { type WizardPage, wizardPages } from '@lanternwise/shared/content/wizardPages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clapperboard } from 'lucide-react';
+import { useState } from 'react';
+import { ActivityRunner } from '../../../activities/ActivityRunner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FilmDialog } from '../film/FilmDialog.tsx';
+import { LessonContent } from '../LessonContent.tsx';
+import { LessonNav } from '../LessonNav.tsx';
+import { type LessonProgress, useLessonPages, useLessonProgress } from '../useLessonProgress.ts';
+import { WizardTalk } from './WizardTalk.tsx';
+
+type Wizard = LessonOf<'wizard'>;
+
+export function WizardLesson({ lesson, close }: { lesson: Wizard; close(): void }) {
+  const { t } = useLingui();
+  const tools = useLessonProgress(lesson.id, close);
+  const pages = wizardPages(lesson);
+  const { page, moving, goTo } = useLessonPages(lesson.id, pages.length, pages.length - 1);
+  const [showsFilm, setShowsFilm] = useState(false);
+  const [guesses, setGuesses] = useState<Record<string, string>>({});
+  /** The pages whose narration was typed to its end. */
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const shown = pages[page] ?? { kind: 'greeting' as const };
+  const isLast = page === pages.length - 1;
+  const reason = useWaitingReason(shown, tools, told.has(page), guesses);
+  return (
+    <>
+      <LessonContent id={`${lesson.id}-${page}`} moving={moving}>
+        {shown.kind === 'challenge' ? (
+          <Challenge activity={shown.activity} tools={tools} />
+        ) : (
+          <WizardTalk
+            key={page}
+            lesson={lesson}
+            page={shown}
+            silent={showsFilm}
+            guess={shown.kind === 'greeting' ? undefined : guesses[shown.concept.id]}
+            onGuess={(concept, guess) => setGuesses({ ...guesses, [concept]: guess })}
+            onTold={() => setTold((before) => new Set(before).add(page))}
+          />
+        )}
+      </LessonContent>
+      <LessonNav
+        close={{ label: lesson.leave, onPress: close }}
+        back={{ label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
+        middle={
+          <Button
+            variant="secondary"
+            icon={<Clapperboard aria-hidden="true" size={20} />}
+            onClick={() => setShowsFilm(true)}
+          >
+            <Trans>Learn AI by Video</Trans>
+          </Button>
+        }
+        next={{
+          label: isLast ? lesson.finish : lesson.next,
+          disabled: moving || reason !== undefined,
+          onPress: () => (isLast ? tools.finish() : goTo(page + 1)),
+        }}
+        disabledReason={reason}
+      />
+      {showsFilm && <FilmDialog film={lesson.film} close={() => setShowsFilm(false)} />}
+    </>
+  );
+}
+
+/** Why the learner cannot continue yet. */
+function useWaitingReason(
+  page: WizardPage,
+  tools: LessonProgress,
+  isTold: boolean,
+  guesses: Record<string, string>,
+): string | undefined {
+  const { t } = useLingui();
+  if (page.kind === 'challenge')
+    return tools.isPassed(page.activity) ? undefined : t`Complete this challenge to continue.`;
+  if (!isTold) return t`Wait for the end of the text, or show it whole.`;
+  if (page.kind === 'question' && guesses[page.concept.id] === undefined) return t`Make a guess first.`;
+  return undefined;
+}
+
+function Challenge({ activity: id, tools }: { activity: string; tools: LessonProgress }) {
+  const activity = tools.findActivity(id);
+  if (!activity) return null;
+  return (
+    <ActivityRunner
+      key={id}
+      activity={activity}
+      onAnswered={(answered) => tools.recordAnswer(id, answered)}
+      onReport={(figures) => tools.recordFigures(id, figures)}
+    />
+  );
+}

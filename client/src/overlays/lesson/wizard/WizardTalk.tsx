@@ -1,0 +1,63 @@
+// One narrated page of a wizard: portrait, the text as it is typed, and below a question the learner's guess.
+import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import type { WizardPage } from '@lanternwise/shared/content/wizardPages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Options } from '../../../activities/kit/Options.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { Stars } from './Stars.tsx';
+import { useTold } from './useTold.ts';
+import styles from './WizardTalk.module.css';
+
+type TalkPage = Exclude<WizardPage, { kind: 'challenge' }>;
+
+export interface WizardTalkProps {
+  lesson: LessonOf<'wizard'>;
+  page: TalkPage;
+  silent: boolean;
+  guess: string | undefined;
+  onGuess(concept: string, guess: string): void;
+  onTold(): void;
+}
+
+export function WizardTalk({ lesson, page, silent, guess, onGuess, onTold }: WizardTalkProps) {
+  const { t } = useLingui();
+  const text = textOf(lesson, page, guess);
+  const typing = useTold(text, silent, onTold);
+  return (
+    <div className={styles.talk}>
+      <Stars />
+      <Portrait character={lesson.guide} name="" expression={page.kind === 'question' ? 'think' : 'happy'} size={150} />
+      <div className={styles.words}>
+        <p className={styles.text} aria-hidden="true">
+          {typing.visibleText}
+          <span className={styles.untyped}>{text.slice(typing.visibleText.length)}</span>
+        </p>
+        <LiveRegion text={text} />
+        {!typing.isDone && (
+          <Button variant="quiet" size="small" onClick={typing.finish}>
+            <Trans>Show the whole text</Trans>
+          </Button>
+        )}
+        {page.kind === 'question' && typing.isDone && (
+          <Options
+            label={t`What do you think?`}
+            options={page.concept.guesses}
+            chosen={guess}
+            onChoose={(chosen) => onGuess(page.concept.id, chosen)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The answer begins with what the guide says to the learner's guess. */
+function textOf(lesson: LessonOf<'wizard'>, page: TalkPage, guess: string | undefined): string {
+  if (page.kind === 'greeting') return lesson.greeting;
+  const { question, answer, guesses } = page.concept;
+  if (page.kind === 'question') return question;
+  const reply = guesses.find(({ id }) => id === guess)?.reply;
+  return reply === undefined ? answer : `${reply} ${answer}`;
+}

@@ -1,0 +1,110 @@
+// The movement tutorial beside the playable world: which arrow to hold, the four arrows as buttons, and Skip.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSettings } from '../../features/settings/useSettings.ts';
+import { focusWorld } from '../../overlay-kit/focusWorld.ts';
+import { useTouchDevice } from '../../overlay-kit/useTouchDevice.ts';
+import { useWorld } from '../../overlay-kit/useWorld.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { keyLabel } from '../settings/keyLabel.ts';
+import styles from './Tutorial.module.css';
+import { DIRECTIONS, type Direction } from './tutorialSteps.ts';
+import { type Hold, useHold } from './useHold.ts';
+
+const STICK: Record<Direction, { x: number; y: number }> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+const ARROWS: Record<Direction, string> = { up: '↑', down: '↓', left: '←', right: '→' };
+
+export interface MovementPanelProps {
+  step: number;
+  onHeld(): void;
+  onSkip(): void;
+}
+
+export function MovementPanel({ step, onHeld, onSkip }: MovementPanelProps) {
+  const { t } = useLingui();
+  const { keys } = useSettings();
+  const touched = useTouchDevice();
+  const wanted = DIRECTIONS[step];
+  const hold = useHold(wanted, keys, onHeld);
+  useEffect(focusWorld, []);
+  if (!wanted) return null;
+  const number = step + 1;
+  const count = DIRECTIONS.length;
+  const key = touched ? ARROWS[wanted] : keyLabel(keys[wanted][0]);
+  const names = { up: t`up`, down: t`down`, left: t`left`, right: t({ message: 'right', context: 'direction' }) };
+  const name = names[wanted];
+  return (
+    <section className={cx('lw-panel lw-panel-slim', styles.panel)} aria-label={t`Movement tutorial`}>
+      <ArrowPad hold={hold} wanted={wanted} names={names} onHeld={onHeld} />
+      <div className={styles.words}>
+        <p className={styles.counter}>{t`Step ${number}/${count}`}</p>
+        <p className={styles.ask}>{t`Hold ${key} to walk ${name}`}</p>
+        <Button variant="quiet" size="small" onClick={onSkip}>
+          <Trans>Skip tutorial</Trans>
+        </Button>
+      </div>
+      <LiveRegion text={t`Step ${number}/${count}. Hold ${key} to walk ${name}`} />
+    </section>
+  );
+}
+
+interface ArrowPadProps {
+  hold: Hold;
+  wanted: Direction;
+  names: Record<Direction, string>;
+  onHeld(): void;
+}
+
+/** Arrows that can be held with finger or mouse; they walk like the joystick. */
+function ArrowPad({ hold, wanted, names, onHeld }: ArrowPadProps) {
+  const { t } = useLingui();
+  const { keys } = useSettings();
+  const world = useWorld();
+  useEffect(() => () => world.emit('stick/moved', { x: 0, y: 0 }), [world]);
+  const release = () => {
+    hold.release();
+    world.emit('stick/moved', { x: 0, y: 0 });
+  };
+  return (
+    <div className={styles.pad}>
+      {DIRECTIONS.map((direction) => {
+        const name = names[direction];
+        return (
+          <button
+            key={direction}
+            type="button"
+            data-direction={direction}
+            className={cx(
+              styles.arrow,
+              direction === wanted && styles.isWanted,
+              direction === hold.held && styles.isHeld,
+            )}
+            aria-label={t`Walk ${name}`}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              hold.press(direction);
+              world.emit('stick/moved', STICK[direction]);
+            }}
+            onPointerUp={release}
+            onPointerCancel={release}
+            onContextMenu={(event) => event.preventDefault()}
+            onClick={(event) => {
+              // A screen reader presses without a pointer and cannot hold.
+              if (event.detail === 0 && direction === wanted) onHeld();
+            }}
+          >
+            <span>{ARROWS[direction]}</span>
+            {keyLabel(keys[direction][0]) !== ARROWS[direction] && <kbd>{keyLabel(keys[direction][0])}</kbd>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
