@@ -1,4 +1,5 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
@@ -76,6 +77,11 @@ export type WorldWarning =
 export interface MechanicMessages {
   /** `hold: null` = automatic. */
   'sliding-gate': { command: { hold: 'open' | 'closed' | null }; event: { open: boolean } };
+  /** The field as it is to be seen. `pose: null` = no tractor; it takes `ms` to get there from the step before. */
+  'tractor-field': {
+    command: { cells: Tractor['cells']; pose: Pose | null; ms: number; isCrashed: boolean };
+    event: never;
+  };
 }
 
 /** `id` is the name of the object on the map. */
@@ -142,6 +148,8 @@ export interface BusEvents {
   'interact/pressed': null;
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': MechanicCommand;
+  /** A mechanic that the camera shows where no side window covers the world; null returns to the player. `right`, `bottom` = share that is covered. */
+  'view/framed': { target: string | null; right: number; bottom: number };
   /** A visual effect at a place or at the player ('player'). */
   'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
 }
@@ -184,6 +192,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'stick/moved': 'none',
   'interact/pressed': 'none',
   'mechanic/command': 'none',
+  'view/framed': 'last',
   'effect/requested': 'none',
 };
 

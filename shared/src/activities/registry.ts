@@ -17,6 +17,7 @@ import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
+import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
 
 const DEFINITIONS = [
@@ -34,6 +35,7 @@ const DEFINITIONS = [
   quiz,
   rankingLab,
   teachDrawings,
+  tractor,
   visualQuiz,
 ] as const;
 

@@ -28,6 +28,11 @@ export interface Followed {
   readonly speed: Point;
 }
 
+export interface Framed extends Point {
+  right: number;
+  bottom: number;
+}
+
 export class FollowCamera {
   private readonly ahead = { x: 0, y: 0 };
   /** A place that is shown for a while instead of the player. */
@@ -36,6 +41,8 @@ export class FollowCamera {
   private afterShowing: (() => void) | undefined;
   /** Units by which the bounds are extended downwards. */
   private raised = 0;
+  /** A place that is held in the part of the screen that a side window leaves; `right` and `bottom` = share of the screen it covers. */
+  private framed: Framed | undefined;
 
   /** `offsetY` = height of the player's centre above the ground; `cssHeight` = of the screen. */
   constructor(
@@ -54,6 +61,7 @@ export class FollowCamera {
     if ((talk !== undefined) !== this.raised > 0) this.extendBounds(talk ? this.talkRaise() : 0);
     const raise = this.raised;
     if (this.shown) this.advanceShowing(seconds);
+    if (this.framed) return this.holdFrame(this.framed, seconds, reducedMotion);
     const focus = talk ?? this.shown ?? body;
     const goalX = focus.x + ahead.x - camera.width / 2;
     const goalY = focus.y + ahead.y - this.offsetY - camera.height / 2 + raise;
@@ -63,6 +71,31 @@ export class FollowCamera {
     camera.setScroll(
       Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
       Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
+    );
+  }
+
+  /** Holds a place in view beside a window; undefined returns to the player. */
+  frame(place: Framed | undefined): void {
+    if ((place === undefined) === (this.framed === undefined)) {
+      this.framed = place;
+      return;
+    }
+    this.framed = place;
+    const { camera } = this;
+    const { width, height } = camera.getBounds();
+    // What the window covers may lie outside the map.
+    const sign = place ? 1 : -1;
+    camera.setBounds(0, 0, width + sign * camera.width, height + sign * camera.height);
+  }
+
+  private holdFrame({ x, y, right, bottom }: Framed, seconds: number, reducedMotion: boolean): void {
+    const { camera } = this;
+    const goalX = x + (right * camera.width) / camera.zoom / 2 - camera.width / 2;
+    const goalY = y + (bottom * camera.height) / camera.zoom / 2 - camera.height / 2;
+    const lerp = reducedMotion ? 1 : shareIn(seconds, FOLLOW_LERP);
+    camera.setScroll(
+      camera.scrollX + (goalX - camera.scrollX) * lerp,
+      camera.scrollY + (goalY - camera.scrollY) * lerp,
     );
   }
 

@@ -213,6 +213,13 @@ export class RealmScene extends Scene {
     else this.autoWalk.walker.resume(this.player.body);
   }
 
+  /** Shows a mechanic beside a window that covers these shares of the screen, or follows the player again. */
+  frameView(target: string | null, right: number, bottom: number): void {
+    const spot = this.objects.map.mechanics.find(({ id }) => id === target);
+    const place = spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2, right, bottom };
+    this.camera.frame(place);
+  }
+
   /** The character whose dialogue is open, or null. */
   setTalk(id: string | null): void {
     if (id === null) this.talk.end();

@@ -25,6 +25,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('exit/shown', ({ id, shown }) => scene.setExitShown(id, shown)),
     port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
     port.on('interact/pressed', () => scene.interact()),
+    port.on('view/framed', ({ target, right, bottom }) => scene.frameView(target, right, bottom)),
     port.on('mechanic/command', (command) => scene.mechanics.command(command)),
     port.on('effect/requested', ({ effect, at }) => scene.showEffect(effect, at)),
     port.on('settings/changed', (settings) => {

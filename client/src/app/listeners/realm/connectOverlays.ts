@@ -26,6 +26,12 @@ function lessonClosedHint(python: PythonHint | undefined): string {
   return t`Get Inside Cake Shop to learn about python ${topic}`;
 }
 
+/** A lesson beside the map leaves the world to be seen. */
+function coversWorld({ lessons }: RealmContext['content'], request: OverlayRequest): boolean {
+  const lesson = request.kind === 'lesson' ? lessons[request.ref] : undefined;
+  return isFullScreenOverlay(request.kind) && !(lesson?.kind === 'adventure' && lesson.besideMap);
+}
+
 export interface OverlayConnection {
   /** Opens the recap after all open overlays have closed. */
   openRecapWhenClosed(): void;
@@ -52,7 +58,7 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
   const stopStack = observeStore(store, selectOverlayStack, (now, before) => {
     if (before.length === 0 || now.length === 0) bus.emit('input/locked', { locked: now.length > 0 });
     bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
-    bus.emit('game/covered', { covered: now.some(({ request }) => isFullScreenOverlay(request.kind)) });
+    bus.emit('game/covered', { covered: now.some(({ request }) => coversWorld(content, request)) });
     if (now.length === 0) handleAllClosed(before.map(({ request }) => request));
   });
   const stopKeys = bus.on('action/pressed', ({ action }) => {
