@@ -58,6 +58,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'teach-drawings': lazyView<'teach-drawings', typeof import('./teach-drawings/drive.ts')>(
     async () => (await import('./teach-drawings/TeachDrawingsActivity.tsx')).TeachDrawingsActivity,
   ),
+  tractor: lazyView<'tractor', typeof import('./tractor/drive.ts')>(
+    async () => (await import('./tractor/TractorActivity.tsx')).TractorActivity,
+  ),
   'visual-quiz': lazyView<'visual-quiz', typeof import('./visual-quiz/drive.ts')>(
     async () => (await import('./visual-quiz/VisualQuizActivity.tsx')).VisualQuizActivity,
   ),

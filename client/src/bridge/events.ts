@@ -1,4 +1,5 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
@@ -76,6 +77,11 @@ export type WorldWarning =
 export interface MechanicMessages {
   /** `hold: null` = automatic. */
   'sliding-gate': { command: { hold: 'open' | 'closed' | null }; event: { open: boolean } };
+  /** The field as it is to be seen. `pose: null` = no tractor; it takes `ms` to get there from the step before. */
+  'tractor-field': {
+    command: { cells: Tractor['cells']; pose: Pose | null; ms: number; isCrashed: boolean };
+    event: never;
+  };
 }
 
 /** `id` is the name of the object on the map. */
@@ -84,6 +90,16 @@ type MechanicMessage<Kind extends 'command' | 'event'> = {
 }[MechanicName];
 export type MechanicCommand = MechanicMessage<'command'>;
 export type MechanicEvent = MechanicMessage<'event'>;
+
+export interface CameraFrame {
+  /** A place or a mechanic; null = the player. */
+  target: string | null;
+  /** CSS px per unit; without it the usual zoom. */
+  zoom?: number;
+  /** Shares of the screen that a window covers from the right and from below. */
+  right?: number;
+  bottom?: number;
+}
 
 /** Payload by event name. */
 export interface BusEvents {
@@ -142,8 +158,8 @@ export interface BusEvents {
   'interact/pressed': null;
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': MechanicCommand;
-  /** The camera shows a place (null: the player) with this zoom in CSS px per unit, until both are null. */
-  'camera/framed': { target: string | null; zoom: number | null };
+  /** What the camera keeps in view; null follows the player as usual. */
+  'camera/framed': CameraFrame | null;
   /** A visual effect at a place or at the player ('player'). */
   'effect/requested': { effect: 'celebrate' | 'emote-happy' | 'emote-idea' | 'emote-question'; at: string };
 }

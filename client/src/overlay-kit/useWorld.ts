@@ -13,6 +13,9 @@ export function useWorld(): OverlayPort {
   return port;
 }
 
+/** The same outside a realm too, where it is null: for activities that also run on a page of their own. */
+export const useOptionalWorld = (): OverlayPort | null => useContext(WorldContext);
+
 /** The last payload of a replayed event; re-renders when a new one arrives. */
 export function useLastWorldEvent<K extends WorldEventName>(name: K): BusEvents[K] | undefined {
   const port = useWorld();

@@ -18,6 +18,7 @@ import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
 import { sentence } from './sentence/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
+import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
 
 const DEFINITIONS = [
@@ -36,6 +37,7 @@ const DEFINITIONS = [
   rankingLab,
   sentence,
   teachDrawings,
+  tractor,
   visualQuiz,
 ] as const;
 

@@ -102,6 +102,8 @@ const adventure = z.strictObject({
   id,
   kind: z.literal('adventure'),
   title: text(),
+  /** Stands at the side of the window, because what it is about happens on the map. */
+  besideMap: z.boolean().default(false),
   levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
 });
 

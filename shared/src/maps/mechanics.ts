@@ -13,6 +13,12 @@ export const MECHANIC_CLASSES = {
     /** Trigger distance from the gate's centre, units. */
     reach: z.number().min(32).max(400).default(140),
   }),
+  /** One of the tractor's fields, by its name; drawn in the middle of the rectangle, 32 units a square. */
+  'tractor-field': z.strictObject({
+    atlas: z.string().min(1).default('field'),
+    /** A picture that the map check looks for: the atlas is the right one. */
+    frame: z.string().min(1).default('tractor-east'),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

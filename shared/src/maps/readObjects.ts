@@ -126,7 +126,8 @@ function addMechanic(
   report: (message: string) => void,
 ): void {
   const rect = rectangleOf(mechanic, object, report);
-  if (rect) found.mechanics.push({ ...rect, id: object.name, mechanic, properties });
+  // The properties were read by the schema of this mechanic, which TypeScript cannot express for a union of names.
+  if (rect) found.mechanics.push({ ...rect, id: object.name, mechanic, properties } as MechanicSpot);
 }
 
 function addObject(

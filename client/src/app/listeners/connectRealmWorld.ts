@@ -13,6 +13,7 @@ import { connectLanterns } from './realm/lanterns.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
+import { connectTractorFields } from './realm/tractorFields.ts';
 
 /** Subscribes all listeners of the realm. */
 export function connectRealmWorld(world: RealmContext) {
@@ -26,6 +27,7 @@ export function connectRealmWorld(world: RealmContext) {
     lanterns.stop,
     connectShops(world),
     connectBoards(world),
+    connectTractorFields(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

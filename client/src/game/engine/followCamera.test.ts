@@ -61,18 +61,29 @@ describe('the camera', () => {
       for (let frame = 0; frame < frames; frame += 1)
         follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, reducedMotion);
     };
-    follow.frame({ place: { x: 1500, y: 1080 }, zoom: 6 });
+    follow.frame({ place: { x: 1500, y: 1080 }, zoom: 6, right: 0, bottom: 0.36 });
     run(false, 5);
     expect(camera.zoom > 1 && camera.zoom < 6).toBe(true);
     run(false, 300);
     expect([camera.zoom, camera.scrollX + 480, camera.scrollY + 326 - 18]).toEqual([6, 1500, 1080]);
-    follow.frame({ place: undefined, zoom: 2 });
+    follow.frame({ place: undefined, zoom: 2, right: 0, bottom: 0 });
     run(true, 1);
     expect([camera.zoom, camera.scrollX + 480]).toEqual([2, 1000]);
     follow.frame(undefined);
     run(false, 300);
     expect(camera.zoom).toBe(1);
     vi.unstubAllGlobals();
+  });
+  it('holds a framed place in the middle of what a window leaves free, even at the edge of the map', () => {
+    const { camera, follow } = settle(STAND);
+    const { width } = camera.getBounds();
+    follow.frame({ place: { x: width - 100, y: 1080 }, zoom: undefined, right: 0.5, bottom: 0 });
+    for (let frame = 0; frame < 300; frame += 1) follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
+    expect(camera.scrollX).toBe(width - 100 + 240 - 480);
+    expect(camera.getBounds().width).toBe(width + 480);
+    follow.frame(undefined);
+    follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
+    expect(camera.getBounds().width).toBe(width);
   });
   it('shows a place, then returns to the player and starts the walk', () => {
     const { camera, follow } = settle(STAND);

@@ -22,15 +22,18 @@ const SHOW_LERP = 0.06;
 
 /** The way to a framed place, and its zoom, take about this share of what is left in 1/60 s. */
 const FRAME_LERP = 0.07;
-/** Share of the screen's height by which a framed place is raised above the panel that names it. */
-const FRAME_RAISE = 0.18;
 /** Below this share of the zoom the camera snaps to it. */
 const ZOOM_SNAP = 0.01;
 
-/** A place that the camera keeps in view (without one: the player), and its zoom in CSS px per unit. */
+/** What the camera keeps in view instead of following the player as usual. */
 export interface Frame {
+  /** undefined = the player. */
   place: Point | undefined;
-  zoom: number;
+  /** CSS px per unit; undefined = the usual zoom. */
+  zoom: number | undefined;
+  /** Shares of the screen that a window covers from the right and from below. */
+  right: number;
+  bottom: number;
 }
 
 const shareIn = (seconds: number, lerp: number) => 1 - (1 - lerp) ** (seconds * 60);
@@ -49,8 +52,10 @@ export class FollowCamera {
   private afterShowing: (() => void) | undefined;
   private framed: Frame | undefined;
   private isZooming = false;
-  /** Units by which the bounds are extended downwards. */
-  private raised = 0;
+  /** What covers a part of the screen at present: the dialogue panel or the window of a frame. */
+  private covering: Frame | 'talk' | undefined;
+  /** Units by which the bounds are extended: what is covered may lie outside the map. */
+  private readonly extended = { x: 0, y: 0 };
 
   /** `offsetY` = height of the player's centre above the ground; `cssHeight` = of the screen. */
   constructor(
@@ -66,12 +71,15 @@ export class FollowCamera {
     const lookShare = reducedMotion ? 1 : shareIn(seconds, LOOK_LERP);
     ahead.x += (speed.x * look - ahead.x) * lookShare;
     ahead.y += (speed.y * look - ahead.y) * lookShare;
-    if ((talk !== undefined) !== this.raised > 0) this.extendBounds(talk ? this.talkRaise() : 0);
-    const raise = this.framed?.place && !talk ? (camera.height / camera.zoom) * FRAME_RAISE : this.raised;
+    const covering = talk ? 'talk' : this.framed;
+    if (covering !== this.covering) this.cover(covering);
+    const covered = talk ? undefined : this.framed;
+    const aside = ((covered?.right ?? 0) * camera.width) / camera.zoom / 2;
+    const raise = talk ? this.extended.y : ((covered?.bottom ?? 0) * camera.height) / camera.zoom / 2;
     if (this.shown) this.advanceShowing(seconds);
     if (this.isZooming) this.advanceZoom(reducedMotion ? 1 : shareIn(seconds, FRAME_LERP));
     const focus = talk ?? this.shown ?? this.framed?.place ?? body;
-    const goalX = focus.x + ahead.x - camera.width / 2;
+    const goalX = focus.x + ahead.x + aside - camera.width / 2;
     const goalY = focus.y + ahead.y - this.offsetY - camera.height / 2 + raise;
     const lerp = reducedMotion ? 1 : shareIn(seconds, this.followLerp());
     const nextX = camera.scrollX + (goalX - camera.scrollX) * lerp;
@@ -97,7 +105,8 @@ export class FollowCamera {
   /** Moves the zoom by a share of what is left; while framed it goes on, because a resized screen resets the zoom. */
   private advanceZoom(share: number): void {
     const { camera, framed } = this;
-    const goal = framed ? framed.zoom * pixelRatio() : zoomFor(camera.width, camera.height, this.cssHeight());
+    const goal =
+      framed?.zoom === undefined ? zoomFor(camera.width, camera.height, this.cssHeight()) : framed.zoom * pixelRatio();
     const next = camera.zoom + (goal - camera.zoom) * share;
     const isThere = Math.abs(goal - next) < goal * ZOOM_SNAP;
     if (camera.zoom !== goal) camera.setZoom(isThere ? goal : next);
@@ -130,11 +139,19 @@ export class FollowCamera {
     return (this.camera.height / this.camera.zoom) * share;
   }
 
-  /** The dialogue panel covers the bottom of the screen, which may then lie outside the map. */
-  private extendBounds(raise: number): void {
-    const { width, height } = this.camera.getBounds();
-    this.camera.setBounds(0, 0, width, height - this.raised + raise);
-    this.raised = raise;
+  private cover(covering: Frame | 'talk' | undefined): void {
+    const { camera } = this;
+    this.covering = covering;
+    if (covering === 'talk') this.extendBounds(0, this.talkRaise());
+    else this.extendBounds((covering?.right ?? 0) * camera.width, (covering?.bottom ?? 0) * camera.height);
+  }
+
+  private extendBounds(x: number, y: number): void {
+    const { camera, extended } = this;
+    const { width, height } = camera.getBounds();
+    camera.setBounds(0, 0, width - extended.x + x, height - extended.y + y);
+    extended.x = x;
+    extended.y = y;
   }
 }
 

@@ -29,6 +29,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
     },
     {
+      'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sliding-gate': async () => ({
         create: (context) => {
           lifecycle.push(`create ${context.spot.id}`);
@@ -76,7 +77,7 @@ describe('a mechanic', () => {
   it('receives only its own commands, and the last one again after a map reload', async () => {
     const received: string[] = [];
     const { host } = createTestHost(({ spot }) => ({
-      command: ({ hold }) => void received.push(`${spot.id} ${hold}`),
+      command: (command) => void received.push(`${spot.id} ${'hold' in command && command.hold}`),
     }));
     host.command({ id: 'north', mechanic: 'sliding-gate', command: { hold: 'open' } });
     await host.start([gate('north'), gate('south')]);

@@ -6,4 +6,5 @@ export type MechanicRegistry = { readonly [N in MechanicName]: () => Promise<{ c
 
 export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
+  'tractor-field': () => import('./tractor-field/tractorField.ts'),
 };

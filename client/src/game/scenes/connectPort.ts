@@ -10,10 +10,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('game/covered', ({ covered }) => scene.setCovered(covered)),
     port.on('talk/changed', ({ with: id }) => scene.setTalk(id)),
     port.on('walk/requested', ({ target, pan }) => scene.requestWalk(target, pan)),
-    port.on('camera/framed', ({ target, zoom }) => {
-      const place = target === null ? undefined : scene.objects.findTarget(target);
-      scene.camera.frame(zoom === null ? undefined : { place, zoom });
-    }),
+    port.on('camera/framed', (frame) => scene.frameView(frame)),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
     port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),

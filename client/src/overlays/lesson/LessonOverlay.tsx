@@ -37,7 +37,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   return (
     <GameDialog
       title={lesson.title}
-      size="full"
+      size={lesson.kind === 'adventure' && lesson.besideMap ? 'side' : 'full'}
       colour={lesson.kind === 'cycle' ? 'violet' : lesson.kind === 'tour' ? 'teal' : 'sky'}
       className={cx(frame.dialog)}
       onClose={close}

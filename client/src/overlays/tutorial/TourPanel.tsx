@@ -10,6 +10,9 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import styles from './Tutorial.module.css';
 import type { TutorialMove } from './tutorialSteps.ts';
 
+/** About this share of the screen lies below the upper edge of the panel. */
+const PANEL_SHARE = 0.36;
+
 export interface TourPanelProps {
   stops: LessonOf<'tutorial'>['stops'];
   at: number;
@@ -26,7 +29,7 @@ export function TourPanel({ stops, at, fill, onMove }: TourPanelProps) {
   const text = stop && fill(stop.text);
   useEffect(() => {
     if (!stop) return;
-    world.emit('camera/framed', { target: stop.target, zoom: stop.zoom });
+    world.emit('camera/framed', { target: stop.target, zoom: stop.zoom, bottom: PANEL_SHARE });
     void narrator.speak({ text: [stop.title, text ?? ''] });
   }, [world, narrator, stop, text]);
   if (!stop) return null;

@@ -68,8 +68,8 @@ function useCamera(isMoving: boolean): void {
   const world = useWorld();
   useEffect(() => {
     if (isMoving) world.emit('camera/framed', { target: null, zoom: MOVEMENT_ZOOM });
-    else world.emit('camera/framed', { target: null, zoom: null });
-    return () => world.emit('camera/framed', { target: null, zoom: null });
+    else world.emit('camera/framed', null);
+    return () => world.emit('camera/framed', null);
   }, [world, isMoving]);
 }
 

@@ -11,18 +11,20 @@ export interface LayoutOutcome {
   passed: boolean;
 }
 
+/** Why a program is not run at all. */
+export type Refusal = 'empty' | 'too-many-blocks' | 'block-not-offered';
+
 export interface TractorGrade {
   passed: boolean;
   blocks: number;
   /** Passed with the fewest blocks. */
   medal: boolean;
-  /** Why the program was not run at all. */
-  refused?: 'empty' | 'too-many-blocks' | 'block-not-offered';
+  refused?: Refusal;
   /** In the order of the layouts; empty if the program was refused. */
   layouts: LayoutOutcome[];
 }
 
-function findRefusal(field: TractorField, program: Program): TractorGrade['refused'] {
+export function findRefusal(field: TractorField, program: Program): Refusal | undefined {
   const blocks = listBlocks(program.blocks);
   if (blocks.length === 0) return 'empty';
   if (blocks.some(({ kind }) => !field.toolbox.includes(kind))) return 'block-not-offered';
@@ -43,7 +45,7 @@ export function gradeProgram(field: TractorField, program: Program): TractorGrad
 }
 
 /** Says in words why a program was not run. */
-export function describeRefusal(refused: NonNullable<TractorGrade['refused']>, field: TractorField): string {
+export function describeRefusal(refused: Refusal, field: TractorField): string {
   switch (refused) {
     case 'empty':
       return 'The program is empty. Add a block first.';

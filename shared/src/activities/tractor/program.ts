@@ -31,6 +31,8 @@ export interface Program {
   blocks: Block[];
 }
 
+export const EMPTY_PROGRAM: Program = { version: PROGRAM_VERSION, blocks: [] };
+
 const count = z.int().min(-MAX_COUNT).max(MAX_COUNT);
 
 const condition: z.ZodType<Condition> = z.lazy(() =>
@@ -82,7 +84,11 @@ const PROBLEM_TEXTS: Record<ProgramProblem, string> = {
   damaged: 'This saved program is damaged and cannot be opened. Start a new program.',
 };
 
-const refuse = (reason: ProgramProblem): ParsedProgram => ({ kind: 'refused', reason, message: PROBLEM_TEXTS[reason] });
+export const refuseProgram = (reason: ProgramProblem): ParsedProgram => ({
+  kind: 'refused',
+  reason,
+  message: PROBLEM_TEXTS[reason],
+});
 
 /** Whether objects and lists are nested deeper than `limit`; without recursion, so that no input can overflow the stack. */
 function isDeeperThan(value: unknown, limit: number): boolean {
@@ -96,14 +102,14 @@ function isDeeperThan(value: unknown, limit: number): boolean {
 
 /** Reads a saved workspace or a sent program; never throws. */
 export function parseProgram(value: unknown): ParsedProgram {
-  if (typeof value !== 'object' || value === null || !('version' in value)) return refuse('damaged');
-  if (value.version !== PROGRAM_VERSION) return refuse('unknown-version');
+  if (typeof value !== 'object' || value === null || !('version' in value)) return refuseProgram('damaged');
+  if (value.version !== PROGRAM_VERSION) return refuseProgram('unknown-version');
   // A block inside a block is two levels deeper: the list and the block; conditions need a few more.
-  if (isDeeperThan(value, 2 * MAX_DEPTH + 4)) return refuse('too-large');
+  if (isDeeperThan(value, 2 * MAX_DEPTH + 4)) return refuseProgram('too-large');
   const parsed = programSchema.safeParse(value);
-  if (!parsed.success) return refuse('damaged');
+  if (!parsed.success) return refuseProgram('damaged');
   const all = listBlocks(parsed.data.blocks);
-  if (all.length > MAX_BLOCKS) return refuse('too-large');
-  if (new Set(all.map((block) => block.id)).size < all.length) return refuse('damaged');
+  if (all.length > MAX_BLOCKS) return refuseProgram('too-large');
+  if (new Set(all.map((block) => block.id)).size < all.length) return refuseProgram('damaged');
   return { kind: 'program', program: parsed.data };
 }

@@ -25,7 +25,7 @@ const wheel = (radius: number, width: number, rim: string): Shape =>
   );
 
 /** The self-driving tractor, looking to the right, with its plough behind. */
-const tractor = (): Shape => {
+export const tractor = (): Shape => {
   const coat = shiny('#ee5a52', 0.7);
   const plough = shiny('#6f7fa8', 0.7);
   return scaled(

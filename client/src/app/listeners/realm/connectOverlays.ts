@@ -33,6 +33,12 @@ function lessonClosedHint(python: PythonHint | undefined): string {
 
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
+/** A lesson beside the map leaves the world to be seen. */
+function coversWorld({ lessons }: RealmContext['content'], request: OverlayRequest): boolean {
+  const lesson = request.kind === 'lesson' ? lessons[request.ref] : undefined;
+  return isFullScreenOverlay(request.kind) && !(lesson?.kind === 'adventure' && lesson.besideMap);
+}
+
 export interface OverlayConnection {
   /** Opens the recap after all open overlays have closed. */
   openRecapWhenClosed(): void;
@@ -60,7 +66,7 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     const isLocked = isLocking(now);
     if (isLocked !== isLocking(before)) bus.emit('input/locked', { locked: isLocked });
     bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
-    bus.emit('game/covered', { covered: now.some(({ request }) => isFullScreenOverlay(request.kind)) });
+    bus.emit('game/covered', { covered: now.some(({ request }) => coversWorld(content, request)) });
     if (now.length === 0) handleAllClosed(before.map(({ request }) => request));
   });
   const stopKeys = bus.on('action/pressed', ({ action }) => {

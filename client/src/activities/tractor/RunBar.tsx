@@ -1,0 +1,75 @@
+// The controls of a run: run or pause, single step, back to start, show the end, and the speed.
+import { useLingui } from '@lingui/react/macro';
+import { FastForward, Pause, Play, SkipBack, StepForward } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import styles from './TractorActivity.module.css';
+import type { TractorRun } from './useTractorRun.ts';
+
+/** Milliseconds for each step, from slow to fast. */
+export const SPEEDS = [1200, 800, 500, 280, 120] as const;
+
+interface RunBarProps {
+  run: TractorRun;
+  label: string;
+  /** Index of SPEEDS. */
+  speed: number;
+  onSpeed(speed: number): void;
+}
+
+export function RunBar({ run, label, speed, onSpeed }: RunBarProps) {
+  const { t } = useLingui();
+  const isRunning = run.phase === 'running';
+  const iconButton = (control: string, name: string, icon: React.ReactNode, disabled: boolean, onClick: () => void) => (
+    <Button
+      variant="secondary"
+      size="small"
+      className={styles.icon}
+      data-control={control}
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </Button>
+  );
+  return (
+    <div className={styles.runBar}>
+      {isRunning ? (
+        <Button size="small" data-control="pause" icon={<Pause aria-hidden="true" size={18} />} onClick={run.pause}>
+          {t`Pause`}
+        </Button>
+      ) : (
+        <Button size="small" data-control="run" icon={<Play aria-hidden="true" size={18} />} onClick={run.start}>
+          {run.phase === 'paused' ? t`Continue` : label}
+        </Button>
+      )}
+      {iconButton('step', t`Single step`, <StepForward aria-hidden="true" size={20} />, isRunning, run.step)}
+      {iconButton(
+        'to-start',
+        t`Back to start`,
+        <SkipBack aria-hidden="true" size={20} />,
+        run.phase === 'ready',
+        run.reset,
+      )}
+      {iconButton(
+        'skip',
+        t`Show the end`,
+        <FastForward aria-hidden="true" size={20} />,
+        run.phase === 'ended',
+        run.skip,
+      )}
+      <div className={styles.speed}>
+        <Slider
+          label={t`Speed`}
+          value={speed + 1}
+          min={1}
+          max={SPEEDS.length}
+          step={1}
+          onChange={(next) => onSpeed(next - 1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The block editor: a palette whose buttons place blocks, Blockly's workspace, and buttons to remove and undo. Loaded when the tractor opens.
+import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
+import { useLingui } from '@lingui/react/macro';
+import { Redo2, Trash2, Undo2 } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './BlockEditor.module.css';
+import { blockButton } from './blockShapes.ts';
+import { FAMILY_COLOURS } from './theme.ts';
+import { type BlocklyOptions, useBlockly } from './useBlockly.ts';
+
+export interface BlockEditorProps extends BlocklyOptions {
+  offered: readonly EditorBlock[];
+}
+
+export function BlockEditor({ offered, ...options }: BlockEditorProps) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const blockly = useBlockly(element, container, options);
+  return (
+    <div ref={container} className={styles.editor}>
+      <fieldset className={styles.palette} aria-label={t`Blocks to place`}>
+        {offered.map((type) => {
+          const { label, family } = blockButton(type);
+          return (
+            <button
+              key={type}
+              type="button"
+              className={styles.block}
+              style={{ '--block': FAMILY_COLOURS[family] } as CSSProperties}
+              data-control={`add:${type}`}
+              onClick={() => blockly.place(type)}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div className={styles.stage}>
+        <div ref={element} className={styles.workspace} data-editor="blocks" />
+        <div className={styles.edits}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t`Undo`}
+            title={t`Undo`}
+            data-control="undo"
+            onClick={blockly.undo}
+          >
+            <Undo2 aria-hidden="true" size={20} />
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t`Redo`}
+            title={t`Redo`}
+            data-control="redo"
+            onClick={blockly.redo}
+          >
+            <Redo2 aria-hidden="true" size={20} />
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t`Remove the chosen block`}
+            title={t`Remove the chosen block`}
+            data-control="remove"
+            onClick={blockly.remove}
+          >
+            <Trash2 aria-hidden="true" size={20} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+// Runs a Blockly workspace in an element: inject once, report each change of the program, remember the chosen block.
+import type { Program } from '@lanternwise/shared/activities/tractor/program';
+import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
+import * as Blockly from 'blockly/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { blockDefinitions } from './blockShapes.ts';
+import { blocklyMessages } from './messages.ts';
+import { TRACTOR_THEME } from './theme.ts';
+import { loadProgram, placeBlock, readProgram, removeBlock } from './workspaceEdits.ts';
+
+/** Our copies: Blockly would load pictures from an address of its makers. */
+const MEDIA = '/blockly/';
+const SCALE = 0.8;
+
+export interface BlocklyHandle {
+  place(type: EditorBlock): void;
+  remove(): void;
+  undo(): void;
+  redo(): void;
+}
+
+export interface BlocklyOptions {
+  initial: Program;
+  /** The block that runs at present. */
+  lit: string | undefined;
+  onChange(program: Program, loose: number): void;
+}
+
+function inject(element: HTMLElement, container: HTMLElement): Blockly.WorkspaceSvg {
+  Blockly.setLocale(blocklyMessages());
+  for (const { type } of blockDefinitions() as { type: string }[]) delete Blockly.Blocks[type];
+  Blockly.common.defineBlocksWithJsonArray(blockDefinitions());
+  // Lists and number fields open inside the dialog, which holds the focus.
+  Blockly.setParentContainer(container);
+  return Blockly.inject(element, {
+    media: MEDIA,
+    renderer: 'zelos',
+    theme: TRACTOR_THEME,
+    sounds: false,
+    collapse: false,
+    comments: false,
+    disable: false,
+    modalInputs: false,
+    move: { scrollbars: true, drag: true, wheel: true },
+    zoom: { startScale: SCALE, controls: false, wheel: false, pinch: false },
+  });
+}
+
+function report(workspace: Blockly.WorkspaceSvg, { onChange }: BlocklyOptions): void {
+  const read = readProgram(workspace);
+  if (read.kind === 'program') onChange(read.program, read.loose ?? 0);
+}
+
+/** The dialog would close on an Escape that is meant for a list or a block being moved. */
+function keepEscape(element: HTMLElement): () => void {
+  const keep = (event: KeyboardEvent) => {
+    const isInside = event.target instanceof Node && element.contains(event.target);
+    if (event.key === 'Escape' && isInside) event.preventDefault();
+  };
+  window.addEventListener('keydown', keep, true);
+  return () => window.removeEventListener('keydown', keep, true);
+}
+
+export function useBlockly(
+  element: RefObject<HTMLDivElement | null>,
+  container: RefObject<HTMLDivElement | null>,
+  options: BlocklyOptions,
+): BlocklyHandle {
+  const workspace = useRef<Blockly.WorkspaceSvg>(undefined);
+  const chosen = useRef<string>(undefined);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    if (!element.current || !container.current) return;
+    const current = inject(element.current, container.current);
+    workspace.current = current;
+    loadProgram(current, latest.current.initial);
+    current.addChangeListener((event) => {
+      if (event.type === Blockly.Events.SELECTED) {
+        // Choosing ends with the focus; the palette places after the block that was chosen last.
+        const { newElementId } = event as Blockly.Events.Selected;
+        if (newElementId) chosen.current = newElementId;
+        return;
+      }
+      if (!event.isUiEvent && !current.isDragging()) report(current, latest.current);
+    });
+    const stopKeeping = keepEscape(container.current);
+    const observer = new ResizeObserver(() => Blockly.svgResize(current));
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      stopKeeping();
+      current.dispose();
+      workspace.current = undefined;
+    };
+  }, [element, container]);
+  useEffect(() => {
+    workspace.current?.highlightBlock(options.lit ?? null);
+  }, [options.lit]);
+  const choose = (id: string | undefined) => {
+    chosen.current = id;
+    const block = id ? workspace.current?.getBlockById(id) : undefined;
+    if (block) workspace.current?.centerOnBlock(block.id, true);
+    element.current?.querySelector(`.${CHOSEN_CLASS}`)?.classList.remove(CHOSEN_CLASS);
+    block?.getSvgRoot().classList.add(CHOSEN_CLASS);
+  };
+  const edit = (change: (current: Blockly.WorkspaceSvg) => void) => {
+    const { current } = workspace;
+    if (!current) return;
+    change(current);
+    // Blockly reports a change only with the next frame; a run that is started before must have it already.
+    report(current, latest.current);
+  };
+  return {
+    place: (type) => edit((current) => choose(placeBlock(current, type, chosen.current))),
+    remove: () => edit((current) => choose(removeBlock(current, chosen.current))),
+    undo: () => edit((current) => current.undo(false)),
+    redo: () => edit((current) => current.undo(true)),
+  };
+}
+
+/** Marks the block after which the palette places the next one. */
+const CHOSEN_CLASS = 'lw-chosen-block';

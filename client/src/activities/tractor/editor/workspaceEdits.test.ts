@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+// Tests the edits of the palette in a workspace without a screen, and that no message of the editor is missing.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { countBlocks, EMPTY_PROGRAM, type Program } from '@lanternwise/shared/activities/tractor/program';
+import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
+import { common, Workspace } from 'blockly/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blockDefinitions } from './blockShapes.ts';
+import { blocklyMessages } from './messages.ts';
+import { loadProgram, placeBlock, readProgram, removeBlock } from './workspaceEdits.ts';
+
+beforeAll(() => common.defineBlocksWithJsonArray(blockDefinitions()));
+
+function workspaceWith(program: Program): Workspace {
+  const workspace = new Workspace();
+  loadProgram(workspace, program);
+  return workspace;
+}
+const kindsOf = (workspace: Workspace) => {
+  const read = readProgram(workspace);
+  return read.kind === 'program' ? read.program.blocks.map(({ kind }) => kind) : read.message;
+};
+
+describe('the workspace', () => {
+  it('gives back every program of the fields', () => {
+    for (const { solution } of Object.values(FIELD_PROGRAMS))
+      expect(readProgram(workspaceWith(solution))).toEqual({ kind: 'program', program: solution, loose: 0 });
+  });
+  it('takes a placed block after the chosen one, and what followed stays behind it', () => {
+    const workspace = workspaceWith(FIELD_PROGRAMS['first-furrow']!.starter);
+    placeBlock(workspace, 'turn-left', '1');
+    expect(kindsOf(workspace)).toEqual(['move', 'turn-left', 'plough']);
+    placeBlock(workspace, 'move', undefined);
+    expect(kindsOf(workspace)).toEqual(['move', 'turn-left', 'plough', 'move']);
+  });
+  it('takes a placed block into the empty mouth of a chosen loop', () => {
+    const workspace = workspaceWith(EMPTY_PROGRAM);
+    const loop = placeBlock(workspace, 'repeat', undefined);
+    const inside = placeBlock(workspace, 'plough', loop);
+    placeBlock(workspace, 'move', inside);
+    placeBlock(workspace, 'turn-left', loop);
+    const read = readProgram(workspace);
+    expect(read).toMatchObject({
+      program: {
+        blocks: [{ kind: 'repeat', times: 4, body: [{ kind: 'plough' }, { kind: 'move' }] }, { kind: 'turn-left' }],
+      },
+    });
+  });
+  it('closes the gap of a removed block, and keeps the hat', () => {
+    const workspace = workspaceWith(FIELD_PROGRAMS['first-furrow']!.solution);
+    expect(removeBlock(workspace, '2')).toBe('1');
+    expect(kindsOf(workspace)).toEqual(['move', 'move', 'turn-right', 'move', 'plough']);
+    removeBlock(workspace, 'tractor-start');
+    const read = readProgram(workspace);
+    expect(read.kind === 'program' && countBlocks(read.program)).toBe(5);
+  });
+});
+
+describe('the messages of the editor', () => {
+  /** Of what this editor does not have: comments, variables, procedures, a toolbox, a bin, folding, zoom buttons. */
+  const NOT_USED =
+    /COMMENT|VARIABLE|PROCEDURE|TRASH|FLYOUT|TOOLBOX_CATEGORY|COLLAPSE|EXPAND|ZOOM|MUTATOR|WARNING|BUBBLE|ENABLE_BLOCK|DISABLE_BLOCK|_INPUTS$/;
+  it("are all that Blockly's core can ask for", () => {
+    const require = createRequire(import.meta.url);
+    const core = readFileSync(
+      require.resolve('blockly/core').replace(/core-node\.js$/, 'blockly_compressed.js'),
+      'utf8',
+    );
+    const english = readFileSync(require.resolve('blockly/msg/en'), 'utf8');
+    const known = [...english.matchAll(/Blockly\.Msg\["(\w+)"\]/g)].map(([, key]) => key!);
+    const asked = known.filter((key) => !NOT_USED.test(key) && new RegExp(`\\b${key}\\b`).test(core));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((key) => !(key in blocklyMessages()))).toEqual([]);
+  });
+});
