@@ -2,7 +2,7 @@
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { CameraFrame, LanternMark } from '../../bridge/events.ts';
+import type { LanternMark } from '../../bridge/events.ts';
 import { mapSignature } from '../core/mapSignature.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { startPosition } from '../core/startPosition.ts';
@@ -40,7 +40,7 @@ export class RealmScene extends Scene {
   private light!: RealmLight;
   shows!: RealmShows;
   private talk!: Talk;
-  private camera!: FollowCamera;
+  camera!: FollowCamera;
   private control!: PlayerControl;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
@@ -211,16 +211,6 @@ export class RealmScene extends Scene {
     this.player.halt();
     if (locked) this.autoWalk.walker.pause();
     else this.autoWalk.walker.resume(this.player.body);
-  }
-
-  /** Keeps a place, a mechanic or the player in view; null follows the player as usual. */
-  frameView(frame: CameraFrame | null): void {
-    if (!frame) return this.camera.frame(undefined);
-    const { target, zoom, right = 0, bottom = 0 } = frame;
-    const spot = this.objects.map.mechanics.find(({ id }) => id === target);
-    const middle = spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
-    const place = middle ?? (target === null ? undefined : this.objects.findTarget(target));
-    this.camera.frame({ place, zoom, right, bottom });
   }
 
   /** The character whose dialogue is open, or null. */

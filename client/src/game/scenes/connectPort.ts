@@ -1,4 +1,6 @@
 // Connects the bus events of the interface to the realm scene.
+import type { CameraFrame } from '../../bridge/events.ts';
+import type { Frame } from '../engine/followCamera.ts';
 import type { RealmScene } from './RealmScene.ts';
 
 /** Returns the unsubscribe function. */
@@ -10,7 +12,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('game/covered', ({ covered }) => scene.setCovered(covered)),
     port.on('talk/changed', ({ with: id }) => scene.setTalk(id)),
     port.on('walk/requested', ({ target, pan }) => scene.requestWalk(target, pan)),
-    port.on('camera/framed', (frame) => scene.frameView(frame)),
+    port.on('camera/framed', (frame) => scene.camera.frame(frame ? findFrame(scene, frame) : undefined)),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
     port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),
@@ -41,4 +43,10 @@ export function connectPort(scene: RealmScene): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function findFrame({ objects }: RealmScene, { target, zoom, right = 0, bottom = 0 }: CameraFrame): Frame {
+  const mechanic = objects.map.mechanics.find(({ id }) => id === target);
+  const middle = mechanic && { x: mechanic.x + mechanic.width / 2, y: mechanic.y + mechanic.height / 2 };
+  return { place: middle ?? (target === null ? undefined : objects.findTarget(target)), zoom, right, bottom };
 }
