@@ -11,6 +11,8 @@ import type { JsonPath } from './jsonSource.ts';
 import type { LoadedRealm } from './loadRealm.ts';
 import { pythonIssues } from './pythonReferences.ts';
 
+const FULL_SCORE = 100;
+
 /** Collects issues of one realm; `known` says what may be named. */
 class Checker {
   readonly issues: Issue[] = [];
@@ -156,6 +158,15 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
       issueAt(source, ['planned', at], `expected a lesson that is not written yet, found "${lesson}"`),
     );
   });
+  const parts = quest.points?.flatMap((group, at) =>
+    group.parts.map((part, n) => ({ ...part, path: ['points', at, 'parts', n, 'activity'] })),
+  );
+  parts?.forEach(({ activity, path }) => {
+    checker.checkId(source, path, 'an activity', activity, known.activities);
+  });
+  const total = parts?.reduce((sum, { points }) => sum + points, 0) ?? FULL_SCORE;
+  if (total !== FULL_SCORE)
+    checker.issues.push(issueAt(source, ['points'], `expected 100 points together, found ${total}`));
   quest.graded.forEach((activity, at) => {
     checker.checkId(source, ['graded', at], 'an activity', activity, known.activities);
   });

@@ -13,6 +13,9 @@ const lazyView = <K extends ActivityKind, Drive extends { drive: ActivityDriver<
 ): ActivityView<K> => lazyPart(load as () => Promise<ActivityView<K>>);
 
 export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
+  'chat-rules': lazyView<'chat-rules', typeof import('./chat-rules/drive.ts')>(
+    async () => (await import('./chat-rules/ChatRulesActivity.tsx')).ChatRulesActivity,
+  ),
   'choice-game': lazyView<'choice-game', typeof import('./choice-game/drive.ts')>(
     async () => (await import('./choice-game/ChoiceGameActivity.tsx')).ChoiceGameActivity,
   ),
@@ -54,6 +57,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   sentence: lazyView<'sentence', typeof import('./sentence/drive.ts')>(
     async () => (await import('./sentence/SentenceActivity.tsx')).SentenceActivity,
+  ),
+  'steering-rules': lazyView<'steering-rules', typeof import('./steering-rules/drive.ts')>(
+    async () => (await import('./steering-rules/SteeringRulesActivity.tsx')).SteeringRulesActivity,
   ),
   'teach-drawings': lazyView<'teach-drawings', typeof import('./teach-drawings/drive.ts')>(
     async () => (await import('./teach-drawings/TeachDrawingsActivity.tsx')).TeachDrawingsActivity,

@@ -1,4 +1,4 @@
-// Celebrates a finished realm: badge, score and a summary of what was learned.
+// Celebrates a finished realm: its points where it has any, then badge, score and a summary of what was learned.
 
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import { SubHeading } from '../overlay-kit/SubHeading.tsx';
 import { useWorld } from '../overlay-kit/useWorld.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { AchievementScore } from './AchievementScore.tsx';
 import { RecapList } from './RecapList.tsx';
 import styles from './RecapOverlay.module.css';
 
@@ -37,6 +38,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   const { t } = useLingui();
   const { realm, quest } = useRealmContent();
   const { score, stars, xp } = scoreRealm(quest, useRealmState());
+  const [isScoreRead, setScoreRead] = useState(false);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useCelebration(canvas);
   const world = useWorld();
@@ -44,8 +46,10 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
     close();
     world.emit('walk/requested', { target: quest.exit.id, pan: true });
   };
+  if (quest.points && !isScoreRead)
+    return <AchievementScore groups={quest.points} onContinue={() => setScoreRead(true)} onClose={close} />;
   return (
-    <GameDialog title={t`All tasks done!`} colour="amber" onClose={close}>
+    <GameDialog title={quest.points ? t`Session Complete!` : t`All tasks done!`} colour="amber" onClose={close}>
       <canvas ref={setCanvas} className={styles.confetti} />
       <div className={styles.recap}>
         <ItemMedal icon={realm.badge.id} size={120} />

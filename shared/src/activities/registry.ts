@@ -1,5 +1,6 @@
 // Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
+import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
@@ -17,11 +18,13 @@ import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
 import { sentence } from './sentence/definition.ts';
+import { steeringRules } from './steering-rules/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
 
 const DEFINITIONS = [
+  chatRules,
   choiceGame,
   dropdownMatch,
   fillBlanks,
@@ -36,6 +39,7 @@ const DEFINITIONS = [
   quiz,
   rankingLab,
   sentence,
+  steeringRules,
   teachDrawings,
   tractor,
   visualQuiz,

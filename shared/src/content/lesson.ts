@@ -105,6 +105,15 @@ const adventure = z.strictObject({
   /** Stands at the side of the window, because what it is about happens on the map. */
   besideMap: z.boolean().default(false),
   levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
+  /** Shown before the first level, with a card for each part. */
+  intro: z
+    .strictObject({
+      title: text({ max: 50 }),
+      text: text({ max: 200 }),
+      cards: z.array(z.strictObject({ title: text({ max: 40 }), text: text({ max: 110 }), icon })).min(2),
+      button: text({ max: 30 }),
+    })
+    .optional(),
 });
 
 /** On the map itself: how to play, each direction held once, then the camera flies to each stop. */
@@ -214,7 +223,9 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
     case 'teachings':
       return teachingPages(lesson).map((lines, at) => ({ page: `${at + 1}`, words: words(...lines) }));
     case 'adventure':
-      return [];
+      return lesson.intro
+        ? [{ page: 'intro', words: words(lesson.intro.text, ...lesson.intro.cards.map((card) => card.text)) }]
+        : [];
     case 'wizard':
       return [
         { page: 'greeting', words: words(lesson.greeting) },

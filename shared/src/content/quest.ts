@@ -30,6 +30,11 @@ export const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sound'), name: id }),
 ]);
 
+/** Points that a passed activity gives, once and for all. */
+const scorePart = z.strictObject({ activity: id, points: z.int().min(1).max(100) });
+const scoreGroup = z.strictObject({ id, label: text({ max: 40 }), parts: z.array(scorePart).min(1) });
+export type ScoreGroup = z.infer<typeof scoreGroup>;
+
 export const questSchema = z.strictObject({
   realm: z.enum(MAP_IDS),
   tasks: z.array(questTask).min(1),
@@ -48,6 +53,8 @@ export const questSchema = z.strictObject({
   planned: z.array(id).optional(),
   /** Activities that count for the realm's score, which is the mean of their best grades. */
   graded: z.array(id),
+  /** Where the requirements fix the score: points by part, 100 together, in place of the mean. */
+  points: z.array(scoreGroup).min(1).optional(),
 });
 export type Quest = z.infer<typeof questSchema>;
 export type QuestTask = z.infer<typeof questTask>;

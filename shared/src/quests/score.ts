@@ -1,10 +1,10 @@
 // Computes score, stars, trophies and XP of a realm's state (realms.md, "Ends, scores, stars").
-import type { Quest, QuestTask } from '../content/quest.ts';
+import type { Quest, QuestTask, ScoreGroup } from '../content/quest.ts';
 import { areAllTasksDone, isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
 
 export interface RealmScore {
-  /** 0–100: mean of the best grades of the graded activities. */
+  /** 0–100: the points of the realm, else the mean of the best grades of the graded activities. */
   score: number;
   stars: number;
   trophies: number;
@@ -30,13 +30,28 @@ export function taskStars(task: QuestTask, state: RealmState): number {
   return rate >= 0.8 ? 3 : rate >= 0.6 ? 2 : 1;
 }
 
-export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
+export interface GroupScore {
+  points: number;
+  outOf: number;
+}
+
+/** Points of a group: those of passed activities, which are never lost. */
+export function groupScore({ parts }: ScoreGroup, state: RealmState): GroupScore {
+  const sum = (all: typeof parts) => all.reduce((total, { points }) => total + points, 0);
+  return { points: sum(parts.filter(({ activity }) => state.activities[activity]?.correct)), outOf: sum(parts) };
+}
+
+function realmPoints(quest: Quest, state: RealmState): number {
+  if (quest.points) return quest.points.reduce((total, group) => total + groupScore(group, state).points, 0);
   const grades = quest.graded.map((activity) => state.activities[activity]?.best ?? 0);
-  const mean = grades.length === 0 ? 0 : grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
+  return grades.length === 0 ? 0 : (grades.reduce((sum, grade) => sum + grade, 0) / grades.length) * 100;
+}
+
+export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
   const stars = quest.tasks.reduce((sum, task) => sum + taskStars(task, state), 0);
   const finished = Object.values(state.activities).filter((record) => record.correct).length;
   return {
-    score: Math.round(mean * 100),
+    score: Math.round(realmPoints(quest, state)),
     stars,
     trophies: areAllTasksDone(quest, state) ? 1 : 0,
     xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,

@@ -46,23 +46,30 @@ export function SentenceActivity({ activity, seed, submit }: ActivityProps<'sent
               ))}
           </div>
         </Tray>
-        <ol className={styles.sentence} aria-label={t`Your sentence`}>
-          {words.map(({ id }, at) => {
-            const word = answer[at];
-            const number = at + 1;
-            return (
-              <li key={id}>
-                <DropZone
-                  id={String(at)}
-                  label={t`Place ${number}`}
-                  className={cx(styles.place, word !== undefined && styles.isUsed)}
-                >
-                  {word !== undefined && <Word id={word} text={textOf(word)} onTap={toggle} />}
-                </DropZone>
-              </li>
-            );
-          })}
-        </ol>
+        <div className={styles.row}>
+          <ol className={styles.sentence} aria-label={t`Your sentence`}>
+            {words.map(({ id }, at) => {
+              const word = answer[at];
+              const number = at + 1;
+              return (
+                <li key={id}>
+                  <DropZone
+                    id={String(at)}
+                    label={t`Place ${number}`}
+                    className={cx(styles.place, word !== undefined && styles.isUsed)}
+                  >
+                    {word !== undefined && <Word id={word} text={textOf(word)} onTap={toggle} />}
+                  </DropZone>
+                </li>
+              );
+            })}
+          </ol>
+          {!solved && (
+            <Button data-control="check" onClick={check.submit}>
+              {activity.check}
+            </Button>
+          )}
+        </div>
       </PlacementProvider>
       <div role="status" aria-live="polite" className={kitStyles.status}>
         {check.grade?.correct === true && (
@@ -80,13 +87,6 @@ export function SentenceActivity({ activity, seed, submit }: ActivityProps<'sent
           />
         )}
       </div>
-      {!solved && (
-        <div className={cx(kitStyles.buttons, kitStyles.actions)}>
-          <Button data-control="check" onClick={check.submit}>
-            {activity.check}
-          </Button>
-        </div>
-      )}
     </>
   );
 }

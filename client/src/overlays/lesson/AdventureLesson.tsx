@@ -1,7 +1,9 @@
-// A lesson of kind 'adventure': activities as levels, each reached when the one before is passed.
+// A lesson of kind 'adventure': an introduction, then activities as levels, each reached when the one before is passed.
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { AdventureIntro } from './AdventureIntro.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
@@ -11,6 +13,9 @@ export function AdventureLesson({ lesson, close }: { lesson: LessonOf<'adventure
   const { levels } = lesson;
   const tools = useLessonProgress(lesson.id, close);
   const { page, moving, goTo } = useLessonPages(lesson.id, levels.length, levels.length - 1);
+  const [isIntroRead, setIntroRead] = useState(page > 0 || tools.isPassed(levels[0]?.activity ?? ''));
+  if (lesson.intro && !isIntroRead)
+    return <AdventureIntro intro={lesson.intro} close={close} onBegin={() => setIntroRead(true)} />;
   const level = levels[page];
   const activity = level && tools.findActivity(level.activity);
   if (!activity) return null;

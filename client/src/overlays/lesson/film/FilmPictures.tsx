@@ -30,6 +30,11 @@ const POINTED = [
   [276, 108],
 ] as const;
 
+/** The three round ones closest to the new one. */
+const NEAREST = [ROUND[1], ROUND[4], ROUND[3]] as const;
+/** The new one. */
+const NEW = { x: 120, y: 84 } as const;
+
 const delay = (at: number) => ({ animationDelay: `${at * 0.7}s` });
 
 function Night() {
@@ -42,8 +47,8 @@ function Night() {
           <stop offset="1" stopColor="#574a94" />
         </linearGradient>
       </defs>
-      <rect width="320" height="160" fill={`url(#${sky})`} />
-      <rect y="136" width="320" height="24" fill="#4f7a3f" />
+      <rect x="-200" width="720" height="160" fill={`url(#${sky})`} />
+      <rect x="-200" y="136" width="720" height="24" fill="#4f7a3f" />
     </>
   );
 }
@@ -116,14 +121,14 @@ function Pattern() {
 function Guess() {
   return (
     <Heaps>
-      <circle cx="120" cy="84" r="12" className={styles.blink} fill="#fff" stroke="#1b1430" strokeWidth="2" />
+      <circle cx={NEW.x} cy={NEW.y} r="12" className={styles.blink} fill="#fff" stroke="#1b1430" strokeWidth="2" />
       <text x="120" y="90" textAnchor="middle" fontSize="16" fontWeight="700" fill="#1b1430">
         ?
       </text>
-      {ROUND.slice(0, 3).map(([x, y], at) => (
+      {NEAREST.map(([x, y], at) => (
         <path
           key={x}
-          d={`M120 84 L${x} ${y}`}
+          d={`M${NEW.x} ${NEW.y} L${x} ${y}`}
           className={styles.pop}
           style={delay(at + 3)}
           stroke="#fff"

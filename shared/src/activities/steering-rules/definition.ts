@@ -1,0 +1,62 @@
+// Defines steering by rules: the learner changes the rules of a robot until it finds its way in every yard.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text, verbatim } from '../../content/text.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import type { ContentProblem } from '../kit/problems.ts';
+import { driveByRules, findRobot, SENSORS, type SteeringRule, TURNS } from './steering.ts';
+
+/** As many rules as sensors: more could never act. */
+const MAX_RULES = 4;
+
+const rule = z.strictObject({ sensor: z.enum(SENSORS), turn: z.enum(TURNS) });
+const rules = z.array(rule).max(MAX_RULES);
+const yard = z.strictObject({ id, name: text({ max: 30 }), rows: z.array(verbatim()).min(3).max(10) });
+
+/** Follows the wall on its right hand; finds the way out of every yard whose stones hang together. */
+const RIGHT_HAND: SteeringRule[] = [
+  { sensor: 'right-free', turn: 'right' },
+  { sensor: 'ahead-free', turn: 'ahead' },
+  { sensor: 'left-free', turn: 'left' },
+  { sensor: 'always', turn: 'back' },
+];
+
+export const steeringRules = defineActivity({
+  kind: 'steering-rules',
+  fields: {
+    yards: z.array(yard).min(2).max(4),
+    /** The rules that the robot comes with. */
+    starter: rules.min(1),
+    /** What each failed drive means. */
+    why: z.strictObject({ crashed: text({ min: 12 }), circling: text({ min: 12 }), 'no-rule': text({ min: 12 }) }),
+  },
+  /** From the first rule asked to the last. */
+  answer: rules,
+  grade: ({ yards }, answer) =>
+    gradeFromErrors(
+      yards.filter(({ rows }) => driveByRules(rows, answer).end !== 'arrived').map((one) => one.id),
+      yards.length,
+    ),
+  explain: ({ yards, why }, answer) =>
+    yards.map(({ id: item, name, rows }) => {
+      const { end } = driveByRules(rows, answer);
+      return { item, label: name, text: end === 'arrived' ? name : why[end] };
+    }),
+  problems: ({ yards, starter }) => [
+    ...yards.flatMap(({ rows }, at): ContentProblem[] => {
+      const path = ['yards', at, 'rows'];
+      if (!findRobot(rows)) return [{ path, message: 'expected a robot: one of > v < ^' }];
+      return driveByRules(rows, RIGHT_HAND).end === 'arrived'
+        ? []
+        : [{ path, message: 'expected a yard that can be solved by keeping to the right' }];
+    }),
+    ...(yards.every(({ rows }) => driveByRules(rows, starter).end === 'arrived')
+      ? [{ path: ['starter'], message: 'expected rules that fail in some yard' }]
+      : []),
+  ],
+  parts: () => [],
+  solution: () => RIGHT_HAND,
+  emptyAnswer: () => [],
+  mistakes: ({ starter }): SteeringRule[][] => [starter, [{ sensor: 'always', turn: 'ahead' }]],
+});
