@@ -51,6 +51,17 @@ describe('the camera', () => {
     follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
     expect(camera.getBounds().height).toBe(3000);
   });
+  it('holds a place beside a window that covers a part of the screen, and gives the bounds back', () => {
+    const { camera, follow } = settle(STAND);
+    follow.frame({ x: 2000, y: 1500, right: 0.5, bottom: 0 });
+    follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, true);
+    expect([camera.scrollX + 480 - 2000, camera.scrollY + 300]).toEqual([240, 1500]);
+    expect(camera.getBounds()).toMatchObject({ width: 4960, height: 3600 });
+    follow.frame(undefined);
+    follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, true);
+    expect(camera.scrollX + 480).toBe(1000);
+    expect(camera.getBounds()).toMatchObject({ width: 4000, height: 3000 });
+  });
   it('shows a place, then returns to the player and starts the walk', () => {
     const { camera, follow } = settle(STAND);
     let walks = 0;

@@ -61,7 +61,10 @@ export class FollowCamera {
     if ((talk !== undefined) !== this.raised > 0) this.extendBounds(talk ? this.talkRaise() : 0);
     const raise = this.raised;
     if (this.shown) this.advanceShowing(seconds);
-    if (this.framed) return this.holdFrame(this.framed, seconds, reducedMotion);
+    if (this.framed) {
+      this.holdFrame(this.framed, seconds, reducedMotion);
+      return;
+    }
     const focus = talk ?? this.shown ?? body;
     const goalX = focus.x + ahead.x - camera.width / 2;
     const goalY = focus.y + ahead.y - this.offsetY - camera.height / 2 + raise;

@@ -40,7 +40,7 @@ export class RealmScene extends Scene {
   private light!: RealmLight;
   shows!: RealmShows;
   private talk!: Talk;
-  private camera!: FollowCamera;
+  camera!: FollowCamera;
   private control!: PlayerControl;
   private controls!: WorldInput;
   mechanics!: MechanicHost;
@@ -211,13 +211,6 @@ export class RealmScene extends Scene {
     this.player.halt();
     if (locked) this.autoWalk.walker.pause();
     else this.autoWalk.walker.resume(this.player.body);
-  }
-
-  /** Shows a mechanic beside a window that covers these shares of the screen, or follows the player again. */
-  frameView(target: string | null, right: number, bottom: number): void {
-    const spot = this.objects.map.mechanics.find(({ id }) => id === target);
-    const place = spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2, right, bottom };
-    this.camera.frame(place);
   }
 
   /** The character whose dialogue is open, or null. */

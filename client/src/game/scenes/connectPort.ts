@@ -25,7 +25,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('exit/shown', ({ id, shown }) => scene.setExitShown(id, shown)),
     port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
     port.on('interact/pressed', () => scene.interact()),
-    port.on('view/framed', ({ target, right, bottom }) => scene.frameView(target, right, bottom)),
+    port.on('view/framed', ({ target, right, bottom }) => frameView(scene, target, { right, bottom })),
     port.on('mechanic/command', (command) => scene.mechanics.command(command)),
     port.on('effect/requested', ({ effect, at }) => scene.showEffect(effect, at)),
     port.on('settings/changed', (settings) => {
@@ -41,4 +41,10 @@ export function connectPort(scene: RealmScene): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Holds a mechanic in view beside a window that covers these shares of the screen, or follows the player again. */
+function frameView(scene: RealmScene, target: string | null, covered: { right: number; bottom: number }): void {
+  const spot = scene.objects.map.mechanics.find(({ id }) => id === target);
+  scene.camera.frame(spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2, ...covered });
 }
