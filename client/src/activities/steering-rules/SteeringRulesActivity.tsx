@@ -41,31 +41,43 @@ export function SteeringRulesActivity({ activity, submit, report }: ActivityProp
   const run = () => show.start(driveByRules(yard.rows, check.answer));
   return (
     <>
-      <p className={kitStyles.note}>{t`This robot learns nothing. In each step the first rule that is true acts.`}</p>
       <div className={styles.lab}>
-        <RuleList rules={check.answer} acting={pose?.rule} disabled={check.solved} onChange={changeRules} />
+        <div>
+          <RuleList rules={check.answer} acting={pose?.rule} disabled={check.solved} onChange={changeRules} />
+          <p
+            className={kitStyles.note}
+          >{t`This robot learns nothing. In each step the first rule that is true acts.`}</p>
+        </div>
         <div className={styles.yard}>
-          <Options
-            label={t`Yard`}
-            group="yard"
-            options={yards.map(({ id, name }) => ({ id, text: name }))}
-            chosen={yard.id}
-            results={resultsOf(yards, check.grade)}
-            onChoose={(id) => {
-              show.reset();
-              setShownYard(id);
-            }}
-          />
+          <div className={styles.yards}>
+            <Options
+              label={t`Yard`}
+              group="yard"
+              options={yards.map(({ id, name }) => ({ id, text: name }))}
+              chosen={yard.id}
+              results={resultsOf(yards, check.grade)}
+              onChoose={(id) => {
+                show.reset();
+                setShownYard(id);
+              }}
+            />
+          </div>
           <YardMap yard={yard.rows} drive={drive} shownSteps={shownSteps} />
-          <div className={kitStyles.buttons}>
-            <Button variant="secondary" data-control="drive" onClick={run}>
+          <div className={styles.controls}>
+            <Button variant="secondary" size="small" data-control="drive" onClick={run}>
               {t`Drive`}
             </Button>
-            <Button variant="quiet" data-control="step" disabled={!drive || show.isOver} onClick={show.step}>
+            <Button
+              variant="quiet"
+              size="small"
+              data-control="step"
+              disabled={!drive || show.isOver}
+              onClick={show.step}
+            >
               {t`One step`}
             </Button>
+            <DriveReport show={show} />
           </div>
-          <DriveReport show={show} />
         </div>
       </div>
       <CheckBar
