@@ -87,7 +87,7 @@ const keys = (): Record<string, string> => ({
   END_KEY: t`End`,
   ENTER_KEY: t`Enter`,
   ESCAPE: t`Escape`,
-  HOME_KEY: t({ message: 'Home', context: 'key' }),
+  HOME_KEY: t({ message: 'Home', context: 'a key of the keyboard' }),
   INSERT_KEY: t`Insert`,
   PAGE_DOWN_KEY: t`Page Down`,
   PAGE_UP_KEY: t`Page Up`,

@@ -46,6 +46,12 @@ function inject(element: HTMLElement, container: HTMLElement): Blockly.Workspace
   });
 }
 
+/** Scrolls no further than needed to see a block. */
+function showBlock(workspace: Blockly.WorkspaceSvg | undefined, id: string): void {
+  const block = workspace?.getBlockById(id);
+  if (block) workspace?.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren());
+}
+
 function report(workspace: Blockly.WorkspaceSvg, { onChange }: BlocklyOptions): void {
   const read = readProgram(workspace);
   if (read.kind === 'program') onChange(read.program, read.loose ?? 0);
@@ -98,11 +104,12 @@ export function useBlockly(
   }, [element, container]);
   useEffect(() => {
     workspace.current?.highlightBlock(options.lit ?? null);
+    if (options.lit) showBlock(workspace.current, options.lit);
   }, [options.lit]);
   const choose = (id: string | undefined) => {
     chosen.current = id;
     const block = id ? workspace.current?.getBlockById(id) : undefined;
-    if (block) workspace.current?.centerOnBlock(block.id, true);
+    if (block) showBlock(workspace.current, block.id);
     element.current?.querySelector(`.${CHOSEN_CLASS}`)?.classList.remove(CHOSEN_CLASS);
     block?.getSvgRoot().classList.add(CHOSEN_CLASS);
   };
