@@ -6,7 +6,7 @@ import styles from './AdventureIntro.module.css';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { ReadAloudButton } from './ReadAloudButton.tsx';
-import reading from './reading.module.css';
+import shared from './reading.module.css';
 
 /** Each card fades in this much later than the one before (lessons.txt 9). */
 const FADE_DELAY_SECONDS = 0.1;
@@ -23,8 +23,8 @@ export function AdventureIntro({ intro, close, onBegin }: AdventureIntroProps) {
     <>
       <LessonContent id="intro" moving={false}>
         <div className={styles.intro}>
-          <div className={reading.head}>
-            <h3 className={reading.heading}>{intro.title}</h3>
+          <div className={shared.head}>
+            <h3 className={shared.heading}>{intro.title}</h3>
             <ReadAloudButton texts={[intro.text, ...intro.cards.flatMap(({ title, text }) => [title, text])]} />
           </div>
           <p>{intro.text}</p>
