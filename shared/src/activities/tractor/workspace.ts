@@ -22,7 +22,6 @@ export const SENSOR_CHOICES = [
   'no-stone-ahead',
   'no-water-ahead',
 ] as const;
-export type SensorChoice = (typeof SENSOR_CHOICES)[number];
 
 const COUNT_CHOICES = ['equal', 'less', 'more'] as const;
 

@@ -1,11 +1,11 @@
 // Tests the score of a realm whose points the requirements fix (lessons.txt 9: (sum + 20)/80 and 20/20, out of 100).
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Quest, questSchema } from '../content/quest.ts';
-import { groupScore, scoreRealm } from './score.ts';
-import { EMPTY_REALM_STATE, type RealmState } from './state.ts';
+import { type Quest, questSchema } from '../../shared/src/content/quest.ts';
+import { groupScore, scoreRealm } from '../../shared/src/quests/score.ts';
+import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
 
-const FILE = new URL('../../content/realms/robo-realm/quests.json', import.meta.url);
+const FILE = new URL('../../shared/content/realms/robo-realm/quests.json', import.meta.url);
 const quest: Quest = questSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 const passed = (...ids: string[]): RealmState => ({
