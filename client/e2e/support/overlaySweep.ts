@@ -75,7 +75,7 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
       return lesson.pages;
     case 'adventure':
       return lesson.levels;
-    // On the map, see robo-realm.spec.ts.
+    // On the map, see long/roboRealm.spec.ts.
     case 'tutorial':
       return [];
     case 'wizard':
