@@ -74,3 +74,9 @@ export const TRACTOR_FIELDS: readonly TractorField[] = [
     fewestBlocks: 8,
   },
 ];
+
+export function tractorField(field: string): TractorField {
+  const found = TRACTOR_FIELDS.find(({ id: known }) => known === field);
+  if (!found) throw new Error(`There is no tractor field "${field}".`);
+  return found;
+}
