@@ -68,7 +68,7 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     }
     case 'lesson-finished':
       return context.lessons.includes(event.ref)
-        ? completeSteps(context, state, event)
+        ? completeSteps(context, markSkipped(context.quest, state, event), event)
         : reject(state, 'unknown-thing');
     case 'activity-answered':
       return applyAnswer(context, state, event);
@@ -85,6 +85,20 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     case 'tasks-reset':
       return { state: { ...state, epoch: state.epoch + 1, done: [], pages: {} }, effects: [] };
   }
+}
+
+/** A lesson that was finished once does not become a skipped one, whatever comes later. */
+function markSkipped(
+  quest: Quest,
+  state: RealmState,
+  { ref, skipped }: QuestEvent & { kind: 'lesson-finished' },
+): RealmState {
+  const known = state.skipped?.[ref];
+  if (!skipped) return known ? { ...state, skipped: { ...state.skipped, [ref]: false } } : state;
+  const isFinished = quest.tasks.some(({ steps }) =>
+    steps.some(({ id, on }) => on.kind === 'lesson-finished' && on.ref === ref && state.done.includes(id)),
+  );
+  return known !== undefined || isFinished ? state : { ...state, skipped: { ...state.skipped, [ref]: true } };
 }
 
 /** Lights the great lantern of a finished task; lighting it again changes nothing. */

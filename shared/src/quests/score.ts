@@ -23,9 +23,12 @@ export function firstTryRate(task: QuestTask, state: RealmState): number {
   return rates.length === 0 ? 1 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-/** 0–3 stars: 1 for finishing, 2 from 60 % right at the first try, 3 from 80 %. */
+const hasSkipped = ({ steps }: QuestTask, { skipped }: RealmState): boolean =>
+  steps.some(({ on }) => on.kind === 'lesson-finished' && skipped?.[on.ref]);
+
+/** 0–3 stars: 1 for finishing, 2 from 60 % right at the first try, 3 from 80 %; none where a lesson was skipped. */
 export function taskStars(task: QuestTask, state: RealmState): number {
-  if (!isTaskDone(task, state)) return 0;
+  if (!isTaskDone(task, state) || hasSkipped(task, state)) return 0;
   const rate = firstTryRate(task, state);
   return rate >= 0.8 ? 3 : rate >= 0.6 ? 2 : 1;
 }

@@ -60,6 +60,7 @@ export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
     activities: mergeRecords(a.activities, b.activities, mergeActivityRecords),
     cards: mergeRecords(a.cards, b.cards, (_, theirs) => theirs),
     lanterns: sortedUnion(a.lanterns, b.lanterns),
+    ...((a.skipped || b.skipped) && { skipped: mergeRecords(a.skipped ?? {}, b.skipped ?? {}, (x, y) => x && y) }),
     completed: a.completed || b.completed,
   };
 }

@@ -29,6 +29,8 @@ export const realmStateSchema = z.strictObject({
   cards: z.record(z.string(), z.record(z.string(), z.number())),
   /** Ids of the tasks whose great lantern was lit by hand, sorted; never reset. States stored before lanterns existed have none. */
   lanterns: z.array(id).default([]),
+  /** Lessons passed by Skip: true until they are really finished. */
+  skipped: z.record(z.string(), z.boolean()).optional(),
   /** True after the exit was taken with all tasks done; never reset. */
   completed: z.boolean(),
 });

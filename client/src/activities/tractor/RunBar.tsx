@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FastForward, Pause, Play, SkipBack, StepForward } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import styles from './TractorActivity.module.css';
 import type { TractorRun } from './useTractorRun.ts';
@@ -20,46 +21,40 @@ interface RunBarProps {
 export function RunBar({ run, label, speed, onSpeed }: RunBarProps) {
   const { t } = useLingui();
   const isRunning = run.phase === 'running';
-  const iconButton = (control: string, name: string, icon: React.ReactNode, disabled: boolean, onClick: () => void) => (
-    <Button
-      variant="secondary"
-      size="small"
-      className={styles.icon}
-      data-control={control}
-      aria-label={name}
-      title={name}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {icon}
-    </Button>
-  );
   return (
     <div className={styles.runBar}>
-      {isRunning ? (
-        <Button size="small" data-control="pause" icon={<Pause aria-hidden="true" size={18} />} onClick={run.pause}>
-          {t`Pause`}
-        </Button>
-      ) : (
-        <Button size="small" data-control="run" icon={<Play aria-hidden="true" size={18} />} onClick={run.start}>
-          {run.phase === 'paused' ? t`Continue` : label}
-        </Button>
-      )}
-      {iconButton('step', t`Single step`, <StepForward aria-hidden="true" size={20} />, isRunning, run.step)}
-      {iconButton(
-        'to-start',
-        t`Back to start`,
-        <SkipBack aria-hidden="true" size={20} />,
-        run.phase === 'ready',
-        run.reset,
-      )}
-      {iconButton(
-        'skip',
-        t`Show the end`,
-        <FastForward aria-hidden="true" size={20} />,
-        run.phase === 'ended',
-        run.skip,
-      )}
+      <div className={styles.controls}>
+        {isRunning ? (
+          <Button size="small" data-control="pause" icon={<Pause aria-hidden="true" size={18} />} onClick={run.pause}>
+            {t`Pause`}
+          </Button>
+        ) : (
+          <Button size="small" data-control="run" icon={<Play aria-hidden="true" size={18} />} onClick={run.start}>
+            {run.phase === 'paused' ? t`Continue` : label}
+          </Button>
+        )}
+        <IconButton
+          label={t`Single step`}
+          icon={<StepForward aria-hidden="true" size={20} />}
+          data-control="step"
+          disabled={isRunning}
+          onClick={run.step}
+        />
+        <IconButton
+          label={t`Back to start`}
+          icon={<SkipBack aria-hidden="true" size={20} />}
+          data-control="to-start"
+          disabled={run.phase === 'ready'}
+          onClick={run.reset}
+        />
+        <IconButton
+          label={t`Show the end`}
+          icon={<FastForward aria-hidden="true" size={20} />}
+          data-control="skip"
+          disabled={run.phase === 'ended'}
+          onClick={run.skip}
+        />
+      </div>
       <div className={styles.speed}>
         <Slider
           label={t`Speed`}

@@ -6,8 +6,9 @@ import { type ActivityOf, activitySchema } from '@lanternwise/shared/activities/
 import { EMPTY_PROGRAM } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activityUser } from '../testing/activityUser.ts';
+import { stubResizeObserver } from '../testing/browserStubs.ts';
 import { renderContent } from '../testing/renderActivity.tsx';
 import { drive } from './drive.ts';
 
@@ -23,14 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   Object.assign(SVGElement.prototype, {
     getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }),
     getComputedTextLength: () => 40,

@@ -3,8 +3,8 @@
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LessonActivity } from './LessonActivity.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import styles from './PagesLesson.module.css';
@@ -41,7 +41,7 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
     return (
       <>
         <LessonContent id={`play-${view.activity}`} moving={false}>
-          <PlayActivity id={view.activity} tools={tools} />
+          <LessonActivity id={view.activity} tools={tools} />
         </LessonContent>
         <LessonNav back={{ label: t`Back to the page`, onPress: () => setView(PAGE_VIEW) }} />
       </>
@@ -72,19 +72,6 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
   );
 }
 
-function PlayActivity({ id, tools }: { id: string; tools: LessonProgress }) {
-  const activity = tools.findActivity(id);
-  if (!activity) return null;
-  return (
-    <ActivityRunner
-      key={id}
-      activity={activity}
-      onAnswered={(answered) => tools.recordAnswer(id, answered)}
-      onReport={(figures) => tools.recordFigures(id, figures)}
-    />
-  );
-}
-
 interface ActivitiesProps {
   lesson: Lesson;
   at: number;
@@ -104,7 +91,7 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
     <>
       <p className={styles.count}>{t`Activity ${number} of ${count}`}</p>
       <LessonContent id={`activity-${id}`} moving={false}>
-        <PlayActivity id={id} tools={tools} />
+        <LessonActivity id={id} tools={tools} />
       </LessonContent>
       <LessonNav
         close={{ label: t`Back to the lesson`, onPress: onBack }}

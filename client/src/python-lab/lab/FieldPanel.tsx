@@ -2,9 +2,11 @@
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { Command } from '@lanternwise/shared/activities/tractor/program';
 import { CircleCheck, CircleX, Tractor as TractorIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './FieldPanel.module.css';
 import { FieldPicture } from './FieldPicture.tsx';
+import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
 import type { LabCase } from './labTask.ts';
 import type { TestCaseState } from './runTestCase.ts';
@@ -24,9 +26,21 @@ interface FieldPanelProps {
 
 export function FieldPanel({ layouts, states, isRunning, stepped }: FieldPanelProps) {
   const { morning, tractor, show } = useFieldReplay(layouts, states, isRunning, stepped);
+  const shown = states[morning];
+  const passed = states.filter(({ status }) => status === 'passed').length;
+  const hasEnded = !isRunning && states.some(({ status }) => status === 'passed' || status === 'failed');
+  const place = useRef<HTMLDivElement>(null);
+  // On a small window the field lies far below the program.
+  useEffect(() => {
+    if (hasEnded) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasEnded]);
   return (
-    <LabPanel title="The Field" icon={<TractorIcon aria-hidden="true" size={18} />}>
-      <div className={styles.body}>
+    <LabPanel
+      title="The Field"
+      icon={<TractorIcon aria-hidden="true" size={18} />}
+      aside={<span className={panelStyles.count} aria-live="polite">{`${passed} of ${layouts.length} passed`}</span>}
+    >
+      <div ref={place} className={styles.body}>
         <fieldset className={styles.mornings} aria-label="Mornings">
           {layouts.map((_, at) => {
             // Layouts never move, so the index can be the key.
@@ -52,6 +66,7 @@ export function FieldPanel({ layouts, states, isRunning, stepped }: FieldPanelPr
             );
           })}
         </fieldset>
+        {shown?.status === 'failed' && <p className={styles.error}>{shown.error}</p>}
         {tractor && <FieldPicture tractor={tractor} label={`The field on morning ${morning + 1}`} />}
       </div>
     </LabPanel>

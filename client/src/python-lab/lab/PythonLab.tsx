@@ -160,7 +160,7 @@ export function PythonLab(props: PythonLabProps) {
               inputPrompt={lab.inputPrompt}
               onAnswer={lab.answer}
             />
-            <TestCases cases={task.cases} states={lab.cases} />
+            {layouts.length === 0 && <TestCases cases={task.cases} states={lab.cases} />}
             {task.goal !== undefined && <TaskPanel goal={task.goal} />}
           </div>
         </div>

@@ -37,7 +37,7 @@ export function judgeDrive(
   const { commands = [] } = result;
   const problem = problemOfRun(result, code);
   if (problem) {
-    const error = [problem.title, ...problem.help].join(' ');
+    const error = [problem.title, ...problem.help].join(': ');
     return { status: 'failed', actual: '', error, commands, problem };
   }
   const unfinished = unfinishedAfter(field, layout, commands);

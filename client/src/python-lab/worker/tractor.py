@@ -11,6 +11,9 @@ _SENSORS = ("crop-ahead", "stone-ahead", "water-ahead")
 class TractorError(Exception):
     """The tractor could not obey; the message is the reason's name."""
 
+    # Where a learner's own errors are, so that Python writes the name alone.
+    __module__ = "__main__"
+
 
 def _ask(order):
     answer = bridge.tractor(order)

@@ -3,7 +3,7 @@ import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspa
 import { useLingui } from '@lingui/react/macro';
 import { Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './BlockEditor.module.css';
 import { blockButton } from './blockShapes.ts';
 import { FAMILY_COLOURS } from './theme.ts';
@@ -40,36 +40,27 @@ export function BlockEditor({ offered, ...options }: BlockEditorProps) {
       <div className={styles.stage}>
         <div ref={element} className={styles.workspace} data-editor="blocks" />
         <div className={styles.edits}>
-          <Button
+          <IconButton
+            label={t`Undo`}
+            icon={<Undo2 aria-hidden="true" size={20} />}
             variant="quiet"
-            size="small"
-            aria-label={t`Undo`}
-            title={t`Undo`}
             data-control="undo"
             onClick={blockly.undo}
-          >
-            <Undo2 aria-hidden="true" size={20} />
-          </Button>
-          <Button
+          />
+          <IconButton
+            label={t`Redo`}
+            icon={<Redo2 aria-hidden="true" size={20} />}
             variant="quiet"
-            size="small"
-            aria-label={t`Redo`}
-            title={t`Redo`}
             data-control="redo"
             onClick={blockly.redo}
-          >
-            <Redo2 aria-hidden="true" size={20} />
-          </Button>
-          <Button
+          />
+          <IconButton
+            label={t`Remove the chosen block`}
+            icon={<Trash2 aria-hidden="true" size={20} />}
             variant="quiet"
-            size="small"
-            aria-label={t`Remove the chosen block`}
-            title={t`Remove the chosen block`}
             data-control="remove"
             onClick={blockly.remove}
-          >
-            <Trash2 aria-hidden="true" size={20} />
-          </Button>
+          />
         </div>
       </div>
     </div>

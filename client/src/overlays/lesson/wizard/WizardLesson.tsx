@@ -4,9 +4,9 @@ import { type WizardPage, wizardPages } from '@lanternwise/shared/content/wizard
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
-import { ActivityRunner } from '../../../activities/ActivityRunner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FilmDialog } from '../film/FilmDialog.tsx';
+import { LessonActivity } from '../LessonActivity.tsx';
 import { LessonContent } from '../LessonContent.tsx';
 import { LessonNav } from '../LessonNav.tsx';
 import { type LessonProgress, useLessonPages, useLessonProgress } from '../useLessonProgress.ts';
@@ -30,7 +30,7 @@ export function WizardLesson({ lesson, close }: { lesson: Wizard; close(): void 
     <>
       <LessonContent id={`${lesson.id}-${page}`} moving={moving}>
         {shown.kind === 'challenge' ? (
-          <Challenge activity={shown.activity} tools={tools} />
+          <LessonActivity id={shown.activity} tools={tools} />
         ) : (
           <WizardTalk
             key={page}
@@ -80,17 +80,4 @@ function useWaitingReason(
   if (!isTold) return t`Wait for the end of the text, or show it whole.`;
   if (page.kind === 'question' && guesses[page.concept.id] === undefined) return t`Make a guess first.`;
   return undefined;
-}
-
-function Challenge({ activity: id, tools }: { activity: string; tools: LessonProgress }) {
-  const activity = tools.findActivity(id);
-  if (!activity) return null;
-  return (
-    <ActivityRunner
-      key={id}
-      activity={activity}
-      onAnswered={(answered) => tools.recordAnswer(id, answered)}
-      onReport={(figures) => tools.recordFigures(id, figures)}
-    />
-  );
 }
