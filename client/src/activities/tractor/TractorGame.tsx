@@ -1,5 +1,5 @@
 // One field after its intro: the editor, the program in Python, the run and what came of it.
-import { tractorField } from '@lanternwise/shared/activities/tractor/definition';
+import { tractorField } from '@lanternwise/shared/activities/tractor/fields';
 import { countBlocks, EMPTY_PROGRAM, type Program } from '@lanternwise/shared/activities/tractor/program';
 import { writePython } from '@lanternwise/shared/activities/tractor/python';
 import type { ShowOutcome } from '@lanternwise/shared/activities/tractor/show';

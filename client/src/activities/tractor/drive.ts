@@ -1,5 +1,5 @@
 // Programs the tractor of the first fields with the palette: a wrong program first, then the solution; runs are shown at once.
-import { tractorField } from '@lanternwise/shared/activities/tractor/definition';
+import { tractorField } from '@lanternwise/shared/activities/tractor/fields';
 import { countBlocks } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import type { ActivityDriver } from '../kit/drive.ts';

@@ -4,7 +4,7 @@ import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
-import { TRACTOR_FIELDS, type TractorField } from './fields.ts';
+import { TRACTOR_FIELDS, type TractorField, tractorField } from './fields.ts';
 import { gradeProgram } from './grade.ts';
 import { EMPTY_PROGRAM, type Program, parseProgram } from './program.ts';
 import { FIELD_PROGRAMS } from './solutions.ts';
@@ -22,12 +22,6 @@ const fields = {
 
 /** Not the schema of programs itself: it must not recurse into an answer before its depth is known. */
 const answer = z.custom<Program>((value) => parseProgram(value).kind === 'program');
-
-export function tractorField(field: string): TractorField {
-  const found = TRACTOR_FIELDS.find(({ id: known }) => known === field);
-  if (!found) throw new Error(`There is no tractor field "${field}".`);
-  return found;
-}
 
 /** Item ids in a grade: one for each layout. */
 const layoutItems = (field: TractorField): string[] => field.layouts.map((_, at) => `layout-${at + 1}`);

@@ -74,3 +74,15 @@ export const TRACTOR_FIELDS: readonly TractorField[] = [
     fewestBlocks: 8,
   },
 ];
+
+export function tractorField(field: string): TractorField {
+  const found = TRACTOR_FIELDS.find(({ id: known }) => known === field);
+  if (!found) throw new Error(`There is no tractor field "${field}".`);
+  return found;
+}
+
+/** How a field lies on the map while nobody programs it: worked for good once it is passed. */
+export function restingCells({ layouts, goal }: TractorField, passed: boolean): Tractor['cells'] {
+  const cells = layouts[0]?.cells ?? [];
+  return passed ? cells.map((line) => line.map((cell) => (cell === 'soil' ? goal : cell))) : cells;
+}
