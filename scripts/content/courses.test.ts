@@ -1,5 +1,6 @@
 // The courses fit the content they lead through, and progress follows from real realm states.
 import { readFileSync } from 'node:fs';
+import { BUILT } from '@lanternwise/shared/access/built';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { COURSES, findCourse } from '@lanternwise/shared/courses/courses';
@@ -74,17 +75,22 @@ describe('progress', () => {
   it('never leads on into a realm whose lessons are missing, and marks it', () => {
     const adventure = course('ai-adventure');
     const completed = { ...EMPTY_REALM_STATE, entered: true, completed: true };
-    const park = realmProgress(questOf('ai-adventure-park'), completed);
-    const robo = realmProgress(quest, { ...EMPTY_REALM_STATE, entered: true });
-    const units = courseProgress(adventure, { ...NOTHING, canOpenProtected: true, realms: [robo, park] });
+    const entered = { ...EMPTY_REALM_STATE, entered: true };
+    const realms = PLAY_ORDER.map((id) => realmProgress(questOf(id), BUILT.isUnfinished(id) ? entered : completed));
+    const standing = { ...NOTHING, canOpenProtected: true, realms };
+    const units = courseProgress(adventure, standing);
     expect(nextUnit(units)).toBeUndefined();
-    expect(units.filter(({ access }) => access.isFinishable).map(({ unit }) => unit.id)).toEqual(['ai-adventure-park']);
-    expect(resumedRealm({ ...NOTHING, canOpenProtected: true, realms: [robo, park] })).toBeUndefined();
+    const finishable = units.filter(({ access }) => access.isFinishable).map(({ unit }) => unit.id);
+    expect(finishable).toEqual(PLAY_ORDER.filter((id) => !BUILT.isUnfinished(id)));
+    expect(finishable).toEqual(expect.arrayContaining(['ai-adventure-park', 'robo-realm']));
+    expect(resumedRealm(standing)).toBeUndefined();
   });
 
   it('resumes the realm last played that is open now', () => {
     const entered = { ...EMPTY_REALM_STATE, entered: true };
-    const realms = ['robo-realm', 'python-world', 'ai-adventure-park'].map((id) => realmProgress(questOf(id), entered));
+    const realms = ['safety-star-city', 'python-world', 'ai-adventure-park'].map((id) =>
+      realmProgress(questOf(id), entered),
+    );
     const paying = { ...NOTHING, canOpenProtected: true, realms };
     expect(resumedRealm(paying)?.path).toBe('/Grassroot/python-world');
     expect(resumedRealm({ ...NOTHING, realms })?.path).toBe('/School/ClassX/Unit1');

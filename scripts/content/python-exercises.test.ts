@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { friendlyError } from '../../client/src/python-lab/friendly/friendlyError.ts';
+import { arenaTask } from '../../client/src/python-lab/lab/labTask.ts';
+import { judgeDrive } from '../../client/src/python-lab/lab/runTestCase.ts';
 import { createNodePython, type NodePython } from '../../client/src/python-lab/testing/nodePython.ts';
 import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/pythonLesson.ts';
 import { compileContent } from './compile.ts';
@@ -44,6 +46,16 @@ function judgeCase(program: string, { stdin = [], expected, also }: TestCase): s
   return [expected, ...also].includes(output.trim()) ? '' : `Expected: ${expected} Actual: ${output.trim()}`;
 }
 
+/** As the Lab does: what stops the tractor on the first morning, then the arena's own checks, then the other mornings. */
+function judgeDrives(program: string, arena: Arena, failedCheck: string | undefined): string {
+  const errors = arenaTask('', arena).cases.map(({ drive }) => {
+    const state = drive && judgeDrive(drive, python.run(program, { tractor: drive.layout }), program);
+    return state?.status === 'failed' ? state : undefined;
+  });
+  const first = errors[0]?.problem ? errors[0].error : undefined;
+  return first ?? failedCheck ?? errors.find(Boolean)?.error ?? '';
+}
+
 /** As the Lab does: constructs, indentation, the arena's own checks, then every case; without cases one run without input. */
 function judgeArena(program: string, arena: Arena): string {
   const { missing, indentation, syntax, failed } = python.check(program, {
@@ -54,6 +66,7 @@ function judgeArena(program: string, arena: Arena): string {
   if (missing.length > 0) return `Your code is missing required elements: ${missing.join(', ')}`;
   if (syntax) return `${indentation?.message ?? ''} ${friendlyMessage(program, [])}`;
   if (indentation) return indentation.message;
+  if (arena.field) return judgeDrives(program, arena, failed[0]);
   const runs = arena.cases.length > 0 ? arena.cases.map(({ stdin = [] }) => stdin) : [[]];
   const failure = runs.map((stdin) => friendlyMessage(program, stdin)).find(Boolean);
   return failure ?? failed[0] ?? arena.cases.map((one) => judgeCase(program, one)).find(Boolean) ?? '';

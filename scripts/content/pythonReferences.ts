@@ -1,4 +1,5 @@
 // Checks a Python lesson against itself: ids are used once, right answers are among the options, each wrong link has a reason.
+import { TRACTOR_FIELDS } from '../../shared/src/activities/tractor/fields.ts';
 import type { PythonLesson, TutorialStep } from '../../shared/src/content/pythonLesson.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import type { JsonPath } from './jsonSource.ts';
@@ -68,6 +69,12 @@ function stepProblems(step: TutorialStep): PathProblem[] {
   }
 }
 
+function fieldProblems({ field }: PythonLesson['arena']): PathProblem[] {
+  const known = TRACTOR_FIELDS.map(({ id }) => id);
+  if (field === undefined || known.includes(field)) return [];
+  return [{ path: ['arena', 'field'], message: `expected one of ${known.join(', ')}, found "${field}"` }];
+}
+
 export function pythonIssues(source: Source, lesson: PythonLesson): Issue[] {
   const flaws: PathProblem[] = [
     ...duplicateIds(
@@ -81,6 +88,7 @@ export function pythonIssues(source: Source, lesson: PythonLesson): Issue[] {
       lesson.arena.mistakes.map((mistake) => mistake.id),
       ['arena', 'mistakes'],
     ),
+    ...fieldProblems(lesson.arena),
   ];
   return flaws.map((flaw) => issueAt(source, flaw.path, flaw.message));
 }

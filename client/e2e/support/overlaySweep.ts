@@ -119,6 +119,9 @@ function longestDialog({ dialogs }: RealmContent): Sight[] {
   return ref ? [{ name: `dialog ${ref}`, request: { kind: 'dialog', ref } }] : [];
 }
 
+const hasWorkshop = ({ realm }: RealmContent): boolean =>
+  realm.characters.some(({ later }) => later.some(({ opens }) => opens?.kind === 'workshop'));
+
 /** Everything that can be opened in the realm. */
 export function allSights(content: RealmContent): Sight[] {
   const { realm, lessons, activities } = content;
@@ -134,7 +137,7 @@ export function allSights(content: RealmContent): Sight[] {
     ...Object.keys(activities).map((ref) => ({ name: `activity ${ref}`, request: { kind: 'activity', ref } as const })),
     ...Object.keys(lessons).flatMap((ref) => lessonSights(content, ref)),
     ...python.map(({ id }) => ({ name: `lab ${id}`, request: { kind: 'lab', ref: id } as const })),
-    ...(python.length > 0 ? [{ name: 'workshop', request: { kind: 'workshop', ref: 'workshop' } } as const] : []),
+    ...(hasWorkshop(content) ? [{ name: 'workshop', request: { kind: 'workshop', ref: 'workshop' } } as const] : []),
   ];
 }
 

@@ -1,4 +1,6 @@
 // What page and Python worker say to each other, and what a run, a check and a recording give back.
+import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
+import type { Command } from '@lanternwise/shared/activities/tractor/program';
 import type { Construct, ProgramCheck } from '@lanternwise/shared/content/pythonLesson';
 
 /** How input() waits for the learner: shared memory, else a request that the service worker holds open, else not at all. */
@@ -42,13 +44,19 @@ export interface RunOptions {
   limit?: number;
   /** Milliseconds of running (waiting for input not counted) before it is stopped as a timeout; 0 for never. */
   timeoutMs?: number;
+  /** A tractor on its field, whose commands the program then knows. */
+  tractor?: Tractor;
 }
+
+export type TraceOptions = Pick<RunOptions, 'stdin' | 'tractor'> & { max?: number };
 
 export interface RunResult {
   status: RunStatus;
   ms: number;
   error?: PythonError;
   output?: string;
+  /** What the tractor obeyed, where the program drove it. */
+  commands?: readonly Command[];
 }
 
 export interface CheckRequest {
@@ -79,6 +87,8 @@ export interface TraceStep {
   variables: Readonly<Record<string, string>>;
   /** Characters of output before the line runs. */
   printed: number;
+  /** Commands the tractor had obeyed before the line runs. */
+  driven?: number;
 }
 
 export interface TraceResult {
@@ -88,6 +98,7 @@ export interface TraceResult {
   /** The program's own variables when it was over. */
   final?: Readonly<Record<string, string>>;
   output: string;
+  commands?: readonly Command[];
   error?: PythonError;
 }
 
@@ -112,7 +123,7 @@ export interface PythonRuntime {
   on(listener: (event: RuntimeEvent) => void): () => void;
   run(code: string, options?: RunOptions): Promise<RunResult>;
   check(code: string, request: CheckRequest): Promise<CheckResult>;
-  trace(code: string, options?: { stdin?: readonly string[]; max?: number }): Promise<TraceResult>;
+  trace(code: string, options?: TraceOptions): Promise<TraceResult>;
   /** The learner's answer to input(); empty text for Cancel. */
   answer(text: string): void;
   /** Always ends a running program: asks first, then throws the worker away. */

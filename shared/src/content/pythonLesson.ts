@@ -116,6 +116,8 @@ export const arenaSchema = z.strictObject({
   intro: z.array(z.strictObject({ title: text(), text: prose, code: program.optional() })).min(1),
   required: z.array(constructSchema),
   cases: z.array(testCase),
+  /** The program drives the tractor over this field; each of its layouts is a case. */
+  field: id.optional(),
   checks: z.array(programCheckSchema).default([]),
   starter: program,
   solution: program,

@@ -90,13 +90,14 @@ export const realmStates = defineContract({
 });
 export type RealmStatesReply = z.infer<typeof realmStates.reply>;
 
-/** The learner's latest program of each task, so that code is available on other devices. */
+/** The learner's latest program of each task, in Python or in blocks, so that it is available on other devices. */
 export const programs = defineContract({
   ...progressRoutes.programs,
   access: 'signed-in',
   reply: z.object({
     success: z.literal(true),
     programs: z.array(z.object({ realm: z.string(), ref: z.string(), code: z.string(), ranAt: z.number() })),
+    blocks: z.array(z.object({ realm: z.string(), ref: z.string(), answer: z.unknown(), answeredAt: z.number() })),
   }),
 });
 export type ProgramsReply = z.infer<typeof programs.reply>;

@@ -64,7 +64,13 @@ export function TractorGame({ activity, submit, report }: TractorGameProps) {
   return (
     <div className={styles.game}>
       <div className={styles.bench}>
-        <BlockEditor initial={program} offered={offeredBlocks(field.toolbox)} lit={lit} onChange={change} />
+        <BlockEditor
+          key={store.edition}
+          initial={program}
+          offered={offeredBlocks(field.toolbox)}
+          lit={lit}
+          onChange={change}
+        />
         <PythonLines program={program} lit={lit} />
       </div>
       <p className={styles.status} role="status">

@@ -6,7 +6,7 @@ import type { CrashReason } from '@lanternwise/shared/activities/tractor/machine
 import type { ShowFrame, ShowOutcome } from '@lanternwise/shared/activities/tractor/show';
 import { t } from '@lingui/core/macro';
 
-function crashText(reason: CrashReason): string {
+export function crashText(reason: CrashReason): string {
   switch (reason) {
     case 'fence':
       return t`The tractor reached the fence: the field ends here. Use fewer moves, or turn first.`;
@@ -34,18 +34,22 @@ function refusalText(refused: Refusal, { maxBlocks }: TractorField): string {
   }
 }
 
+export const limitText = (limit: number): string =>
+  t`The program was stopped after ${limit} steps, because it would never end. Check when its loop stops.`;
+
+export const unfinishedText = (unfinished: number, goal: TractorField['goal']): string =>
+  goal === 'planted'
+    ? t`The program ended, but squares still without plants: ${unfinished}.`
+    : t`The program ended, but squares still unploughed: ${unfinished}.`;
+
 function endText(end: TractorEnd, unfinished: number, goal: TractorField['goal']): string {
   switch (end.kind) {
     case 'crashed':
       return crashText(end.reason);
-    case 'step-limit': {
-      const { limit } = end;
-      return t`The program was stopped after ${limit} steps, because it would never end. Check when its loop stops.`;
-    }
+    case 'step-limit':
+      return limitText(end.limit);
     case 'finished':
-      return goal === 'planted'
-        ? t`The program ended, but squares still without plants: ${unfinished}.`
-        : t`The program ended, but squares still unploughed: ${unfinished}.`;
+      return unfinishedText(unfinished, goal);
   }
 }
 

@@ -38,6 +38,13 @@ export async function fetchPrograms(): Promise<ProgramsReply['programs'] | undef
   return reply?.programs;
 }
 
+/** The account's newest program of blocks for this activity, anywhere; undefined if there is none or the request fails. */
+export async function fetchBlocks(activity: string): Promise<{ answer: unknown; at: number } | undefined> {
+  const reply = await callApi(progressEndpoints.programs, undefined).catch(() => undefined);
+  const found = reply?.blocks.find(({ ref }) => ref === activity);
+  return found && { answer: found.answer, at: found.answeredAt };
+}
+
 export interface MapExitReport {
   current_map: MapId;
   /** Last path segment of the target. */

@@ -24,8 +24,11 @@ it('closes complete realms to guests and people without a plan, but never the de
 });
 
 it('never sells a realm with missing lessons, and lets people with a plan visit it', () => {
-  expect(getRealmStatus('robo-realm', learner(false)).access.state).toBe('being-built');
-  expect(getRealmStatus('robo-realm', learner(true)).access).toMatchObject({ state: 'open', isFinishable: false });
+  expect(getRealmStatus('safety-star-city', learner(false)).access.state).toBe('being-built');
+  expect(getRealmStatus('safety-star-city', learner(true)).access).toMatchObject({
+    state: 'open',
+    isFinishable: false,
+  });
 });
 
 it('closes only the realm that a teacher locked, with the message of the server', () => {
@@ -51,5 +54,6 @@ it('distinguishes new, started and completed realms', () => {
 it('makes the first open card primary that can be finished and is not completed', () => {
   expect(primaryCard(cardsOf(guest))?.id).toBe('demo');
   expect(primaryCard(cardsOf(learner(true)))?.id).toBe('ai-adventure-park');
-  expect(primaryCard(cardsOf(learner(true, ['ai-adventure-park'])))?.id).toBe('python-world');
+  expect(primaryCard(cardsOf(learner(true, ['ai-adventure-park'])))?.id).toBe('robo-realm');
+  expect(primaryCard(cardsOf(learner(true, ['ai-adventure-park', 'robo-realm'])))?.id).toBe('python-world');
 });

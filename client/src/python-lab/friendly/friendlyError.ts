@@ -3,6 +3,7 @@ import type { PythonError } from '../protocol.ts';
 import type { ErrorRule, FriendlyIcon } from './errorRule.ts';
 import { INDENTATION_RULES } from './indentationRules.ts';
 import { SYNTAX_RULES } from './syntaxRules.ts';
+import { TRACTOR_RULES } from './tractorRules.ts';
 import { TYPE_RULES } from './typeRules.ts';
 import { VALUE_RULES } from './valueRules.ts';
 
@@ -16,7 +17,13 @@ export interface FriendlyError {
   text: string;
 }
 
-const RULES: readonly ErrorRule[] = [...INDENTATION_RULES, ...SYNTAX_RULES, ...TYPE_RULES, ...VALUE_RULES];
+const RULES: readonly ErrorRule[] = [
+  ...INDENTATION_RULES,
+  ...SYNTAX_RULES,
+  ...TYPE_RULES,
+  ...VALUE_RULES,
+  ...TRACTOR_RULES,
+];
 
 /** The message with Python's "Did you mean", which it adds only when it shows an error. */
 function fullMessage(error: PythonError): string {

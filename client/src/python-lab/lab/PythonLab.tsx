@@ -10,6 +10,7 @@ import type { PythonRuntime } from '../protocol.ts';
 import benchStyles from './bench.module.css';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
+import { FieldPanel, layoutsOf } from './FieldPanel.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabHelp, ResetDialog } from './LabDialogs.tsx';
 import { ClosingScreen, LoadingScreen } from './LabScreens.tsx';
@@ -81,8 +82,13 @@ export function PythonLab(props: PythonLabProps) {
     if (steps.view) return steps.close();
     if (!phase.isReady) return lab.run(saved.code);
     const typed = lab.typedAnswers();
-    steps.record(cleanEditor(), typed.length > 0 ? typed : (task.cases.find(({ hidden }) => !hidden)?.stdin ?? []));
+    const first = task.cases.find(({ hidden }) => !hidden);
+    steps.record(cleanEditor(), {
+      stdin: typed.length > 0 ? typed : (first?.stdin ?? []),
+      ...(first?.drive && { tractor: first.drive.layout }),
+    });
   };
+  const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
   const line = steps.view?.line;
   const { problem } = lab;
   const mark = useMemo((): LineMark | undefined => {
@@ -139,6 +145,14 @@ export function PythonLab(props: PythonLabProps) {
           </div>
           <div className={benchStyles.column}>
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
+            {layouts.length > 0 && (
+              <FieldPanel
+                layouts={layouts}
+                states={lab.cases}
+                isRunning={lab.isRunning}
+                stepped={steps.view?.commands}
+              />
+            )}
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
             <OutputConsole
               console={output}

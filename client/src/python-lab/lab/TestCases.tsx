@@ -1,5 +1,4 @@
 // The Test Cases panel: each case with its state; a failed one with expected and actual output and where they differ.
-import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -9,6 +8,7 @@ import { diffOutput } from './diff.ts';
 import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
 import { LAB_MESSAGES } from './labMessages.ts';
+import type { LabCase } from './labTask.ts';
 import { OutputDiff } from './OutputDiff.tsx';
 import type { TestCaseState } from './runTestCase.ts';
 import { Sample } from './Sample.tsx';
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<TestCaseState['status'], ReactNode>> = {
 };
 
 export interface TestCasesProps {
-  cases: readonly TestCase[];
+  cases: readonly LabCase[];
   states: readonly TestCaseState[];
 }
 
@@ -74,12 +74,12 @@ export function TestCases({ cases, states }: TestCasesProps) {
   );
 }
 
-function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; state: TestCaseState }) {
+function CaseRow({ at, testCase, state }: { at: number; testCase: LabCase; state: TestCaseState }) {
   return (
     <li className={cx(styles.case, styles[state.status])}>
       <p className={styles.head}>
         {ICONS[state.status]}
-        <strong>{`Test ${at + 1}`}</strong>
+        <strong>{`${testCase.drive ? 'Morning' : 'Test'} ${at + 1}`}</strong>
         {testCase.hidden && (
           <span className={styles.hidden}>
             <EyeOff aria-hidden="true" size={16} /> hidden
@@ -97,7 +97,10 @@ function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; stat
   );
 }
 
-function CaseDetails({ testCase, state }: { testCase: TestCase; state: TestCaseState }) {
+function CaseDetails({ testCase, state }: { testCase: LabCase; state: TestCaseState }) {
+  if (testCase.drive) {
+    return state.status === 'failed' && state.error !== undefined && <p className={styles.error}>{state.error}</p>;
+  }
   const typed = testCase.stdin ?? [];
   return (
     <>
@@ -113,7 +116,7 @@ function CaseDetails({ testCase, state }: { testCase: TestCase; state: TestCaseS
   );
 }
 
-function FailedCase({ testCase, state }: { testCase: TestCase; state: Extract<TestCaseState, { status: 'failed' }> }) {
+function FailedCase({ testCase, state }: { testCase: LabCase; state: Extract<TestCaseState, { status: 'failed' }> }) {
   return (
     <>
       {state.error !== undefined && <p className={styles.error}>{state.error}</p>}

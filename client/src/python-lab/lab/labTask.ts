@@ -1,7 +1,15 @@
 // What a learner is to program in the Lab, and what an attempt at it was.
+import { type TractorField, tractorField } from '@lanternwise/shared/activities/tractor/fields';
+import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
+import { PYTHON_COMMANDS } from '@lanternwise/shared/activities/tractor/python';
 import type { Arena, Construct, ProgramCheck, TestCase } from '@lanternwise/shared/content/pythonLesson';
 import type { ProgramRun } from '../programs/programRepository.ts';
 import type { RunStatus } from '../protocol.ts';
+
+/** A test case; one with `drive` is judged by what the tractor did there, not by what is printed. */
+export interface LabCase extends TestCase {
+  drive?: { field: TractorField; layout: Tractor };
+}
 
 export interface LabTask {
   /** Names the saved program. */
@@ -10,7 +18,7 @@ export interface LabTask {
   /** The task, shown beside the program; Markdown. */
   goal?: string;
   starter: string;
-  cases: readonly TestCase[];
+  cases: readonly LabCase[];
   /** Constructs the program must contain, looked for before it runs. */
   required: readonly Construct[];
   /** Tried once all test cases have passed. */
@@ -59,13 +67,19 @@ export function taughtWords(lesson: string): readonly string[] {
   return order.slice(0, last + 1).flatMap((name) => TAUGHT_WORDS[name] ?? []);
 }
 
+const casesOf = ({ field, cases }: Arena): readonly LabCase[] => {
+  if (field === undefined) return cases;
+  const found = tractorField(field);
+  return found.layouts.map((layout) => ({ expected: '', also: [], hidden: false, drive: { field: found, layout } }));
+};
+
 export const arenaTask = (lesson: string, arena: Arena): LabTask => ({
   id: lesson,
   title: arena.title,
   ...(arena.intro[0] && { goal: arena.intro[0].text }),
   starter: arena.starter,
-  cases: arena.cases,
+  cases: casesOf(arena),
   required: arena.required,
   checks: arena.checks,
-  words: taughtWords(lesson),
+  words: [...taughtWords(lesson), ...(arena.field ? Object.values(PYTHON_COMMANDS) : [])],
 });

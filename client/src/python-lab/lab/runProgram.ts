@@ -4,7 +4,7 @@ import { MAX_CODE_LENGTH } from './labMessages.ts';
 import type { LabAction } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
 import { checkProblem, PROBLEMS, type Problem, problemOfCheck, problemOfRun } from './problem.ts';
-import { runTestCase, type TestCaseState } from './runTestCase.ts';
+import { judgeDrive, runTestCase, type TestCaseState } from './runTestCase.ts';
 
 export interface RunContext {
   runtime: PythonRuntime;
@@ -31,17 +31,21 @@ function validateProgram({ runtime, code }: RunContext): Problem | undefined {
 const stopped = (run: RunContext): Outcome =>
   rejectRun(run, problemOfRun({ status: 'stopped', ms: 0 }, run.code) ?? PROBLEMS.notReady, 'stopped');
 
-async function runTestCases(run: RunContext): Promise<boolean> {
-  let isRight = true;
+/** The states of all cases; fewer where the learner stopped them. */
+async function runTestCases(run: RunContext): Promise<TestCaseState[]> {
+  const states: TestCaseState[] = [];
   for (const [at, testCase] of run.task.cases.entries()) {
-    if (run.isStopped()) return false;
+    if (run.isStopped()) return states;
     run.dispatch({ type: 'caseChanged', at, to: { status: 'running' } });
-    const result: TestCaseState = await runTestCase(run.runtime, run.code, testCase);
+    const result = await runTestCase(run.runtime, run.code, testCase);
     run.dispatch({ type: 'caseChanged', at, to: run.isStopped() ? { status: 'pending' } : result });
-    isRight = isRight && result.status === 'passed';
+    states.push(result);
   }
-  return isRight;
+  return states;
 }
+
+const problemOfCase = (state: TestCaseState): Problem | undefined =>
+  state.status === 'failed' ? state.problem : undefined;
 
 async function firstFailedCheck({ runtime, task: { checks }, code }: RunContext): Promise<string | undefined> {
   if (checks.length === 0) return undefined;
@@ -57,16 +61,21 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
   if (run.isStopped()) return stopped(run);
   const found = problemOfCheck(first, code);
   if (found) return rejectRun(run, found);
-  const result = await runtime.run(code);
+  const drive = task.cases[0]?.drive;
+  const result = await runtime.run(code, drive && { tractor: drive.layout });
   const runProblem = problemOfRun(result, code);
-  if (runProblem) return rejectRun(run, runProblem, result.status);
-  const isRight = await runTestCases(run);
+  if (runProblem) {
+    if (drive) dispatch({ type: 'caseChanged', at: 0, to: judgeDrive(drive, result, code) });
+    return rejectRun(run, runProblem, result.status);
+  }
+  const states = await runTestCases(run);
   if (run.isStopped()) return stopped(run);
   const hint = await firstFailedCheck(run);
   if (run.isStopped()) return stopped(run);
-  if (!isRight) {
-    // The case shows what differs; the task's own words say why.
-    if (hint !== undefined) dispatch({ type: 'problemFound', problem: checkProblem(hint) });
+  if (states.some(({ status }) => status === 'failed')) {
+    // The case shows what differs; the task's own words say why, else the line at which a tractor stopped.
+    const problem = hint === undefined ? states.map(problemOfCase).find(Boolean) : checkProblem(hint);
+    if (problem) dispatch({ type: 'problemFound', problem });
     return { status: 'wrong-output' };
   }
   if (hint !== undefined) return rejectRun(run, checkProblem(hint));

@@ -1,6 +1,8 @@
 // A recording of a program, to be walked through line by line: which line, which variables, what had been printed by then.
+
+import type { Command } from '@lanternwise/shared/activities/tractor/program';
 import { useState } from 'react';
-import type { PythonError, PythonRuntime, TraceResult, TraceStep } from '../protocol.ts';
+import type { PythonError, PythonRuntime, TraceOptions, TraceResult, TraceStep } from '../protocol.ts';
 import { MAX_TRACE_STEPS } from './labMessages.ts';
 
 export interface TraceVariable {
@@ -20,6 +22,8 @@ export interface TraceView {
   functionName: string | undefined;
   variables: readonly TraceVariable[];
   output: string;
+  /** What the tractor had obeyed by then, where the program drives it. */
+  commands: readonly Command[] | undefined;
   /** How the program ended; set at the last step only. */
   end: { status: TraceResult['status']; error: PythonError | undefined } | undefined;
 }
@@ -50,6 +54,7 @@ export function traceViewAt(trace: TraceResult, at: number): TraceView {
     functionName: step && step.name !== '<module>' ? step.name : undefined,
     variables: Object.entries(variables).map(([name, value]) => ({ name, value, changed: old[name] !== value })),
     output: step ? output.slice(0, step.printed) : output,
+    commands: trace.commands?.slice(0, step?.driven),
     end: step ? undefined : { status: trace.status, error: trace.error },
   };
 }
@@ -59,7 +64,7 @@ export interface TraceSteps {
   isRecording: boolean;
   /** Why there is nothing to walk through. */
   failed: boolean;
-  record(code: string, stdin: readonly string[]): void;
+  record(code: string, options: TraceOptions): void;
   goTo(at: number): void;
   close(): void;
 }
@@ -70,12 +75,12 @@ export function useTraceSteps(runtime: PythonRuntime, onError: (error: PythonErr
   const [at, setAt] = useState(0);
   const [isRecording, setRecording] = useState(false);
   const [failed, setFailed] = useState(false);
-  const record = async (code: string, stdin: readonly string[]) => {
+  const record = async (code: string, options: TraceOptions) => {
     if (isRecording) return;
     setRecording(true);
     setFailed(false);
     try {
-      const next = await runtime.trace(code, { stdin, max: MAX_TRACE_STEPS });
+      const next = await runtime.trace(code, { ...options, max: MAX_TRACE_STEPS });
       if (next.error && next.steps.length === 0) return onError(next.error, code);
       setTrace(next);
       setAt(0);
@@ -89,7 +94,7 @@ export function useTraceSteps(runtime: PythonRuntime, onError: (error: PythonErr
     view: trace && traceViewAt(trace, at),
     isRecording,
     failed,
-    record: (code, stdin) => void record(code, stdin),
+    record: (code, options) => void record(code, options),
     goTo: (next) => trace && setAt(Math.max(0, Math.min(trace.steps.length, next))),
     close: () => setTrace(undefined),
   };

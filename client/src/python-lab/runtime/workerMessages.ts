@@ -1,5 +1,13 @@
 // What host and worker post to each other, and the layout of the memory they share.
-import type { CheckRequest, CheckResult, InputMode, RunResult, TraceResult } from '../protocol.ts';
+import type {
+  CheckRequest,
+  CheckResult,
+  InputMode,
+  RunOptions,
+  RunResult,
+  TraceOptions,
+  TraceResult,
+} from '../protocol.ts';
 import type { ModuleSources } from '../worker/install.ts';
 
 /** What the page fetched once for all its workers. */
@@ -45,9 +53,9 @@ export type WorkerMessage =
 
 /** JSON that Python takes and gives, by job. */
 export interface Jobs {
-  run: { options: { stdin?: readonly string[]; capture?: boolean; limit?: number }; result: RunResult };
+  run: { options: Omit<RunOptions, 'timeoutMs'>; result: RunResult };
   check: { options: CheckRequest; result: CheckResult };
-  trace: { options: { stdin?: readonly string[]; max?: number }; result: TraceResult };
+  trace: { options: TraceOptions; result: TraceResult };
 }
 
 /** Int32 slots of the shared memory: state of input(), bytes of the answer, characters of output not yet shown. */

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
-import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceResult } from '../protocol.ts';
+import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceOptions, TraceResult } from '../protocol.ts';
 import { installModules, moduleSources } from '../worker/install.ts';
+import { createTractor } from '../worker/tractor.ts';
 
 export interface NodePython {
   check(code: string, request: Partial<CheckRequest>): CheckResult;
   run(code: string, options?: RunOptions): RunResult;
-  trace(code: string, options?: { stdin?: readonly string[]; max?: number }): TraceResult;
+  trace(code: string, options?: TraceOptions): TraceResult;
   /** The drawing commands since the last time. */
   takeDrawCommands(): unknown[];
 }
@@ -31,7 +32,7 @@ export async function createNodePython(): Promise<NodePython> {
     commands.push(...(JSON.parse(batch) as unknown[]));
   };
   const none = () => undefined;
-  (take('lab_runner', 'bridge') as unknown as (...lent: unknown[]) => void)(none, none, keep);
+  (take('lab_runner', 'bridge') as unknown as (...lent: unknown[]) => void)(none, none, keep, createTractor());
   return {
     takeDrawCommands: () => {
       const all = commands;

@@ -37,6 +37,12 @@ function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
   }, [reducedMotion, wanted, canvas]);
 }
 
+/** Where the lesson was taken. */
+function wayBack({ sign, arena }: PythonLesson): string {
+  if (arena.field) return 'Back to the field';
+  return sign ? 'Back to the sign' : 'Back to the street';
+}
+
 export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }: CompletionDialogProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useConfetti(canvas, !skipped);
@@ -67,7 +73,7 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
           ))}
         </ul>
         <Button size="large" data-first-focus="" onClick={onClose}>
-          {lesson.sign ? 'Back to the sign' : 'Back to the street'}
+          {wayBack(lesson)}
         </Button>
       </div>
     </GameDialog>

@@ -20,6 +20,7 @@ export const MODULES = {
   lab_errors: 'errors.py',
   lab_streams: 'streams.py',
   lab_imports: 'imports.py',
+  lab_tractor: 'tractor.py',
   lab_cleanup: 'cleanup.py',
   lab_runner: 'runner.py',
   lab_tracer: 'tracer.py',

@@ -8,25 +8,30 @@ from lab_cleanup import freeze, reset, restore, restore_names
 from lab_errors import FILE, describe, message_of
 from lab_imports import FINDERS, is_blocked
 from lab_streams import OUTPUT_LIMIT, OutputLimit, Stopped, bridge as streams_bridge, err, now, out
+from lab_tractor import put_on
 
 _dumps, _loads = json.dumps, json.loads
 
 
-def bridge(emit, ask, draw=None):
+def bridge(emit, ask, draw=None, tractor=None):
     """Connects Python with the worker; called once."""
-    streams_bridge.emit, streams_bridge.ask, streams_bridge.draw = emit, ask, draw
+    streams_bridge.emit, streams_bridge.ask, streams_bridge.draw, streams_bridge.tractor = emit, ask, draw, tractor
     random.seed()
 
 
-def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None):
+def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None):
     """
     Runs a program as __main__. `stdin` holds the answers of input() (None: the learner answers); `around` may wrap the call that
-    executes the code: around(call). Returns a dict: status, ms, error (if any), output (if captured).
+    executes the code: around(call). `tractor` is the field that the program drives over. Returns a dict: status, ms, error (if any),
+    output (if captured), commands (if it drives).
     """
     reset()
     streams_bridge.stdin = None if stdin is None else list(stdin)
     streams_bridge.captured = [] if capture else None
     streams_bridge.limit = limit
+    streams_bridge.driven = None
+    if tractor is not None:
+        put_on(_dumps(tractor))
     linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)
     began = now()
     result, main = {"status": "ok"}, types.ModuleType("__main__")
@@ -45,6 +50,8 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None):
     result["ms"] = (now() - began) * 1000
     if capture:
         result["output"] = "".join(streams_bridge.captured)
+    if tractor is not None:
+        result["commands"] = streams_bridge.driven
     streams_bridge.captured = streams_bridge.stdin = streams_bridge.flush_drawing = None
     restore()
     return result
@@ -96,5 +103,5 @@ def _finish_output():
 def run(source, options="{}"):
     """RunOptions of protocol.ts as JSON in, RunResult as JSON out."""
     chosen = _loads(options)
-    result = execute(source, chosen.get("stdin"), chosen.get("capture", False), chosen.get("limit", OUTPUT_LIMIT))
-    return _dumps(result)
+    stdin, capture, limit = chosen.get("stdin"), chosen.get("capture", False), chosen.get("limit", OUTPUT_LIMIT)
+    return _dumps(execute(source, stdin, capture, limit, tractor=chosen.get("tractor")))

@@ -15,11 +15,12 @@ class Stopped(BaseException):
 
 
 class _Bridge:
-    """Functions of the worker (`emit(stream, text)`, `ask(prompt) -> str | None`, `draw(json)`) and the options of the current run."""
+    """Functions of the worker (`emit(stream, text)`, `ask(prompt) -> str | None`, `draw(json)`, `tractor(order, field) -> str`) and the
+    options of the current run; `driven` holds the commands that the tractor has obeyed, where the program drives it."""
 
     def __init__(self):
-        self.emit = self.ask = self.draw = self.flush_drawing = None
-        self.stdin = self.captured = None
+        self.emit = self.ask = self.draw = self.tractor = self.flush_drawing = None
+        self.stdin = self.captured = self.driven = None
         self.limit, self.total, self.running, self.hidden = OUTPUT_LIMIT, 0, False, {}
 
 

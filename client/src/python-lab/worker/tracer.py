@@ -83,6 +83,8 @@ class _Recorder:
                 "variables": _variables(frame.f_locals),
                 "printed": _bridge.total,
             })
+            if _bridge.driven is not None:
+                self.steps[-1]["driven"] = len(_bridge.driven)
         finally:
             self.busy = False
         return None
@@ -137,15 +139,17 @@ def _is_short(value):
 
 
 def trace(source, options="{}"):
-    """Options as JSON in ({stdin, max}), TraceResult of protocol.ts as JSON out. input() without an answer left gets empty text."""
+    """Options as JSON in ({stdin, max, tractor}), TraceResult of protocol.ts as JSON out. input() without an answer left gets empty text."""
     wanted = json.loads(options)
     recorder = _Recorder(wanted.get("max", MAX_STEPS))
-    result = lab_runner.execute(source, wanted.get("stdin", []), True, OUTPUT_LIMIT, recorder)
+    result = lab_runner.execute(source, wanted.get("stdin", []), True, OUTPUT_LIMIT, recorder, wanted.get("tractor"))
     status, error = result["status"], result.get("error")
     if error is not None and error["type"] == Enough.__name__:
         status, error = "limit", None
     told = {"status": {"exit": "ok", "flood": "limit", "stopped": "limit"}.get(status, status), "ms": result["ms"]}
     told.update(steps=recorder.steps, output=result["output"], final=recorder.final)
+    if "commands" in result:
+        told["commands"] = result["commands"]
     if error is not None and told["status"] == "error":
         told["error"] = error
     return json.dumps(told)

@@ -17,6 +17,7 @@ import { createInputWaiter, type InputWaiter } from './inputWaiter.ts';
 import { lockDown } from './lockdown.ts';
 import { type FileLimit, limitFiles, limitMemory } from './resourceLimits.ts';
 import { startPython } from './startPython.ts';
+import { createTractor } from './tractor.ts';
 
 const startedAt = performance.now();
 // References of our own: lockdown takes the names from the scope.
@@ -77,7 +78,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
   fileLimit = limitFiles(python);
   library = libraryFingerprint();
   const bridge = functionIn(python, 'lab_runner', 'bridge');
-  bridge(emit, ask, draw);
+  bridge(emit, ask, draw, createTractor());
   bridge.destroy();
   jobs = {
     run: functionIn(python, 'lab_runner', 'run'),

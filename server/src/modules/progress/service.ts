@@ -21,6 +21,7 @@ import type { ContentService, ServedRealm } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
+import { latestAnswers } from './latestAnswers.ts';
 import { insertRun, latestPrograms } from './programsRepository.ts';
 import {
   findRealmState,
@@ -78,7 +79,22 @@ export class ProgressService {
   }
 
   async programs(userId: string): Promise<ProgramsReply> {
-    return { success: true, programs: await latestPrograms(this.#store.db, userId) };
+    const [programs, answers] = await Promise.all([
+      latestPrograms(this.#store.db, userId),
+      latestAnswers(this.#store.db, userId, this.#blockPrograms()),
+    ]);
+    // A fast client clock must not make an answer the newest permanently.
+    const now = Date.now();
+    const blocks = answers.map((one) => ({ ...one, answeredAt: Math.min(one.answeredAt, now) }));
+    return { success: true, programs, blocks };
+  }
+
+  /** Ids of the activities that are answered with a program of blocks. */
+  #blockPrograms(): string[] {
+    const realms = this.#content.index().flatMap(({ realm }) => this.#content.realm(realm) ?? []);
+    return realms.flatMap(({ content }) =>
+      Object.values(content.activities).flatMap(({ id, kind }) => (kind === 'tractor' ? id : [])),
+    );
   }
 
   /** Applies events in order, in one transaction that is committed before the reply. */

@@ -1,7 +1,7 @@
 // Proves the tractor's five fields: each can be finished, and none without its idea; small programs are all tried.
 import { describe, expect, it } from 'vitest';
 import { TRACTOR_FIELDS, type TractorField } from './fields.ts';
-import { describeRefusal, gradeProgram } from './grade.ts';
+import { gradeProgram } from './grade.ts';
 import { runToEnd } from './interpreter.ts';
 import { countUnfinished, obey, type Tractor } from './machine.ts';
 import { type Block, COMMANDS, type Command, type Program } from './program.ts';
@@ -106,12 +106,11 @@ describe('every field', () => {
   it('has its own idea, in the order of the course', () => {
     expect(TRACTOR_FIELDS.map(({ idea }) => idea)).toEqual(['sequence', 'repeat', 'nested-repeat', 'if', 'while']);
   });
-  it('refuses an empty program, too many blocks, and blocks it does not offer, in words', () => {
+  it('refuses an empty program, too many blocks, and blocks it does not offer', () => {
     const [first] = TRACTOR_FIELDS;
     const many = buildProgram(Array.from({ length: 11 }, () => 'turn-left' as const));
     const refusals = [buildProgram([]), many, buildProgram(['plant'])].map((one) => gradeProgram(first!, one).refused!);
     expect(refusals).toEqual(['empty', 'too-many-blocks', 'block-not-offered']);
-    for (const refused of refusals) expect(describeRefusal(refused, first!)).toMatch(/\.$/);
   });
   it('gives no medal for more blocks than needed', () => {
     const { solution } = FIELD_PROGRAMS['long-row']!;

@@ -43,15 +43,3 @@ export function gradeProgram(field: TractorField, program: Program): TractorGrad
   const passed = layouts.every((layout) => layout.passed);
   return { passed, blocks, medal: passed && blocks <= field.fewestBlocks, layouts };
 }
-
-/** Says in words why a program was not run. */
-export function describeRefusal(refused: Refusal, field: TractorField): string {
-  switch (refused) {
-    case 'empty':
-      return 'The program is empty. Add a block first.';
-    case 'too-many-blocks':
-      return `Only ${field.maxBlocks} blocks fit into the tractor for this field. Find what repeats.`;
-    case 'block-not-offered':
-      return 'This program uses a block that this field does not offer. Take it out.';
-  }
-}

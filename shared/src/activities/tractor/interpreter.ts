@@ -138,24 +138,3 @@ export function runToEnd(program: Program, tractor: Tractor, limit = STEP_LIMIT)
     steps.push(next.value);
   }
 }
-
-const CRASH_TEXTS: Record<CrashReason, string> = {
-  fence: 'The tractor reached the fence: the field ends here. Use fewer moves, or turn first.',
-  stone: 'There is a stone ahead, so the tractor cannot move. Turn first.',
-  water: 'There is water ahead, so the tractor cannot move. Turn first, or stop in time.',
-  crop: 'There is ripe crop ahead. The tractor would crush it. Turn first.',
-  'not-soil': 'There is no unploughed soil under the tractor, so there is nothing to plough.',
-  'not-ploughed': 'Seeds need ploughed soil. Plough this square before you plant it.',
-};
-
-/** Says in words how a run ended. */
-export function describeEnd(end: TractorEnd): string {
-  switch (end.kind) {
-    case 'finished':
-      return 'The program is finished.';
-    case 'crashed':
-      return CRASH_TEXTS[end.reason];
-    case 'step-limit':
-      return `The program was stopped after ${end.limit} steps, because it would never end. Check when its loop stops.`;
-  }
-}

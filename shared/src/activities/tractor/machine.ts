@@ -16,7 +16,8 @@ export interface Tractor {
   cells: readonly (readonly FieldCell[])[];
 }
 
-export type CrashReason = 'fence' | 'stone' | 'water' | 'crop' | 'not-soil' | 'not-ploughed';
+export const CRASH_REASONS = ['fence', 'stone', 'water', 'crop', 'not-soil', 'not-ploughed'] as const;
+export type CrashReason = (typeof CRASH_REASONS)[number];
 
 export interface CellChange {
   row: number;

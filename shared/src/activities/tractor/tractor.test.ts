@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../../testing/seed.ts';
-import { describeEnd, runProgram, runToEnd, STEP_LIMIT } from './interpreter.ts';
+import { runProgram, runToEnd, STEP_LIMIT } from './interpreter.ts';
 import { countUnfinished, obey, readField, sense } from './machine.ts';
 import { type Block, type Condition, countBlocks, type Program, parseProgram } from './program.ts';
 import { writePython } from './python.ts';
@@ -153,7 +153,6 @@ describe('a run', () => {
   it('names the block of a crash, why, and where', () => {
     const { end } = runToEnd(program({ id: 'r', kind: 'repeat', times: 9, body: [{ id: 'm', kind: 'move' }] }), FIELD);
     expect(end).toEqual({ kind: 'crashed', blockId: 'm', reason: 'crop', at: { row: 0, col: 4 } });
-    expect(describeEnd(end)).toContain('ripe crop');
   });
   it('checks conditions at every round, and takes else if they do not hold', () => {
     const { steps, end } = runToEnd(
@@ -187,7 +186,7 @@ describe('a run', () => {
     );
     expect(steps.flatMap((step) => (step.kind === 'counted' ? [step.count] : []))).toEqual([1, 2, 3]);
   });
-  it('of an endless program ends at the step limit, and says so in words', () => {
+  it('of an endless program ends at the step limit', () => {
     const forever: Condition = not({ kind: 'water-ahead' });
     for (const body of [[], [{ id: 't', kind: 'turn-left' as const }]]) {
       const { steps, end } = runToEnd(
@@ -196,7 +195,6 @@ describe('a run', () => {
       );
       expect(end).toMatchObject({ kind: 'step-limit', limit: STEP_LIMIT });
       expect(steps.length).toBeLessThanOrEqual(STEP_LIMIT + 1);
-      expect(describeEnd(end)).toContain('it would never end');
     }
     const nested = [1, 2, 3, 4, 5].reduce<Block[]>(
       (body, at) => [{ id: `${at}`, kind: 'repeat', times: 50, body }],

@@ -1,0 +1,3 @@
+# %% shown
+if stone_ahead():
+    turn_left()
