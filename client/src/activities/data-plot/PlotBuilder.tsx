@@ -19,7 +19,7 @@ export function PlotBuilder({ activity, choice, grade, onChange }: PlotBuilderPr
   const { t } = useLingui();
   const { labels, across, upwards } = activity;
   const kinds: Record<PlotChoice['kind'], string> = { bars: t`Bars`, line: t`A line`, dots: t`Dots` };
-  const starts: Record<PlotChoice['axis'], string> = { zero: t`at 0`, cut: t`at the smallest value` };
+  const starts: Record<PlotChoice['axis'], string> = { zero: t`at 0`, cut: t`just below the smallest` };
   const columns = (ids: readonly string[]) =>
     ids.map((value) => ({ value, label: columnOf(activity, value)?.label ?? value }));
   const parts = {
