@@ -1,9 +1,9 @@
 // The data plot: a guess first, then the learner builds one plot of a table, then answers questions from it.
 import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition';
-import { PLOT_KINDS } from '@lanternwise/shared/activities/data-plot/plotView';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { plotFigures } from '../../features/realm/plottedBoards.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -25,7 +25,7 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
   const check = useAnswerCheck<Answer>({ ...starter, picks: {} }, (answer) => {
     const grade = submit(answer);
     // The board on the map draws the plot again from these figures.
-    if (grade.correct) report({ kind: PLOT_KINDS.indexOf(answer.kind), cut: answer.axis === 'cut' ? 1 : 0 });
+    if (grade.correct) report(plotFigures(answer));
     else
       setQuestion(
         Math.max(

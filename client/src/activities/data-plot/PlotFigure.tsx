@@ -4,6 +4,7 @@ import {
   type CellValue,
   type PlotChoice,
   type PlotView,
+  plotTable,
   viewPlot,
 } from '@lanternwise/shared/activities/data-plot/plotView';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
@@ -26,7 +27,7 @@ export interface PlotFigureProps {
 }
 
 export function PlotFigure({ activity, choice, explains }: PlotFigureProps) {
-  const view = viewPlot(tableOf(activity), choice);
+  const view = viewPlot(plotTable(activity), choice);
   const note = usePlotNote(activity, choice, view);
   if (!view) return null;
   const across = columnOf(activity, choice.x);
@@ -60,11 +61,6 @@ export function PlotFigure({ activity, choice, explains }: PlotFigureProps) {
 
 export const columnOf = ({ columns }: Pick<DataPlot, 'columns'>, id: string) =>
   columns.find((column) => column.id === id);
-
-const tableOf = ({ columns, rows }: DataPlot) => ({
-  columns: columns.map(({ id, kind, values }) => ({ id, kind, order: values.map((value) => value.id) })),
-  rows,
-});
 
 function usePlotNote(activity: DataPlot, choice: PlotChoice, view: PlotView | undefined): string {
   const { t } = useLingui();

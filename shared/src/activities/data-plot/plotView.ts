@@ -23,6 +23,15 @@ export interface PlotTable {
   rows: readonly (readonly CellValue[])[];
 }
 
+/** The table of an activity's content. */
+export const plotTable = (content: {
+  columns: readonly { id: string; kind: PlotColumn['kind']; values: readonly { id: string }[] }[];
+  rows: PlotTable['rows'];
+}): PlotTable => ({
+  columns: content.columns.map(({ id, kind, values }) => ({ id, kind, order: values.map((value) => value.id) })),
+  rows: content.rows,
+});
+
 export interface PlotChoice {
   x: string;
   y: string;
