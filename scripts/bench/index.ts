@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|world|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
 import { measureEngine } from './engine.ts';
+import { measureInputLatency } from './inputLatency.ts';
 import { measureLearning } from './learning.ts';
 import { measureLiveReload } from './liveReload.ts';
 import { measureMaps } from './maps.ts';
@@ -19,6 +20,8 @@ import {
   dayRows,
   engineNotes,
   engineRows,
+  inputNotes,
+  inputRows,
   learningNotes,
   learningRows,
   liveNotes,
@@ -115,6 +118,11 @@ await runBenchmark('live', async () => {
 await runBenchmark('realms', async () => {
   const figures = await measureRealms(log);
   return { rows: realmRows(figures), notes: realmNotes(figures) };
+});
+await runBenchmark('input', async () => {
+  log('input: from a key to the first moved frame');
+  const figures = await measureInputLatency();
+  return { rows: inputRows(figures), notes: inputNotes(figures) };
 });
 await runBenchmark('world', async () => {
   const figures = await measureEngine(minutes, log);

@@ -1,8 +1,8 @@
 // Measures the frames of every realm as it is, and how much music each one streams.
-// `node --import tsx scripts/bench/realms.ts` prints one JSON object.
+// `node --import tsx scripts/bench/realms.ts [realm …]` prints one JSON object.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
+import { isMapId, MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
 import { measureFrames } from './frames.ts';
 import type { Percentiles } from './statistics.ts';
 import { type BenchBrowser, startBenchBrowser, waitUntilWorldReady, walk } from './worldPage.ts';
@@ -43,11 +43,14 @@ function measureLargestSong(): number {
   return Math.round(Math.max(...bytes.values()) / 1024);
 }
 
-export async function measureRealms(log: (what: string) => void = () => {}): Promise<AllRealmsMetrics> {
+export async function measureRealms(
+  log: (what: string) => void = () => {},
+  names: readonly MapId[] = MAP_IDS,
+): Promise<AllRealmsMetrics> {
   const bench = await startBenchBrowser();
   try {
     const realms: RealmMetrics[] = [];
-    for (const realm of MAP_IDS) {
+    for (const realm of names) {
       log(`frames of ${realm}`);
       realms.push(await measureRealm(bench, realm));
     }
@@ -58,7 +61,7 @@ export async function measureRealms(log: (what: string) => void = () => {}): Pro
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.stdout.write(
-    `${JSON.stringify(await measureRealms((what) => process.stderr.write(`${what} …\n`)), null, 2)}\n`,
-  );
+  const names = process.argv.slice(2).filter(isMapId);
+  const log = (what: string) => process.stderr.write(`${what} …\n`);
+  process.stdout.write(`${JSON.stringify(await measureRealms(log, names.length > 0 ? names : MAP_IDS), null, 2)}\n`);
 }

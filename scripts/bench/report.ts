@@ -1,5 +1,6 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineMetrics } from './engine.ts';
+import type { InputLatencyMetrics } from './inputLatency.ts';
 import type { LearningMetrics } from './learning.ts';
 import type { LiveReloadMetrics } from './liveReload.ts';
 import type { MapCheckMetrics } from './maps.ts';
@@ -51,6 +52,14 @@ export function engineRows({ collision, frames, heapByMinute, leak, light }: Eng
     atMost(`Left behind by ${leak.cycles} times entering and leaving`, 2, 'MB', leak.megabytes),
   ];
 }
+
+export function inputRows({ firstMovedFrame }: InputLatencyMetrics): ResultRow[] {
+  return [atMost('Key pressed to the first frame in which the hero has moved, p50', 50, 'ms', firstMovedFrame.p50)];
+}
+
+export const inputNotes = ({ firstMovedFrame, frameInterval }: InputLatencyMetrics): string[] => [
+  `- Key to first moved frame: p99 ${firstMovedFrame.p99} ms of ${firstMovedFrame.count} presses; frames came every ${frameInterval.p50} ms (p50, software GL).`,
+];
 
 export function loadRows(load: PageLoadMetrics): ResultRow[] {
   return [

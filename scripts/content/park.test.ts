@@ -114,7 +114,7 @@ describe('what is really computed', () => {
 });
 
 describe('the quest', () => {
-  const facts = createQuestContext(park);
+  const facts = createQuestContext(park, gradeActivity);
   type Report = { kind: QuestEvent['kind']; ref?: string; answer?: unknown };
   let count = 0;
   const play = (state: RealmState, reports: readonly Report[]) =>

@@ -1,6 +1,8 @@
 // The street of cake shops: each door opens its lesson, the topic is hinted at when its turn comes, and none can be finished before.
+
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gradeActivity } from '../../shared/src/activities/registry.ts';
 import { createQuestContext } from '../../shared/src/content/questContext.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
 import { reduceQuest } from '../../shared/src/quests/reducer.ts';
@@ -11,7 +13,7 @@ const { realms } = compileContent(join(import.meta.dirname, '../..'));
 const world = realms.find((realm) => realm.realm.id === 'python-world');
 if (!world) throw new Error('python-world did not compile');
 const { realm, lessons } = world;
-const facts = createQuestContext(world);
+const facts = createQuestContext(world, gradeActivity);
 
 /** Shops in their order, with the topic names of the requirements. */
 const STREET = [

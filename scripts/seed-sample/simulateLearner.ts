@@ -1,5 +1,11 @@
 // What a learner would have sent while playing: the quest's own steps in order, with wrong tries, hints and pauses.
-import { type Activity, emptyAnswerOf, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
+import {
+  type Activity,
+  emptyAnswerOf,
+  gradeActivity,
+  mistakesOf,
+  solutionOf,
+} from '../../shared/src/activities/registry.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { Lesson } from '../../shared/src/content/lesson.ts';
 import { stepRef } from '../../shared/src/content/programRefs.ts';
@@ -114,7 +120,7 @@ function simulateAnswers(playing: SimulationContext, activity: Activity): Simula
 }
 
 function wrongAnswer({ content, chance }: SimulationContext, activity: Activity): unknown {
-  const { grade } = createQuestContext(content);
+  const { grade } = createQuestContext(content, gradeActivity);
   const [first, ...rest] = mistakesOf(activity);
   const wrong = chance.pick([first, ...rest]);
   const graded = grade(activity.id, wrong);

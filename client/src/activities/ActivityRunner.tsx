@@ -6,6 +6,7 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { provideGrader } from '../features/content/activityGrader.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
@@ -32,6 +33,8 @@ export interface ActivityRunnerProps {
   /** Of the shuffles; by default the one of this session. */
   seed?: number;
 }
+
+provideGrader(gradeActivity);
 
 const INVALID_GRADE: Grade = { correct: false, score: 0, wrong: [] };
 

@@ -19,6 +19,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'choice-game': lazyView<'choice-game', typeof import('./choice-game/drive.ts')>(
     async () => (await import('./choice-game/ChoiceGameActivity.tsx')).ChoiceGameActivity,
   ),
+  'data-plot': lazyView<'data-plot', typeof import('./data-plot/drive.ts')>(
+    async () => (await import('./data-plot/DataPlotActivity.tsx')).DataPlotActivity,
+  ),
   'dropdown-match': lazyView<'dropdown-match', typeof import('./dropdown-match/drive.ts')>(
     async () => (await import('./dropdown-match/DropdownMatchActivity.tsx')).DropdownMatchActivity,
   ),

@@ -1,5 +1,7 @@
 // Tests that what guides and hints say while objects are collected follows from what was found, in any order.
+
 import { readFileSync } from 'node:fs';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
@@ -14,7 +16,7 @@ const load = (realm: string): RealmContent =>
 
 /** Collects items in order; returns the final state and the hints of the last item. */
 function collect(content: RealmContent, items: readonly string[]): { state: RealmState; hints: string[] } {
-  const context = createQuestContext(content);
+  const context = createQuestContext(content, gradeActivity);
   const base = { id: '00000000-0000-4000-8000-000000000000', at: 0, realm: content.realm.id };
   let { state } = reduceQuest(context, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' });
   let hints: string[] = [];

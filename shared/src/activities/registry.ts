@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
+import { dataPlot } from './data-plot/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
@@ -26,6 +27,7 @@ import { visualQuiz } from './visual-quiz/definition.ts';
 const DEFINITIONS = [
   chatRules,
   choiceGame,
+  dataPlot,
   dropdownMatch,
   fillBlanks,
   matching,

@@ -1,10 +1,11 @@
 // Builds the quest reducer's context from a realm's content, for client and server.
-import { gradeActivity } from '../activities/registry.ts';
+import type { gradeActivity } from '../activities/registry.ts';
 import type { QuestContext } from '../quests/reducer.ts';
 import type { RealmContent } from './bundle.ts';
 import { programRefs } from './programRefs.ts';
 
-export function createQuestContext(content: RealmContent): QuestContext {
+/** `gradeAnswer` is passed in, because a realm starts without the rules of its activities. */
+export function createQuestContext(content: RealmContent, gradeAnswer: typeof gradeActivity): QuestContext {
   return {
     quest: content.quest,
     items: content.realm.items.map((item) => item.id),
@@ -13,7 +14,7 @@ export function createQuestContext(content: RealmContent): QuestContext {
     programs: Object.values(content.lessons).flatMap((lesson) => (lesson.kind === 'python' ? programRefs(lesson) : [])),
     grade: (activity, answer) => {
       const known = Object.hasOwn(content.activities, activity) ? content.activities[activity] : undefined;
-      return known ? gradeActivity(known, answer) : undefined;
+      return known ? gradeAnswer(known, answer) : undefined;
     },
   };
 }

@@ -21,6 +21,6 @@ export const realmContent = defineContract({
   params: z.object({ realm: z.string().max(100) }),
   /** In Hindi, texts without a current translation are in English. */
   query: z.object({ lang: z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE) }),
-  /** `content` is a RealmContent (shared/src/content/bundle.ts). */
-  reply: z.object({ success: z.literal(true), revision: z.string(), content: z.unknown() }),
+  /** `content` is a RealmContent (shared/src/content/bundle.ts) with the schema's defaults; `format` is the hash of that schema. */
+  reply: z.object({ success: z.literal(true), revision: z.string(), format: z.string(), content: z.unknown() }),
 });

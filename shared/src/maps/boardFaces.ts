@@ -9,9 +9,10 @@ export interface BoardFace {
   ink: string;
 }
 
-/** assets/studio/art/props draws them: shows/boards.ts, and demoCorner.ts the speaking sign. */
+/** assets/studio/art/props draws them: shows/boards.ts, demoCorner.ts the speaking sign, and thinker/plotBoard.ts the big board. */
 export const BOARD_FACES: Readonly<Record<string, BoardFace>> = {
   'shop-display': { left: -40, top: -75, width: 80, height: 54, paper: '#fff6e0', ink: '#1b1430' },
   'speaking-sign': { left: -40, top: -75, width: 80, height: 54, paper: '#fff6e0', ink: '#1b1430' },
+  'plot-board': { left: -60, top: -119, width: 120, height: 76, paper: '#fff6e0', ink: '#1b1430' },
   'canteen-sign': { left: -50, top: -94, width: 100, height: 52, paper: '#2f5552', ink: '#fff6e0' },
 };

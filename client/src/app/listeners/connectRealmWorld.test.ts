@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Integration tests of world and interface of a realm: interactions, overlays, items, the exit, shops and stale keys.
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ beforeEach(() => {
   let world: ReturnType<typeof connectRealmWorld> | undefined;
   record = createRecorder({
     realm: 'ai-adventure-park',
-    questContext: createQuestContext(TEST_CONTENT),
+    questContext: createQuestContext(TEST_CONTENT, gradeActivity),
     getState: () => getRealmState(store, TEST_CONTENT),
     setState: (state) => store.dispatch(realmAdvanced({ realm: 'ai-adventure-park', state })),
     append: () => undefined,
@@ -169,7 +170,7 @@ describe('a street of lesson shops', () => {
     const state = () => getRealmState(shop.store, STREET);
     const finish = createRecorder({
       realm: 'ai-adventure-park',
-      questContext: createQuestContext(STREET),
+      questContext: createQuestContext(STREET, gradeActivity),
       getState: state,
       setState: (next) => shop.store.dispatch(realmAdvanced({ realm: 'ai-adventure-park', state: next })),
       append: () => undefined,

@@ -1,5 +1,6 @@
 // Tests realm content in both languages: request, fallback, live replacement, and translation for narration.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -36,6 +37,20 @@ it('is loaded from the bundle while offline: in Hindi if the realm is translated
   expect(Object.keys(hindi.activities)).toEqual(Object.keys(english.activities));
   offline();
   expect((await loadRealmContent('demo', 'hi')).realm.id).toBe('demo');
+});
+
+it('is taken from the server as it is where both have the same format, else only if it is valid', async () => {
+  const known = await park('en');
+  const newer = { ...known, realm: { ...known.realm, title: 'Park of today' } };
+  const load = async (format: string, content: unknown) => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: true, revision: 'r', format, content }));
+    return (await loadRealmContent('ai-adventure-park', 'en')).realm.title;
+  };
+  expect(await load(CONTENT_FORMAT, newer)).toBe('Park of today');
+  expect(await load('of another release', newer)).toBe('Park of today');
+  expect(await load('of another release', { ...newer, lessons: { unknown: { kind: 'hologram' } } })).toBe(
+    known.realm.title,
+  );
 });
 
 it('can be replaced by another language without a new object', async () => {

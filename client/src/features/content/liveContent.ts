@@ -2,6 +2,7 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
+import { gradeAnswer } from './activityGrader.ts';
 
 export interface LiveContent {
   /** Getters of the current content. */
@@ -33,7 +34,7 @@ export function createLiveContent(first: RealmContent): LiveContent {
       },
     },
     questContext: {
-      ...createQuestContext(first),
+      ...createQuestContext(first, gradeAnswer),
       get quest() {
         return current.quest;
       },

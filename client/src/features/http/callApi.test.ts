@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // Tests calls outside RTK Query: the request, reply parsing and errors.
-import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
 import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorMessage, errorStatus } from '../api.ts';
@@ -36,14 +35,13 @@ describe('a call', () => {
   });
 
   it('returns the reply as parsed by the contract', async () => {
-    mockReplies(Response.json({ success: true, revision: 'r1', content: { a: 1 }, newer: true }));
-    const reply = await callApi(contentEndpoints.realmContent, { realm: 'demo' });
-    expect(reply).toEqual({ success: true, revision: 'r1', content: { a: 1 } });
+    mockReplies(Response.json({ success: true, programs: [], newer: true }));
+    expect(await callApi(progressEndpoints.programs, undefined)).toEqual({ success: true, programs: [] });
   });
 
   it('rejects an invalid reply', async () => {
-    mockReplies(Response.json({ success: true, content: {} }));
-    await expect(callApi(contentEndpoints.realmContent, { realm: 'demo' })).rejects.toThrow('revision');
+    mockReplies(Response.json({ success: true, programs: 'many' }));
+    await expect(callApi(progressEndpoints.programs, undefined)).rejects.toThrow('programs');
   });
 
   it("rejects with the server's error", async () => {

@@ -1,14 +1,11 @@
 // Caches the realm states of one user in this browser; writes are merged with the stored state.
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
-import { realmStateSchema } from '@lanternwise/shared/quests/stateSchema';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
-import { zodSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
 import { parseStored, storedValue } from '../../lib/storage/storedValue.ts';
 import type { RealmStates } from './progressSlice.ts';
-
-const schema = zodSchema(realmStateSchema);
+import { readRealmState } from './readRealmState.ts';
 
 export interface StateCache {
   readAll(): RealmStates;
@@ -22,7 +19,7 @@ export interface StateCache {
 
 export function createStateCache(person: string, area = localStorageArea): StateCache {
   const storedState = (realm: MapId) =>
-    storedValue<RealmState | undefined>(STORAGE_KEYS.progress, schema, {
+    storedValue<RealmState | undefined>(STORAGE_KEYS.progress, readRealmState, {
       id: `${person}:${realm}`,
       fallback: undefined,
       area,
@@ -56,7 +53,7 @@ export function createStateCache(person: string, area = localStorageArea): State
     },
     fromOtherTab(id, text) {
       const realm = realmOf(id);
-      const state = realm && text !== null && parseStored(text, STORAGE_KEYS.progress, schema);
+      const state = realm && text !== null && parseStored(text, STORAGE_KEYS.progress, readRealmState);
       return realm && state ? { [realm]: state } : undefined;
     },
   };

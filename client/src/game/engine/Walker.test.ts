@@ -1,8 +1,9 @@
 // Tests walks to named places whose route is blocked temporarily or permanently.
 import { expect, it } from 'vitest';
+import { interactionDistance } from '../core/interactables.ts';
 import type { Route } from '../core/pathfinding.ts';
 import type { RouteFinder } from './RouteFinder.ts';
-import { Walker, type WalkTarget } from './Walker.ts';
+import { arrivalDistance, Walker, type WalkTarget } from './Walker.ts';
 
 const OWL: WalkTarget = { id: 'owl', kind: 'npc', x: 200, y: 0, size: 32 };
 const FRAME = 0.05;
@@ -84,4 +85,12 @@ it('forgets the target when the player steers during the pause', async () => {
   await run(2);
   expect(ends).toEqual([false]);
   expect(walker.isActive).toBe(false);
+});
+
+it('arrives without a step where the player already stands as near as a route leads', async () => {
+  const walk = startWalk(Number.POSITIVE_INFINITY);
+  walk.at.x = OWL.x - interactionDistance(OWL.size) + 4;
+  expect(OWL.x - walk.at.x).toBeGreaterThan(arrivalDistance(OWL));
+  await walk.run(2);
+  expect(walk.ends).toEqual([true]);
 });

@@ -40,6 +40,15 @@ export function arrivalDistance({ kind, size }: WalkTarget): number {
   return interactionDistance(size) * ARRIVAL_SHARE;
 }
 
+/** Where a route ends earlier, for example at a fence: from here the target can still be used. */
+function usableDistance(target: WalkTarget): number {
+  const isUsed = target.kind === 'npc' || target.kind === 'shop' || target.kind === 'lantern';
+  return isUsed ? interactionDistance(target.size) : arrivalDistance(target);
+}
+
+const isWithin = (target: Point, at: Point, distance: number): boolean =>
+  Math.hypot(target.x - at.x, target.y - at.y) <= distance;
+
 export class Walker {
   private walk: RouteWalk | undefined;
   private target: WalkTarget | undefined;
@@ -134,8 +143,7 @@ export class Walker {
       this.waitToRetry(at, seconds);
       return undefined;
     }
-    const near = target !== undefined && Math.hypot(target.x - at.x, target.y - at.y) <= arrivalDistance(target);
-    if (near && this.events.isNearest(target, at)) {
+    if (target && this.hasReached(target, at, arrivalDistance(target))) {
       this.finish(target, true);
       return undefined;
     }
@@ -147,12 +155,17 @@ export class Walker {
     }
     this.walk = undefined;
     if (!target && step.state === 'done') this.destination = undefined;
+    else if (target && this.hasReached(target, at, usableDistance(target))) this.finish(target, true);
     else if (this.searchCount < MAX_SEARCHES) {
       this.searchCount += 1;
       if (walk.reachesGoal) this.requestRoute(at);
       else this.retryDelay = RETRY_DELAY_SECONDS;
-    } else if (target) this.finish(target, near);
+    } else if (target) this.finish(target, isWithin(target, at, arrivalDistance(target)));
     return undefined;
+  }
+
+  private hasReached(target: WalkTarget, at: Point, distance: number): boolean {
+    return isWithin(target, at, distance) && this.events.isNearest(target, at);
   }
 
   private waitToRetry(at: Point, seconds: number): void {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 // Tests of a shop's lesson: skipping finishes it, closing shows a farewell, a later visit resumes.
+
 import { join } from 'node:path';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
@@ -41,7 +43,7 @@ function setupLearner() {
   python.ready = () => Promise.resolve();
   const record = (event: NewQuestEvent) => {
     const full = { ...event, id: crypto.randomUUID(), at: 1, realm: REALM } as QuestEvent;
-    const result = reduceQuest(createQuestContext(content), state, full);
+    const result = reduceQuest(createQuestContext(content, gradeActivity), state, full);
     state = result.state;
     events.push(event);
     store.dispatch(realmAdvanced({ realm: REALM, state }));

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { textHash } from '@lanternwise/shared/content/translations';
+import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { tinyRealm } from '../../testing/tinyContent.ts';
+import { insertRevision } from './repository.ts';
 import { ContentService } from './service.ts';
 
 const { contentRevisions } = testTables;
@@ -32,7 +34,8 @@ describe('content', () => {
     expect(index.realms.map(({ realm }: { realm: string }) => realm)).toEqual(['ai-adventure-park', 'think-tank-park']);
     const reply = (await get(park)).json();
     expect(reply.revision).toBe(index.realms[0].revision);
-    expect(realmContentSchema.parse(reply.content)).toEqual(tinyRealm('ai-adventure-park'));
+    expect(reply.content).toEqual(realmContentSchema.parse(tinyRealm('ai-adventure-park')));
+    expect(reply.format).toBe(CONTENT_FORMAT);
   });
 
   it('is not sent again if the ETag matches', async () => {
@@ -119,6 +122,20 @@ describe('revisions', () => {
     const content = await reload();
     expect((await revisions()).map(({ number }) => number)).toEqual([1, 2]);
     expect(String(content.realm('ai-adventure-park')?.replies.en.body.identity)).toContain('"title":"New"');
+  });
+
+  it('of an older release are served with the defaults of newer fields', async () => {
+    const { realm, ...rest } = tinyRealm('ai-adventure-park');
+    const { changes, ...older } = realm;
+    await server.store.write((tx) =>
+      insertRevision(tx, {
+        ...{ realm: 'ai-adventure-park', number: 2, hash: 'older', body: JSON.stringify({ ...rest, realm: older }) },
+        ...{ translations: null, source: 'admin', publishedAt: 1, note: null },
+      }),
+    );
+    const served = (await reload()).realm('ai-adventure-park')?.replies.en.body.identity;
+    expect(changes).toEqual([]);
+    expect(JSON.parse(String(served))).toMatchObject({ revision: 'older', content: { realm: { changes } } });
   });
 
   it('of an Admin stay newer than the bundle that they replaced', async () => {

@@ -1,10 +1,13 @@
 // Caches the newest revision of each realm in memory, with encoded replies and the quest context.
+
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
+import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -125,13 +128,14 @@ async function buildServedRealm(row: RevisionRow, bundled: Translations): Promis
   const { realm, number, hash, body, translations } = row;
   const content = parseContent(body, `revision ${hash} of ${realm}`);
   const layers = [translations ?? {}, bundled].filter((layer) => Object.keys(layer).length > 0);
-  const en = await buildReply(hash, body);
+  // The parsed content, because older revisions lack the defaults of newer fields.
+  const en = await buildReply(hash, JSON.stringify(content));
   return {
     realm,
     revision: hash,
     number,
     replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(content, layers) },
-    facts: createQuestContext(content),
+    facts: createQuestContext(content, gradeActivity),
     content,
   };
 }
@@ -141,8 +145,9 @@ function buildHindiReply(content: RealmContent, layers: readonly Translations[])
   return buildReply(hashOf(hindi), hindi);
 }
 
-async function buildReply(hash: string, content: string): Promise<CachedReply> {
-  const identity = Buffer.from(`{"success":true,"revision":${JSON.stringify(hash)},"content":${content}}`);
+async function buildReply(revision: string, content: string): Promise<CachedReply> {
+  const json = `{"success":true,"revision":${JSON.stringify(revision)},"format":"${CONTENT_FORMAT}","content":${content}}`;
+  const identity = Buffer.from(json);
   const [gzipped, brotli] = await Promise.all([compress.gzip(identity), compress.br(identity)]);
-  return { hash, body: { identity, gzip: gzipped, br: brotli } };
+  return { hash: hashOf(json), body: { identity, gzip: gzipped, br: brotli } };
 }

@@ -1,6 +1,8 @@
 // Regression test: answers recorded with an older release get the same grades.
+
 import { readFileSync } from 'node:fs';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { describe, expect, it } from 'vitest';
@@ -135,7 +137,7 @@ describe.each(RECORDED_ANSWERS)('%s answered with %j', (ref, answer, grade) => {
       ...{ ref, answer, ms: 1000, hints: 0, skipped: false },
     });
     expect(read).toMatchObject({ event: { ref, answer } });
-    expect(createQuestContext(park).grade(ref, answer)).toEqual(grade);
+    expect(createQuestContext(park, gradeActivity).grade(ref, answer)).toEqual(grade);
   });
 
   it('has an explanation for each mistake', () => {

@@ -80,3 +80,9 @@ export function tractorField(field: string): TractorField {
   if (!found) throw new Error(`There is no tractor field "${field}".`);
   return found;
 }
+
+/** How a field lies on the map while nobody programs it: worked for good once it is passed. */
+export function restingCells({ layouts, goal }: TractorField, passed: boolean): Tractor['cells'] {
+  const cells = layouts[0]?.cells ?? [];
+  return passed ? cells.map((line) => line.map((cell) => (cell === 'soil' ? goal : cell))) : cells;
+}

@@ -1,9 +1,9 @@
 // Tests the prepared run: it agrees with the grade, stops at the first layout that fails, and ends as the field then rests.
 import { describe, expect, it } from 'vitest';
-import { TRACTOR_FIELDS } from './fields.ts';
+import { restingCells, TRACTOR_FIELDS } from './fields.ts';
 import { countUnfinished } from './machine.ts';
 import { EMPTY_PROGRAM } from './program.ts';
-import { planShow, restingCells } from './show.ts';
+import { planShow } from './show.ts';
 import { FIELD_PROGRAMS } from './solutions.ts';
 
 describe.each(TRACTOR_FIELDS)('a run on "$id"', (field) => {

@@ -49,9 +49,3 @@ export function planShow(field: TractorField, program: Program): Show {
   }
   return { frames, outcome: { kind: 'passed' } };
 }
-
-/** How a field lies on the map while nobody programs it: worked for good once it is passed. */
-export function restingCells({ layouts, goal }: TractorField, passed: boolean): Cells {
-  const cells = layouts[0]?.cells ?? [];
-  return passed ? cells.map((line) => line.map((cell) => (cell === 'soil' ? goal : cell))) : cells;
-}

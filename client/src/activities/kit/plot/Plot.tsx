@@ -1,6 +1,6 @@
 // A plot in SVG, as points, lines or bars, with axes computed from the data and a table of the same numbers.
 
-import { axisFraction, createAxis } from '@lanternwise/shared/learning/axis';
+import { type Axis, axisFraction, createAxis } from '@lanternwise/shared/learning/axis';
 import { useLingui } from '@lingui/react/macro';
 import { Marks, type PlotPoint, type PlotScale } from './Marks.tsx';
 import styles from './Plot.module.css';
@@ -14,6 +14,8 @@ export interface PlotProps {
   yLabel: string;
   /** `bars` have names instead of places: their x is counted. */
   points: readonly PlotPoint[];
+  /** Axes in place of those computed from the data: an x is then a share of the width, and a series only names its mark. */
+  axes?: { x: readonly { at: number; text: string }[]; y: Axis };
 }
 
 const WIDTH = 420;
@@ -30,42 +32,51 @@ interface Ticks {
   y: readonly { at: number; text: string }[];
 }
 
-export function Plot({ kind, caption, xLabel, yLabel, points }: PlotProps) {
+export function Plot({ kind, caption, xLabel, yLabel, points, axes }: PlotProps) {
   const { t } = useLingui();
   const isBars = kind === 'bars';
-  const { scale, ticks } = layOut(points, isBars);
+  const { scale, ticks } = layOut(points, isBars, axes);
+  const areNamed = isBars || axes !== undefined;
   return (
     <figure className={styles.plot}>
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <title>{caption}</title>
         <Axes ticks={ticks} xLabel={xLabel} yLabel={yLabel} />
-        <Marks kind={kind} points={points} scale={scale} />
+        <Marks kind={kind} points={axes ? points.map((point) => ({ ...point, series: '' })) : points} scale={scale} />
       </svg>
       <PlotTable
         caption={caption}
-        columns={isBars ? [xLabel, yLabel] : [xLabel, yLabel, t`Group`]}
+        columns={areNamed ? [xLabel, yLabel] : [xLabel, yLabel, t`Group`]}
         points={points}
-        isBars={isBars}
+        isBars={areNamed}
       />
     </figure>
   );
 }
 
-function layOut(points: readonly PlotPoint[], isBars: boolean): { scale: PlotScale; ticks: Ticks } {
+function layOut(
+  points: readonly PlotPoint[],
+  isBars: boolean,
+  axes: PlotProps['axes'],
+): { scale: PlotScale; ticks: Ticks } {
   const valuesY = points.map((point) => point.y);
   const valuesX = points.map((point) => point.x);
-  const y = createAxis(valuesY, 5, isBars);
+  const y = axes?.y ?? createAxis(valuesY, 5, isBars);
   const x = createAxis(valuesX, 6);
+  const shareOf = (value: number) => (axes ? value : axisFraction(x, value));
   const scale: PlotScale = {
-    x: (value) => LEFT + (isBars ? (value + 0.5) / points.length : axisFraction(x, value)) * INNER.width,
-    y: (value) => TOP + (1 - axisFraction(y, value)) * INNER.height,
+    x: (value) => LEFT + (isBars ? (value + 0.5) / points.length : shareOf(value)) * INNER.width,
+    // Bars of a cut axis begin at its foot.
+    y: (value) => TOP + (1 - Math.max(0, axisFraction(y, value))) * INNER.height,
     barWidth: (INNER.width / Math.max(1, points.length)) * 0.64,
   };
   const ticks = {
-    x: isBars
-      ? points.map((point, index) => ({ at: scale.x(index), text: point.series }))
-      : x.ticks.map((value) => ({ at: scale.x(value), text: value.toFixed(x.digits) })),
+    x: axes
+      ? axes.x.map(({ at, text }) => ({ at: LEFT + at * INNER.width, text }))
+      : isBars
+        ? points.map((point, index) => ({ at: scale.x(index), text: point.series }))
+        : x.ticks.map((value) => ({ at: scale.x(value), text: value.toFixed(x.digits) })),
     y: y.ticks.map((value) => ({ at: scale.y(value), text: value.toFixed(y.digits) })),
   };
   return { scale, ticks };

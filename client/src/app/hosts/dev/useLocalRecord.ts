@@ -1,4 +1,5 @@
 // Progress of a developers' page: events go through the real reducer into the store, and nothing is saved.
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
@@ -30,7 +31,7 @@ export function useLocalRecord(content: RealmContent | undefined): LocalProgress
     (event) => {
       if (!content || !realm) return [];
       const full = { ...event, id: crypto.randomUUID(), at: Date.now(), realm } as QuestEvent;
-      const result = reduceQuest(createQuestContext(content), state.current, full);
+      const result = reduceQuest(createQuestContext(content, gradeActivity), state.current, full);
       state.current = result.state;
       dispatch(realmAdvanced({ realm, state: result.state }));
       return result.effects;

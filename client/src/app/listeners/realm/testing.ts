@@ -1,4 +1,5 @@
 // Creates a small realm (content, store, bus, recorder) for tests of the realm listeners.
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { realmMetadataSchema } from '@lanternwise/shared/content/realmMetadata';
@@ -60,7 +61,7 @@ export function createTestRealm(content: RealmContent = TEST_CONTENT) {
   const realm = content.realm.id;
   const record = createRecorder({
     realm,
-    questContext: createQuestContext(content),
+    questContext: createQuestContext(content, gradeActivity),
     getState: () => getRealmState(store, content),
     setState: (state) => store.dispatch(realmAdvanced({ realm, state })),
     append: () => undefined,

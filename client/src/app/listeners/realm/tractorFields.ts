@@ -1,6 +1,5 @@
 // Shows the tractor's fields as the learner left them: worked for good once passed; a lesson that is open shows its runs itself.
-import { tractorField } from '@lanternwise/shared/activities/tractor/fields';
-import { restingCells } from '@lanternwise/shared/activities/tractor/show';
+import { restingCells, tractorField } from '@lanternwise/shared/activities/tractor/fields';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';

@@ -1,6 +1,7 @@
 // Test helper: renders a lesson or activity of the park over the real quest reducer; recorded events and state survive a re-render.
+
 import { join } from 'node:path';
-import { solutionOf } from '@lanternwise/shared/activities/registry';
+import { gradeActivity, solutionOf } from '@lanternwise/shared/activities/registry';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
@@ -30,7 +31,7 @@ export function setupLearner() {
   const effects: QuestEffect[] = [];
   const close = vi.fn();
   const record = (event: NewQuestEvent): readonly QuestEffect[] => {
-    const result = reduceQuest(createQuestContext(park), state, {
+    const result = reduceQuest(createQuestContext(park, gradeActivity), state, {
       ...event,
       id: crypto.randomUUID(),
       at: 1,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { wizardPages } from '@lanternwise/shared/content/wizardPages';
 import { expect, type Page } from '@playwright/test';
-import { solve } from '../support/activitySolver.ts';
-import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
-import { chooseAvatar, readConversation } from '../support/park.ts';
-import { test } from '../support/test.ts';
+import { solve } from './support/activitySolver.ts';
+import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
+import { chooseAvatar, readConversation } from './support/park.ts';
+import { test } from './support/test.ts';
 
-const FILE = new URL('../../../shared/generated/content/robo-realm.json', import.meta.url);
+const FILE = new URL('../../shared/generated/content/robo-realm.json', import.meta.url);
 const robo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks. */
 const SLOW = { timeout: 180_000 };

@@ -1,0 +1,93 @@
+// The data plot: a guess first, then the learner builds one plot of a table, then answers questions from it.
+import { wrongParts } from '@lanternwise/shared/activities/data-plot/definition';
+import type { AnswerOf } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { plotFigures } from '../../features/realm/plottedBoards.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import styles from './DataPlotActivity.module.css';
+import { PlotBuilder } from './PlotBuilder.tsx';
+import { PlotFigure } from './PlotFigure.tsx';
+import { PlotQuestions } from './PlotQuestions.tsx';
+import { PlotRows } from './PlotRows.tsx';
+
+type Answer = AnswerOf<'data-plot'>;
+
+export function DataPlotActivity({ activity, submit, report }: ActivityProps<'data-plot'>) {
+  const { t } = useLingui();
+  const { questions, predict, starter } = activity;
+  const [isReading, setReading] = useState(false);
+  const [question, setQuestion] = useState(0);
+  const check = useAnswerCheck<Answer>({ ...starter, picks: {} }, (answer) => {
+    const grade = submit(answer);
+    // The board on the map draws the plot again from these figures.
+    if (grade.correct) report(plotFigures(answer));
+    else
+      setQuestion(
+        Math.max(
+          0,
+          questions.findIndex(({ id }) => grade.wrong.includes(id)),
+        ),
+      );
+    return grade;
+  });
+  const { answer } = check;
+  const change = (next: Partial<Answer>) => check.changeAnswer({ ...answer, ...next });
+  if (answer.predicted === undefined) {
+    return (
+      <section className={kitStyles.card}>
+        <h4 className={kitStyles.question}>{predict.question}</h4>
+        <Options
+          label={predict.question}
+          group="predict"
+          options={predict.options}
+          chosen={undefined}
+          onChoose={(predicted) => change({ predicted })}
+        />
+      </section>
+    );
+  }
+  const submitStage = () => {
+    if (!isReading && wrongParts(activity, answer).length === 0) setReading(true);
+    else check.submit();
+  };
+  const allPicked = questions.every(({ id }) => answer.picks[id] !== undefined);
+  const reply = predict.options.find(({ id }) => id === answer.predicted)?.reply;
+  return (
+    <>
+      <div className={styles.lab}>
+        <div className={styles.side}>
+          {isReading ? (
+            <>
+              <p className={kitStyles.note}>{reply}</p>
+              <PlotQuestions
+                activity={activity}
+                at={question}
+                picks={answer.picks}
+                grade={check.grade}
+                onPick={(id, option) => change({ picks: { ...answer.picks, [id]: option } })}
+                onMove={setQuestion}
+              />
+            </>
+          ) : (
+            <>
+              <PlotBuilder activity={activity} choice={answer} grade={check.grade} onChange={change} />
+              <PlotRows activity={activity} />
+            </>
+          )}
+        </div>
+        <PlotFigure activity={activity} choice={answer} explains={!isReading} />
+      </div>
+      <CheckBar
+        activity={isReading ? activity : { ...activity, check: t`This plot answers it` }}
+        check={{ ...check, submit: submitStage }}
+        ready={!isReading || allPicked}
+        incompleteHint={t`Answer all questions first.`}
+      />
+    </>
+  );
+}
