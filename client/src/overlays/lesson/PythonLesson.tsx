@@ -117,7 +117,9 @@ function shopBadgeId(content: RealmContent, state: RealmState, lesson: string): 
 
 /** The shopkeeper: portrait of the shop that opens the lesson, name of the character with that portrait. */
 function findShopkeeper({ realm }: RealmContent, lesson: string): { name: string; portrait: string } | undefined {
-  const shop = realm.characters.find(({ opens }) => opens?.kind === 'lesson' && opens.ref === lesson);
+  const shop = realm.characters.find(({ opens, later }) =>
+    [opens, ...later.map((visit) => visit.opens)].some((what) => what?.kind === 'lesson' && what.ref === lesson),
+  );
   if (!shop?.portrait) return undefined;
   const person = realm.characters.find(({ id, portrait }) => portrait === shop.portrait && id !== shop.id);
   return { name: (person ?? shop).name, portrait: shop.portrait };

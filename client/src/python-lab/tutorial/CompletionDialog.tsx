@@ -37,6 +37,12 @@ function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
   }, [reducedMotion, wanted, canvas]);
 }
 
+/** Where the lesson was taken: shops give a badge. */
+function wayBack({ sign }: PythonLesson, badge: string | undefined): string {
+  if (sign) return 'Back to the sign';
+  return badge ? 'Back to the street' : 'Back to the map';
+}
+
 export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }: CompletionDialogProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useConfetti(canvas, !skipped);
@@ -67,7 +73,7 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
           ))}
         </ul>
         <Button size="large" data-first-focus="" onClick={onClose}>
-          {lesson.sign ? 'Back to the sign' : 'Back to the street'}
+          {wayBack(lesson, badge)}
         </Button>
       </div>
     </GameDialog>
