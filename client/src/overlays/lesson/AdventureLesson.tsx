@@ -20,7 +20,7 @@ export function AdventureLesson({ lesson, close }: { lesson: LessonOf<'adventure
   const activity = level && tools.findActivity(level.activity);
   if (!activity) return null;
   const isLast = page === levels.length - 1;
-  const isPassed = tools.isPassed(activity.id);
+  const mayLeave = lesson.isFree || tools.isPassed(activity.id);
   return (
     <>
       <LessonContent id={activity.id} moving={moving}>
@@ -36,10 +36,10 @@ export function AdventureLesson({ lesson, close }: { lesson: LessonOf<'adventure
         back={{ label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
         next={{
           label: level.next,
-          disabled: moving || !isPassed,
+          disabled: moving || !mayLeave,
           onPress: () => (isLast ? tools.finish() : goTo(page + 1)),
         }}
-        disabledReason={isPassed ? undefined : t`Complete this level to continue.`}
+        disabledReason={mayLeave ? undefined : t`Complete this level to continue.`}
       />
     </>
   );
