@@ -61,7 +61,8 @@ export const imageExplorer = defineActivity({
     state: solvedState(tool) ?? startState(tool),
   }),
   emptyAnswer: ({ tool }): Answer => ({ guess: null, state: startState(tool) }),
-  mistakes: ({ tool, guess }): Answer[] => wrongStates(tool).map((state) => ({ guess: guess.options[0]?.id ?? null, state })),
+  mistakes: ({ tool, guess }): Answer[] =>
+    wrongStates(tool).map((state) => ({ guess: guess.options[0]?.id ?? null, state })),
 });
 
 type Tool = z.output<typeof toolSchema>;

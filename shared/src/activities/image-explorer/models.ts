@@ -38,6 +38,11 @@ export function judgeExamples({ pool, tests }: ToolOf<'training'>, chosen: reado
   return tests.map((test) => {
     const [first] = nearestNeighbours(learned, toExample(test).features, 1);
     const nearest = first && examples[first.index];
-    return { test, nearest, different: Math.round((first?.distance ?? 0) ** 2), isRight: nearest?.group === test.group };
+    return {
+      test,
+      nearest,
+      different: Math.round((first?.distance ?? 0) ** 2),
+      isRight: nearest?.group === test.group,
+    };
   });
 }

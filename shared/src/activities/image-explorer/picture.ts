@@ -36,7 +36,9 @@ export function toGrey({ width, height, data }: Pixels): Pixels {
 
 /** Only these lamps shine. */
 export function withChannels(picture: Pixels, on: readonly Channel[]): Pixels {
-  const data = Uint8ClampedArray.from(picture.data, (value, at) => (on.includes(CHANNELS[at % 3] ?? 'red') ? value : 0));
+  const data = Uint8ClampedArray.from(picture.data, (value, at) =>
+    on.includes(CHANNELS[at % 3] ?? 'red') ? value : 0,
+  );
   return { ...picture, data };
 }
 

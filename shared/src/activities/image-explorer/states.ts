@@ -49,10 +49,9 @@ function candidates(tool: Tool): ToolState[] {
 
 /** All choices of at most `most` ids. */
 function subsets(ids: readonly string[], most: number): string[][] {
-  return ids.reduce<string[][]>(
-    (found, one) => [...found, ...found.filter((set) => set.length < most).map((set) => [...set, one])],
-    [[]],
-  );
+  const found: string[][] = [[]];
+  for (const one of ids) found.push(...found.filter((set) => set.length < most).map((set) => [...set, one]));
+  return found;
 }
 
 export const solvedState = (tool: Tool): ToolState | undefined =>
