@@ -28,6 +28,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'fill-blanks': lazyView<'fill-blanks', typeof import('./fill-blanks/drive.ts')>(
     async () => (await import('./fill-blanks/FillBlanksActivity.tsx')).FillBlanksActivity,
   ),
+  'image-explorer': lazyView<'image-explorer', typeof import('./image-explorer/drive.ts')>(
+    async () => (await import('./image-explorer/ImageExplorerActivity.tsx')).ImageExplorerActivity,
+  ),
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
   ),

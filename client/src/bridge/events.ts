@@ -134,6 +134,8 @@ export interface BusEvents {
   'walk/requested': { target: string; pan?: boolean };
   'character/enabled': { id: string; enabled: boolean };
   'items/collected': { ids: readonly string[] };
+  /** Items that have not appeared yet: invisible and out of reach. */
+  'items/hidden': { ids: readonly string[] };
   /** State of each lesson shop; a locked one cannot be used. */
   'shops/marked': { marks: Readonly<Record<string, ShopState>> };
   /** What the boards show, by the id of a shop or character; without an entry it is empty. */
@@ -188,6 +190,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'walk/requested': 'none',
   'character/enabled': 'none',
   'items/collected': 'last',
+  'items/hidden': 'last',
   'shops/marked': 'last',
   'boards/changed': 'last',
   'props/changed': 'last',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Tests of Think Tank Park's wizard against lessons.txt 2.5, 2.6 and 8: the intro's three lines and the blocker's own words.
+// Tests of the intros and blockers of Wonder Vision Valley and Think Tank Park against lessons.txt 2.5, 2.6 and 8.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialogSchema, realmSchema } from '@lanternwise/shared/content/realm';
@@ -9,9 +9,10 @@ import { afterEach, expect, it } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { DialogControls } from './dialog/DialogControls.tsx';
 
-const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/think-tank-park');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
-const dialog = (id: string) => dialogSchema.parse(read(`dialogs/${id}`));
+const REALMS = join(import.meta.dirname, '../../../shared/content/realms');
+const read = (name: string, realm = 'think-tank-park'): unknown =>
+  JSON.parse(readFileSync(join(REALMS, realm, `${name}.json`), 'utf8'));
+const dialog = (id: string, realm?: string) => dialogSchema.parse(read(`dialogs/${id}`, realm));
 
 afterEach(cleanup);
 
@@ -29,12 +30,32 @@ it('Wizard blocker: its title, its words and its button, with no Crystal and wit
   }
 });
 
+it("the owl's intro of 5 lines follows the welcome, with 'Continue' and 'Begin Your Journey'", () => {
+  const valley = 'wonder-vision-valley';
+  const { welcome, items } = realmSchema.parse(read('realm', valley));
+  const intro = dialog(welcome.intro ?? '', valley);
+  expect(intro.lines).toHaveLength(5);
+  expect(intro).toMatchObject({ next: 'Continue', button: 'Begin Your Journey' });
+  expect(items.map(({ id, appears }) => [id, appears])).toEqual([
+    ['hat', 'after-intro'],
+    ['armour', 'after-intro'],
+  ]);
+});
+
+it('the blocker of the valley has the same words', () => {
+  expect(dialog('wizard-not-yet', 'wonder-vision-valley')).toEqual(
+    expect.objectContaining({ title: 'Hold on, young apprentice', button: 'Begin Quest' }),
+  );
+  expect(dialog('wizard-not-yet', 'wonder-vision-valley').lines[0]?.text).toBe(dialog('wizard-hello').lines[0]?.text);
+});
+
 it('the last line of a dialogue with a button of its own ends with that button', () => {
   const controls = (isLast: boolean) => (
     <Provider store={createStore()}>
       <DialogControls
         isLast={isLast}
         endLabel="Begin Quest"
+        nextLabel="Continue"
         progressText="1 / 1"
         showsBacklog={false}
         onReplay={() => undefined}
@@ -44,6 +65,7 @@ it('the last line of a dialogue with a button of its own ends with that button',
   );
   const { rerender } = render(controls(false));
   expect(screen.queryByText('Begin Quest')).toBeNull();
+  expect(screen.getByText('Continue')).toBeTruthy();
   rerender(controls(true));
   expect(screen.getByText('Begin Quest')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
+import { imageExplorer } from './image-explorer/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
@@ -30,6 +31,7 @@ const DEFINITIONS = [
   dataPlot,
   dropdownMatch,
   fillBlanks,
+  imageExplorer,
   matching,
   modelLab,
   multiChoice,

@@ -104,6 +104,8 @@ const adventure = z.strictObject({
   title: text(),
   /** Stands at the side of the window, because what it is about happens on the map. */
   besideMap: z.boolean().default(false),
+  /** Every level can be left without having passed it, because the requirements leave the pages free. */
+  isFree: z.boolean().default(false),
   levels: z.array(z.strictObject({ activity: id, next: text() })).min(1),
   /** Shown before the first level, with a card for each part. */
   intro: z

@@ -63,7 +63,14 @@ export type Character = z.infer<typeof character>;
 /** A picture that a finished step exchanges for good: props with this `swap` name show `frame` from then on. */
 const change = z.strictObject({ after: id, swap: id, frame: id });
 
-const item = z.strictObject({ id, name: text(), about: text(), icon: id });
+const item = z.strictObject({
+  id,
+  name: text(),
+  about: text(),
+  icon: id,
+  /** Invisible and out of reach until the realm's intro has been heard. */
+  appears: z.literal('after-intro').optional(),
+});
 
 export const realmSchema = z.strictObject({
   id: z.enum(MAP_IDS),
@@ -96,6 +103,8 @@ export const dialogSchema = z.strictObject({
   id,
   /** Shown over the lines in place of the speaker's name. */
   title: text({ max: 40 }).optional(),
+  /** Label of the button that goes to the next line. */
+  next: text({ max: 30 }).optional(),
   /** Label of the button that ends it. */
   button: text({ max: 30 }).optional(),
   lines: z

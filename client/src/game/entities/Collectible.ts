@@ -1,4 +1,4 @@
-// A collectible item: it glows, bobs, and pops when touched.
+// A collectible item: it glows, bobs, and pops when touched; some appear only later.
 import type { CollectibleSpot } from '@lanternwise/shared/maps/realmMap';
 import { ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
@@ -9,6 +9,7 @@ import { createShadow } from './createShadow.ts';
 const HOVER_HEIGHT = 16;
 const BOB_HEIGHT = 4;
 const POP_SECONDS = 0.3;
+const APPEAR_SECONDS = 0.6;
 
 export class Collectible {
   readonly id: string;
@@ -17,11 +18,13 @@ export class Collectible {
   readonly size: number;
   readonly frame: string | undefined;
   isCollected = false;
+  private isHidden = false;
   private readonly image: GameObjects.Image;
   private readonly shadow: GameObjects.Image;
   private readonly glow: GameObjects.Image;
   private readonly scale: number;
   private popSeconds = 0;
+  private appearSeconds = APPEAR_SECONDS;
 
   constructor(scene: Scene, spot: CollectibleSpot) {
     this.id = spot.id;
@@ -47,13 +50,35 @@ export class Collectible {
     return this.frame === undefined;
   }
 
+  /** Whether it can be seen and picked up. */
+  get isOpen(): boolean {
+    return !this.isCollected && !this.isHidden;
+  }
+
+  /** Before it appears it is invisible and cannot be touched. */
+  setHidden(hidden: boolean): void {
+    if (this.isCollected || this.isHidden === hidden) return;
+    this.isHidden = hidden;
+    if (!hidden) this.appearSeconds = 0;
+    for (const part of [this.image, this.shadow, this.glow]) part.setVisible(!hidden);
+  }
+
   update(time: number, seconds: number, reducedMotion: boolean): void {
     if (this.isCollected) this.pop(seconds);
-    if (this.isCollected || reducedMotion) return;
+    if (!this.isOpen) return;
+    this.appear(reducedMotion ? APPEAR_SECONDS : seconds);
+    if (reducedMotion) return;
     const wave = Math.sin(time / 420 + this.x);
     this.image.y = this.y - HOVER_HEIGHT + wave * BOB_HEIGHT;
     this.shadow.setScale(0.8 - wave * 0.08);
     this.glow.setAlpha(0.45 + 0.15 * Math.sin(time / 300 + this.y));
+  }
+
+  private appear(seconds: number): void {
+    if (this.appearSeconds >= APPEAR_SECONDS) return;
+    this.appearSeconds = Math.min(APPEAR_SECONDS, this.appearSeconds + seconds);
+    const share = this.appearSeconds / APPEAR_SECONDS;
+    this.image.setAlpha(share).setScale(this.scale * (1.6 - 0.6 * share));
   }
 
   private pop(seconds: number): void {

@@ -85,7 +85,7 @@ export class AutoWalk {
         },
       })),
       ...collectibles
-        .filter(({ isCollected }) => !isCollected)
+        .filter(({ isOpen }) => isOpen)
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
       ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
       ...lanterns.map(({ id, x, y, size, height }) => ({ id, kind: 'lantern' as const, x, y, size, height })),

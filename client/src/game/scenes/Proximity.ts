@@ -61,7 +61,7 @@ export class Proximity {
     const { objects, world } = this;
     if (!objects) return;
     for (const item of objects.collectibles) {
-      if (item.isCollected || !isTouching(at, item)) continue;
+      if (!item.isOpen || !isTouching(at, item)) continue;
       item.isCollected = true;
       world.collected.add(item.id);
       onPickUp(item.id);

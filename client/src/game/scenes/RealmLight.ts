@@ -236,10 +236,10 @@ export class RealmLight {
   }
 }
 
-/** Changes when an item is collected, the arrow appears or a board is lit. */
+/** Changes when an item appears or is collected, the arrow appears or a board is lit. */
 function countOpenItems({ boards, collectibles, exits }: RealmObjects): number {
   let count = 0;
-  for (const { isCollected } of collectibles) if (!isCollected) count += 1;
+  for (const { isOpen } of collectibles) if (isOpen) count += 1;
   for (const { shown } of exits) if (shown) count += 100;
   for (const { isLit } of boards) if (isLit) count += 1000;
   return count;
@@ -265,9 +265,7 @@ const poolsOf = ({ map, boards, collectibles, exits, lanterns }: RealmObjects, n
   ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH + 0.3 * night, night)),
   ...glowingProps(map, night),
   ...boards.filter(({ isLit }) => isLit).map((board) => poolDisc(board, ITEM_COLOR, BOARD_RADIUS, ITEM_STRENGTH)),
-  ...collectibles
-    .filter(({ isCollected }) => !isCollected)
-    .map((item) => poolDisc(item, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
+  ...collectibles.filter(({ isOpen }) => isOpen).map((item) => poolDisc(item, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
   ...exits.filter(({ shown }) => shown).map((exit) => poolDisc(exit, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
   ...lanterns
     .filter(({ isReady }) => isReady)

@@ -78,6 +78,11 @@ export class RealmObjects {
     return [...this.props.missingFrames, ...ids];
   }
 
+  /** All other items are there. */
+  setHiddenItems(ids: readonly string[]): void {
+    for (const item of this.collectibles) item.setHidden(ids.includes(item.id));
+  }
+
   /** Moves the characters and animates the other objects, which stand still with reduced motion. */
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.isAnyNpcWalking = false;

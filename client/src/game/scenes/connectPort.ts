@@ -22,6 +22,7 @@ export function connectPort(scene: RealmScene): () => void {
     }),
     port.on('props/changed', ({ frames }) => scene.shows.setFrames(frames)),
     port.on('items/collected', ({ ids }) => scene.setCollected(ids)),
+    port.on('items/hidden', ({ ids }) => scene.objects.setHiddenItems(ids)),
     port.on('characters/dressed', ({ sprites }) => scene.life.setSprites(sprites)),
     port.on('characters/marked', ({ marks }) => scene.life.setMarks(marks)),
     port.on('goal/marked', ({ target }) => scene.life.setGoal(target)),

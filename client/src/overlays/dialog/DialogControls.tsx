@@ -11,6 +11,8 @@ export interface DialogControlsProps {
   isLast: boolean;
   /** Label of the button then, if the dialogue has its own. */
   endLabel?: string | undefined;
+  /** Label of the button before that, if the dialogue has its own. */
+  nextLabel?: string | undefined;
   /** For example "2 / 5". */
   progressText: string;
   onReplay(): void;
@@ -19,7 +21,7 @@ export interface DialogControlsProps {
 }
 
 export function DialogControls(props: DialogControlsProps) {
-  const { isLast, endLabel, progressText, onReplay, showsBacklog, onBacklog } = props;
+  const { isLast, endLabel, nextLabel, progressText, onReplay, showsBacklog, onBacklog } = props;
   const { t } = useLingui();
   const { autoAdvance } = useSettings();
   const update = useUpdateSettings();
@@ -42,7 +44,7 @@ export function DialogControls(props: DialogControlsProps) {
       <span className={styles.count}>{progressText}</span>
       {/* No onClick: the box handles its click and keys, so that they count once. */}
       <button type="button" data-advance data-first-focus className={cx('lw-button lw-button-primary', styles.next)}>
-        <span className="lw-button-face">{isLast ? (endLabel ?? t`Got it`) : t`Next`}</span>
+        <span className="lw-button-face">{isLast ? (endLabel ?? t`Got it`) : (nextLabel ?? t`Next`)}</span>
       </button>
     </div>
   );

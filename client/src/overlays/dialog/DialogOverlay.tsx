@@ -42,7 +42,14 @@ export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   useTalk(first ? [first, ...rest].find(({ speaker }) => speaker !== 'player')?.speaker : undefined);
   if (!first) return null;
   return (
-    <Conversation lines={[first, ...rest]} title={dialog?.title} button={dialog?.button} onEnd={end} close={close} />
+    <Conversation
+      lines={[first, ...rest]}
+      title={dialog?.title}
+      next={dialog?.next}
+      button={dialog?.button}
+      onEnd={end}
+      close={close}
+    />
   );
 }
 
@@ -59,13 +66,15 @@ function useTalk(character: string | undefined): void {
 interface ConversationProps {
   lines: readonly [Line, ...Line[]];
   title: string | undefined;
+  /** Label of the button that goes to the next line. */
+  next: string | undefined;
   /** Label of the button that ends it. */
   button: string | undefined;
   onEnd(): void;
   close(): void;
 }
 
-function Conversation({ lines, title, button, onEnd, close }: ConversationProps) {
+function Conversation({ lines, title, next, button, onEnd, close }: ConversationProps) {
   const content = useRealmContent();
   const avatar = useAvatar();
   const small = useSmallScreen();
@@ -110,6 +119,7 @@ function Conversation({ lines, title, button, onEnd, close }: ConversationProps)
           <DialogControls
             isLast={dialogLines.isLast && typing.isDone}
             endLabel={button}
+            nextLabel={next}
             progressText={`${dialogLines.index + 1} / ${lines.length}`}
             onReplay={dialogLines.replay}
             showsBacklog={showsBacklog}

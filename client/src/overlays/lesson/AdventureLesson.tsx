@@ -32,7 +32,7 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   const activity = level && tools.findActivity(level.activity);
   if (!activity) return null;
   const isLast = page === levels.length - 1;
-  const isPassed = tools.isPassed(activity.id);
+  const mayLeave = lesson.isFree || tools.isPassed(activity.id);
   const endsItself = ENDS_ITSELF.includes(activity.kind);
   const end = { label: level.next, onPress: () => (isLast ? tools.finish() : goTo(page + 1)) };
   return (
@@ -52,8 +52,8 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
         {...(levels.length > 1 && {
           back: { label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) },
         })}
-        {...(!endsItself && { next: { ...end, disabled: moving || !isPassed } })}
-        disabledReason={isPassed || endsItself ? undefined : t`Complete this level to continue.`}
+        {...(!endsItself && { next: { ...end, disabled: moving || !mayLeave } })}
+        disabledReason={mayLeave || endsItself ? undefined : t`Complete this level to continue.`}
       />
     </>
   );

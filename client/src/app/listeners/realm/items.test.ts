@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // Tests that found items are emitted at the start, recorded and shown once, and that their stories outlast a reload.
 import { beforeEach, expect, it } from 'vitest';
+import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { selectStory, storyDismissed } from '../../../features/realm/realmSlice.ts';
 import { connectItems } from './items.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm, TEST_CONTENT } from './testing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -32,4 +33,29 @@ it('keeps a story over a reload until it is dismissed', () => {
   const again = createTestRealm();
   connectItems(again.world);
   expect(selectStory(again.store.getState())).toBeUndefined();
+});
+
+it('an item that appears after the intro is hidden until the intro is closed, and never again once a step is done', () => {
+  const { realm } = TEST_CONTENT;
+  const content = {
+    ...TEST_CONTENT,
+    realm: {
+      ...realm,
+      welcome: { ...realm.welcome, intro: 'hello' },
+      items: realm.items.map((item) => ({ ...item, appears: 'after-intro' as const })),
+    },
+  };
+  const { world, bus, store, closeOne } = createTestRealm(content);
+  connectItems(world);
+  expect(bus.lastPayload('items/hidden')).toEqual({ ids: ['card'] });
+  store.dispatch(overlayRequested({ kind: 'welcome' }));
+  closeOne();
+  expect(bus.lastPayload('items/hidden')).toEqual({ ids: ['card'] });
+  store.dispatch(overlayRequested({ kind: 'dialog', ref: 'hello' }));
+  closeOne();
+  expect(bus.lastPayload('items/hidden')).toEqual({ ids: [] });
+
+  world.record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  connectItems(world);
+  expect(bus.lastPayload('items/hidden')).toEqual({ ids: [] });
 });

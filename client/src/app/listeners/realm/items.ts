@@ -1,12 +1,27 @@
 // Handles items picked up in the world: records and shows each once, keeps their stories over a reload, and emits the collected ids.
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
-import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { overlayRequested, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { readLastPerson } from '../../../features/progress/lastPerson.ts';
 import { selectStories, storyFound } from '../../../features/realm/realmSlice.ts';
 import { readStories, storeStories } from '../../../features/realm/storedStories.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
+
+/** Hides the items that appear only after the intro, until its dialog has been closed; returns the unsubscribe function. */
+function hideUntilIntroEnds({ bus, store, content }: RealmContext): () => void {
+  const { items, welcome } = content.realm;
+  const isIntroOpen = (state: ReturnType<typeof store.getState>) =>
+    selectOverlayStack(state).some(({ request }) => request.kind === 'dialog' && request.ref === welcome.intro);
+  // The intro is told once nothing is done yet; afterwards the items have appeared for good.
+  const isTold = welcome.intro === undefined || getRealmState(store, content).done.length > 0;
+  const ids = isTold ? [] : items.filter(({ appears }) => appears === 'after-intro').map(({ id }) => id);
+  bus.emit('items/hidden', { ids });
+  if (ids.length === 0) return () => undefined;
+  return observeStore(store, isIntroOpen, (isOpen) => {
+    if (!isOpen) bus.emit('items/hidden', { ids: [] });
+  });
+}
 
 /** Returns the unsubscribe function. */
 export function connectItems({ bus, store, content, record }: RealmContext): () => void {
@@ -23,6 +38,7 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
   emitCollected();
   for (const id of readStories(readLastPerson(), content.realm.id)) store.dispatch(storyFound(id));
   const stops = [
+    hideUntilIntroEnds({ bus, store, content, record }),
     bus.on('item/picked', handlePick),
     observeStore(store, selectStories, (items) => storeStories(readLastPerson(), content.realm.id, items)),
   ];

@@ -1,0 +1,40 @@
+// A tool's picture beside its figures and controls; below them on narrow screens.
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import styles from './ImageExplorerActivity.module.css';
+
+export interface ToolLayoutProps {
+  picture: ReactNode;
+  /** Name of the picture's canvas for tests. */
+  control?: string;
+  /** A plot needs more room than a square picture. */
+  wide?: boolean;
+  /** The picture only shows; without it the goal is reached and nothing can be changed. */
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function ToolLayout({ picture, control, wide = false, disabled = false, children }: ToolLayoutProps) {
+  return (
+    <div className={cx(styles.tool, wide && styles.isWide)}>
+      <div className={styles.picture} data-control={control} inert={disabled}>
+        {picture}
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </div>
+  );
+}
+
+/** Names and values; read aloud when a value changes. */
+export function Figures({ figures }: { figures: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className={styles.figures} aria-live="polite">
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

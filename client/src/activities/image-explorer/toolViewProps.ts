@@ -1,0 +1,10 @@
+// The props that the image explorer passes to the view of its tool.
+import type { StateOf, ToolKind, ToolOf } from '@lanternwise/shared/activities/image-explorer/tools';
+
+export interface ToolViewProps<K extends ToolKind> {
+  tool: ToolOf<K>;
+  state: StateOf<K>;
+  /** The goal is reached. */
+  disabled: boolean;
+  onChange(state: StateOf<K>): void;
+}

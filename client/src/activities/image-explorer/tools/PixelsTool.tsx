@@ -1,0 +1,111 @@
+// Each cell shows the number that was saved and the grey with which it is painted; the learner paints what differs.
+import { GRID_SIZE, LEVEL_VALUES } from '@lanternwise/shared/activities/image-explorer/tools';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LoopCanvas } from '../../kit/canvas/LoopCanvas.tsx';
+import type { DrawContext } from '../../kit/canvas/useCanvasLoop.ts';
+import { ToggleOption } from '../../kit/ToggleOption.tsx';
+import styles from '../ImageExplorerActivity.module.css';
+import { Figures, ToolLayout } from '../ToolLayout.tsx';
+import type { ToolViewProps } from '../toolViewProps.ts';
+
+/** Logical units of a cell. */
+const CELL = 40;
+const SIZE = GRID_SIZE * CELL;
+const FIRST = 2;
+
+interface Cell {
+  row: number;
+  column: number;
+}
+
+const indexOf = (at: number): number => Math.min(GRID_SIZE - 1, Math.floor(at / CELL));
+const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({ row: indexOf(y), column: indexOf(x) });
+const levelAt = (rows: readonly string[], { row, column }: Cell): number => Number(rows[row]?.[column] ?? 0);
+const valueAt = (rows: readonly string[], cell: Cell): number => LEVEL_VALUES[levelAt(rows, cell)] ?? 0;
+
+export function PixelsTool({ tool, state, disabled, onChange }: ToolViewProps<'pixels'>) {
+  const { t } = useLingui();
+  const [level, setLevel] = useState(FIRST);
+  const [cell, setCell] = useState<Cell>({ row: GRID_SIZE / 2, column: GRID_SIZE / 2 });
+  const saved = tool.numbers.rows;
+  const paint = (at: Cell) => {
+    setCell(at);
+    if (levelAt(state.rows, at) === level) return;
+    const rows = state.rows.map((line, row) =>
+      row === at.row ? line.slice(0, at.column) + level + line.slice(at.column + 1) : line,
+    );
+    onChange({ kind: 'pixels', rows });
+  };
+  const row = cell.row + 1;
+  const column = cell.column + 1;
+  const number = valueAt(saved, cell);
+  const painted = valueAt(state.rows, cell);
+  return (
+    <ToolLayout
+      control="grid"
+      disabled={disabled}
+      picture={
+        <LoopCanvas
+          label={t`Grid of pixels`}
+          keysHint={t`Arrow keys move, Space paints.`}
+          textAlternative={t`Row ${row}, column ${column}: number ${number}, painted with ${painted}.`}
+          width={SIZE}
+          height={SIZE}
+          keyStep={CELL}
+          draw={(context, cursor) => drawCells(context, saved, state.rows, cursor && cellAt(cursor))}
+          press={(at) => paint(cellAt(at))}
+          move={(at, held) => (held ? paint(cellAt(at)) : setCell(cellAt(at)))}
+        />
+      }
+    >
+      <fieldset className={styles.brushes} aria-label={t`Grey to paint with`}>
+        {LEVEL_VALUES.map((value, at) => (
+          <ToggleOption
+            key={value}
+            control={`level:${at}`}
+            pressed={level === at}
+            disabled={disabled}
+            onToggle={() => setLevel(at)}
+          >
+            <span className={styles.swatch} style={{ background: grey(value) }} aria-hidden="true" />
+            {value}
+          </ToggleOption>
+        ))}
+      </fieldset>
+      <Figures
+        figures={[
+          { name: t`Pixel`, value: t`row ${row}, column ${column}` },
+          { name: t`Its number`, value: String(number) },
+          { name: t`Painted with`, value: String(painted) },
+        ]}
+      />
+    </ToolLayout>
+  );
+}
+
+const grey = (value: number): string => `rgb(${value} ${value} ${value})`;
+
+function drawCells(
+  { ctx, color }: DrawContext,
+  saved: readonly string[],
+  painted: readonly string[],
+  cursor: Cell | undefined,
+): void {
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.font = '700 14px sans-serif';
+  for (let row = 0; row < GRID_SIZE; row += 1) {
+    for (let column = 0; column < GRID_SIZE; column += 1) {
+      const value = valueAt(painted, { row, column });
+      ctx.fillStyle = grey(value);
+      ctx.fillRect(column * CELL, row * CELL, CELL - 1, CELL - 1);
+      ctx.fillStyle = value > 127 ? '#000' : '#fff';
+      ctx.fillText(String(valueAt(saved, { row, column })), (column + 0.5) * CELL, (row + 0.5) * CELL);
+    }
+  }
+  if (!cursor) return;
+  ctx.strokeStyle = color('focus');
+  ctx.lineWidth = 4;
+  ctx.strokeRect(cursor.column * CELL + 2, cursor.row * CELL + 2, CELL - 5, CELL - 5);
+}

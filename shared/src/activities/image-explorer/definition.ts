@@ -1,0 +1,87 @@
+// Defines the image explorer: the learner predicts, then works with one tool that really computes until its goal is reached.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
+import type { Explanation } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import { type ContentProblem, checkReference } from '../kit/problems.ts';
+import { judgeTool } from './judge.ts';
+import { solvedState, startState } from './states.ts';
+import { type ToolState, toolSchema, toolState } from './tools.ts';
+
+/** Items of a grade. */
+const GUESS = 'guess';
+const GOAL = 'goal';
+
+const answer = z.strictObject({ guess: answerId.nullable(), state: toolState });
+type Answer = z.output<typeof answer>;
+
+export const imageExplorer = defineActivity({
+  kind: 'image-explorer',
+  fields: {
+    /** Asked before the tool is touched; any guess will do, what comes of it is said when the goal is reached. */
+    guess: z.strictObject({
+      question: text({ max: 130 }),
+      options: z.array(z.strictObject({ id, text: text({ max: 60 }), reply: text({ min: 12, max: 180 }) })).min(2),
+    }),
+    /** What to reach with the tool. */
+    goal: text({ max: 160 }),
+    tool: toolSchema,
+  },
+  answer,
+  grade: ({ tool, guess }, { guess: guessed, state }) =>
+    gradeFromErrors(
+      [
+        ...(guess.options.some((option) => option.id === guessed) ? [] : [GUESS]),
+        ...(judgeTool(tool, state).isReached ? [] : [GOAL]),
+      ],
+      2,
+    ),
+  explain: ({ tool, guess, title }, { state }): Explanation[] => {
+    const judged = judgeTool(tool, state);
+    const why = judged.isReached ? undefined : judged.why;
+    return [
+      { item: GUESS, label: guess.question, unanswered: true },
+      why === undefined ? { item: GOAL, label: title, unanswered: true } : { item: GOAL, label: title, text: why },
+    ];
+  },
+  problems: ({ tool }) => [
+    ...(judgeTool(tool, startState(tool)).isReached
+      ? [{ path: ['tool'], message: 'expected a start that does not reach the goal' }]
+      : []),
+    ...(solvedState(tool) ? [] : [{ path: ['tool'], message: 'expected a goal that can be reached' }]),
+    ...(tool.kind === 'channels' ? checkReference(['tool', 'correct'], tool.correct, tool.options) : []),
+    ...groupProblems(tool),
+  ],
+  parts: () => [],
+  solution: ({ tool, guess }): Answer => ({
+    guess: guess.options[0]?.id ?? null,
+    state: solvedState(tool) ?? startState(tool),
+  }),
+  emptyAnswer: ({ tool }): Answer => ({ guess: null, state: startState(tool) }),
+  mistakes: ({ tool, guess }): Answer[] =>
+    wrongStates(tool).map((state) => ({ guess: guess.options[0]?.id ?? null, state })),
+});
+
+type Tool = z.output<typeof toolSchema>;
+
+function groupProblems(tool: Tool): ContentProblem[] {
+  if (tool.kind === 'features')
+    return tool.things.flatMap(({ group }, at) => checkReference(['tool', 'things', at, 'group'], group, tool.groups));
+  if (tool.kind !== 'training') return [];
+  return (['pool', 'tests'] as const).flatMap((list) =>
+    tool[list].flatMap(({ group }, at) => checkReference(['tool', list, at, 'group'], group, tool.groups)),
+  );
+}
+
+function wrongStates(tool: Tool): ToolState[] {
+  if (tool.kind === 'channels')
+    return tool.options
+      .filter((option) => option.id !== tool.correct)
+      .map(({ id: seen }) => ({ kind: 'channels', on: ['red'], seen }));
+  if (tool.kind === 'training') return [startState(tool), { kind: 'training', chosen: [] }];
+  if (tool.kind === 'brightness') return [startState(tool), { kind: 'brightness', add: 240 }];
+  return [startState(tool)];
+}
