@@ -33,6 +33,12 @@ async function meetWizard(driver: InputDriver): Promise<void> {
   await readConversation(driver);
 }
 
+/** Once met, the wizard opens the next lesson without a talk. */
+async function visitWizard(driver: InputDriver, lesson: string): Promise<void> {
+  await walkTo(driver, 'Go and talk: Merrin');
+  await driver.page.getByRole('dialog', { name: lesson }).first().waitFor(SLOW);
+}
+
 async function enter(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
   await page.goto(PATH);
@@ -54,14 +60,14 @@ async function collectCrystals(driver: InputDriver): Promise<void> {
 
 async function hearTeachings(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
-  await meetWizard(driver);
+  await visitWizard(driver, 'Magical Teachings');
   for (let step = 1; step <= 3; step += 1) await press(lessonButton(page, 'Continue'));
   await press(lessonButton(page, 'Start Practice'));
 }
 
 async function findPaths(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
-  await meetWizard(driver);
+  await visitWizard(driver, 'AI Learning Adventure');
   await expect(page.getByText('Complete Path Finding Adventure first to unlock this level!')).toBeVisible();
   await press(button(page, 'Start Level: Path Finding Adventure'));
   await solve(driver, 'path-level-1', { wrongFirst: true, content: think });
@@ -73,7 +79,7 @@ async function findPaths(driver: InputDriver): Promise<void> {
 
 async function learnPatterns(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
-  await meetWizard(driver);
+  await visitWizard(driver, 'AI Learning Adventure');
   await press(button(page, 'Start Level: Pattern Recognition'));
   await solve(driver, 'pattern-game', { content: think });
   await expect(button(page, 'Try Another Pattern')).toBeVisible();
@@ -83,7 +89,7 @@ async function learnPatterns(driver: InputDriver): Promise<void> {
 
 async function plotVisitors(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
-  await meetWizard(driver);
+  await visitWizard(driver, 'AI Data Visualization');
   await press(lessonButton(page, 'Show Me the Numbers'));
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme);
@@ -97,7 +103,7 @@ async function learnPython(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
   const lesson = think.lessons['python-text-bars'];
   if (lesson?.kind !== 'python') throw new Error('python-text-bars is no Python lesson');
-  await meetWizard(driver);
+  await visitWizard(driver, 'Python Tutorial');
   await expectTutorialOpen(page);
   await press(button(page, 'Continue'));
   const options = page.getByRole('region', { name: 'What will it print?' }).getByRole('button');

@@ -12,7 +12,7 @@ import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import styles from './DataPlotActivity.module.css';
 import { PlotBuilder } from './PlotBuilder.tsx';
 import { PlotFigure } from './PlotFigure.tsx';
-import { PlotQuestions } from './PlotQuestions.tsx';
+import { PlotQuestions, QuestionMoves } from './PlotQuestions.tsx';
 import { PlotRows } from './PlotRows.tsx';
 
 type Answer = AnswerOf<'data-plot'>;
@@ -70,7 +70,6 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
                 picks={answer.picks}
                 grade={check.grade}
                 onPick={(id, option) => change({ picks: { ...answer.picks, [id]: option } })}
-                onMove={setQuestion}
               />
             </>
           ) : (
@@ -87,7 +86,16 @@ export function DataPlotActivity({ activity, submit, report }: ActivityProps<'da
         check={{ ...check, submit: submitStage }}
         ready={!isReading || allPicked}
         incompleteHint={t`Answer all questions first.`}
-      />
+      >
+        {isReading && (
+          <QuestionMoves
+            at={question}
+            count={questions.length}
+            isPicked={answer.picks[questions[question]?.id ?? ''] !== undefined}
+            onMove={setQuestion}
+          />
+        )}
+      </CheckBar>
     </>
   );
 }

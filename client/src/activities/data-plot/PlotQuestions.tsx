@@ -15,10 +15,9 @@ export interface PlotQuestionsProps {
   picks: Readonly<Record<string, string>>;
   grade: Grade | undefined;
   onPick(question: string, option: string): void;
-  onMove(at: number): void;
 }
 
-export function PlotQuestions({ activity, at, picks, grade, onPick, onMove }: PlotQuestionsProps) {
+export function PlotQuestions({ activity, at, picks, grade, onPick }: PlotQuestionsProps) {
   const { t } = useLingui();
   const { questions } = activity;
   const shown = questions[at];
@@ -40,26 +39,33 @@ export function PlotQuestions({ activity, at, picks, grade, onPick, onMove }: Pl
         disabled={grade?.correct ?? false}
         onChoose={(option) => onPick(shown.id, option)}
       />
-      <div className={kitStyles.buttons}>
-        <Button
-          variant="quiet"
-          size="small"
-          data-control="previous-question"
-          disabled={at === 0}
-          onClick={() => onMove(at - 1)}
-        >
+    </section>
+  );
+}
+
+export interface QuestionMovesProps {
+  at: number;
+  count: number;
+  /** Whether the shown question is answered. */
+  isPicked: boolean;
+  onMove(at: number): void;
+}
+
+/** The way between the questions, in the row of the Check button. */
+export function QuestionMoves({ at, count, isPicked, onMove }: QuestionMovesProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {at > 0 && (
+        <Button variant="quiet" data-control="previous-question" onClick={() => onMove(at - 1)}>
           {t`Previous question`}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          data-control="next-question"
-          disabled={!picked || number === count}
-          onClick={() => onMove(at + 1)}
-        >
+      )}
+      {at < count - 1 && (
+        <Button variant="secondary" data-control="next-question" disabled={!isPicked} onClick={() => onMove(at + 1)}>
           {t`Next question`}
         </Button>
-      </div>
-    </section>
+      )}
+    </>
   );
 }

@@ -92,12 +92,14 @@ export function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-le
         guess={analysis && !isAnalysing ? String(analysis.prediction) : undefined}
         onChange={setSquares}
       />
-      <div role="status" className={kitStyles.status}>
-        {isIncomplete && !analysis && <p className={styles.warning}>{activity.messages.wrong}</p>}
-        {isAnalysing && <AnalysisSlide analysis={analysis} at={slide} />}
-        {analysis && !isAnalysing && <PatternResult analysis={analysis} message={activity.messages.correct} />}
+      <div className={styles.outcome}>
+        <div role="status" className={kitStyles.status}>
+          {isIncomplete && !analysis && <p className={styles.warning}>{activity.messages.wrong}</p>}
+          {isAnalysing && <AnalysisSlide analysis={analysis} at={slide} />}
+          {analysis && !isAnalysing && <PatternResult analysis={analysis} message={activity.messages.correct} />}
+        </div>
+        {analysis && !isAnalysing && <CountedGuess entered={entered} />}
       </div>
-      {analysis && !isAnalysing && <CountedGuess entered={entered} />}
       <div className={cx(kitStyles.buttons, kitStyles.actions)}>
         {!analysis && (
           <Button data-control="predict" onClick={predict}>

@@ -24,6 +24,6 @@ export function plottedBoards({ activities }: RealmContent, { cards }: RealmStat
     const { x, y } = activity.plot;
     const kind = figures.line === 1 ? 'line' : 'bars';
     const axis = figures.cut === 1 ? 'cut' : 'zero';
-    return [{ board: activity.guide, activity, choice: { x, y, kind, axis } }];
+    return [{ board: activity.board, activity, choice: { x, y, kind, axis } }];
   });
 }

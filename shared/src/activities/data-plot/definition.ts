@@ -23,6 +23,8 @@ const column = z.strictObject({
 });
 
 const fields = {
+  /** The character on whose board of the map the finished plot hangs. */
+  board: id,
   /** What one row is, as the caption of the table. */
   table: text({ max: 90 }),
   columns: z.array(column).min(4),
