@@ -40,6 +40,7 @@ const isRealmState = isObjectOf<RealmState>({
   ),
   cards: isRecordOf(isRecordOf(Number.isFinite)),
   lanterns: isIdList,
+  skipped: (value) => value === undefined || isRecordOf(isBoolean)(value),
   completed: isBoolean,
 });
 
