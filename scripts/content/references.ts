@@ -195,6 +195,7 @@ function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
         ...lesson.concepts.map(({ challenge }, at) => ({ id: challenge, path: ['concepts', at, 'challenge'] })),
         { id: lesson.compare, path: ['compare'] },
       ];
+    case 'menu':
     case 'teachings':
     case 'tutorial':
     case 'python':
@@ -218,6 +219,21 @@ function checkStops(checker: Checker, source: Source, { stops }: LessonOf<'tutor
   });
 }
 
+/** Levels are adventures of the realm, and none requires a level that does not exist. */
+function checkMenu(
+  checker: Checker,
+  source: Source,
+  { levels }: LessonOf<'menu'>,
+  lessons: LoadedRealm['content']['lessons'],
+): void {
+  const adventures = Object.values(lessons).flatMap(({ id, kind }) => (kind === 'adventure' ? [id] : []));
+  const ids = levels.map(({ id }) => id);
+  levels.forEach(({ lesson, requires }, at) => {
+    checker.checkId(source, ['levels', at, 'lesson'], 'an adventure', lesson, adventures);
+    if (requires) checker.checkId(source, ['levels', at, 'requires', 'level'], 'a level', requires.level, ids);
+  });
+}
+
 function checkLessons(checker: Checker, loaded: LoadedRealm): void {
   for (const [id, lesson] of Object.entries(loaded.content.lessons)) {
     const source = loaded.sources.lessons[id];
@@ -225,6 +241,7 @@ function checkLessons(checker: Checker, loaded: LoadedRealm): void {
     if (lesson.kind === 'python') checker.issues.push(...pythonIssues(source, lesson));
     if (lesson.kind === 'tutorial') checkStops(checker, source, lesson);
     if (lesson.kind === 'cycle') checkThread(checker, source, lesson);
+    if (lesson.kind === 'menu') checkMenu(checker, source, lesson, loaded.content.lessons);
     for (const ref of lessonActivities(lesson)) {
       checker.checkId(source, ref.path, 'an activity', ref.id, checker.known.activities);
     }

@@ -75,6 +75,9 @@ function lessonPages(lesson: Lesson): readonly unknown[] {
       return lesson.pages;
     case 'adventure':
       return lesson.levels;
+    // Its levels are lessons of their own.
+    case 'menu':
+      return [lesson];
     // On the map, see long/roboRealm.spec.ts.
     case 'tutorial':
       return [];
@@ -97,6 +100,7 @@ function lessonSights(content: RealmContent, id: string): Sight[] {
     pages: ['middle'],
     cycle: ['next', 'middle'],
     adventure: [],
+    menu: [],
     teachings: [],
     tutorial: [],
     wizard: [],

@@ -11,17 +11,18 @@ import styles from './AchievementScore.module.css';
 
 export interface AchievementScoreProps {
   groups: readonly ScoreGroup[];
+  heading?: string | undefined;
   onContinue(): void;
   onClose(): void;
 }
 
-export function AchievementScore({ groups, onContinue, onClose }: AchievementScoreProps) {
+export function AchievementScore({ groups, heading, onContinue, onClose }: AchievementScoreProps) {
   const { t } = useLingui();
   const state = useRealmState();
   const scores = groups.map((group) => ({ ...groupScore(group, state), group }));
   const total = scores.reduce((sum, { points }) => sum + points, 0);
   return (
-    <GameDialog title={t`Your Achievement Score`} colour="amber" onClose={onClose}>
+    <GameDialog title={heading ?? t`Your Achievement Score`} colour="amber" onClose={onClose}>
       <p className={styles.total}>{`${total}/100`}</p>
       <ul className={styles.groups}>
         {scores.map(({ group, points, outOf }) => (

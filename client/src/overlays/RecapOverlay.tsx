@@ -47,7 +47,14 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
     world.emit('walk/requested', { target: quest.exit.id, pan: true });
   };
   if (quest.points && !isScoreRead)
-    return <AchievementScore groups={quest.points} onContinue={() => setScoreRead(true)} onClose={close} />;
+    return (
+      <AchievementScore
+        groups={quest.points}
+        heading={quest.ending?.heading}
+        onContinue={() => setScoreRead(true)}
+        onClose={close}
+      />
+    );
   return (
     <GameDialog title={quest.points ? t`Session Complete!` : t`All tasks done!`} colour="amber" onClose={close}>
       <canvas ref={setCanvas} className={styles.confetti} />
@@ -65,7 +72,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
         </SubHeading>
         <RecapList />
         <Button size="large" onClick={leadToExit}>
-          <Trans>To the arrow!</Trans>
+          {quest.ending?.next ?? <Trans>To the arrow!</Trans>}
         </Button>
       </div>
     </GameDialog>

@@ -1,4 +1,4 @@
-// Schemas of lessons: cycles of steps, tours of domains, pages with activities, teachings, adventures, talks with a wizard, tutorials on the map, Python lessons.
+// Schemas of lessons: cycles of steps, tours of domains, pages with activities, teachings, adventures and menus of them, talks with a wizard, tutorials on the map, Python lessons.
 import { z } from 'zod';
 import { icon } from './icons.ts';
 import { pythonLessonSchema, pythonScreens } from './pythonLesson.ts';
@@ -116,6 +116,35 @@ const adventure = z.strictObject({
     .optional(),
 });
 
+/** Lessons as levels to choose from; a level is locked until the one it requires is finished. */
+const menu = z.strictObject({
+  id,
+  kind: z.literal('menu'),
+  title: text(),
+  levels: z
+    .array(
+      z.strictObject({
+        id,
+        title: text({ max: 40 }),
+        description: text({ max: 140 }),
+        icon,
+        /** An adventure of this realm. */
+        lesson: id,
+        /** The level to be completed before this one, and what a locked level says. */
+        requires: z.strictObject({ level: id, locked: text({ max: 90 }) }).optional(),
+        learningPoints: z
+          .array(text({ max: 60 }))
+          .min(1)
+          .max(3),
+        funFact: text({ max: 140 }),
+      }),
+    )
+    .min(2),
+  play: text({ max: 20 }),
+  again: text({ max: 20 }),
+  back: text({ max: 20 }),
+});
+
 /** On the map itself: how to play, each direction held once, then the camera flies to each stop. */
 const tutorial = z.strictObject({
   id,
@@ -186,6 +215,7 @@ export const lessonSchema = z.discriminatedUnion('kind', [
   pages,
   teachings,
   adventure,
+  menu,
   tutorial,
   wizard,
   pythonLessonSchema,
@@ -226,6 +256,11 @@ export function pageWords(lesson: Lesson): { page: string; words: number }[] {
       return lesson.intro
         ? [{ page: 'intro', words: words(lesson.intro.text, ...lesson.intro.cards.map((card) => card.text)) }]
         : [];
+    case 'menu':
+      return lesson.levels.map((level) => ({
+        page: level.id,
+        words: words(level.description, ...level.learningPoints),
+      }));
     case 'wizard':
       return [
         { page: 'greeting', words: words(lesson.greeting) },

@@ -7,6 +7,7 @@ import { useNarration } from '../../narration/useNarration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
 import styles from './PathGame.module.css';
@@ -69,6 +70,7 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
                 {t`Try Again`}
               </Button>
             )}
+            {isFound && !isSearching && <LevelEndButton />}
             <Button
               variant="quiet"
               data-control="reset"

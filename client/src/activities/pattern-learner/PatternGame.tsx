@@ -16,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
+import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { AnalysisSlide } from './AnalysisSlide.tsx';
 import { CountedGuess } from './CountedGuess.tsx';
@@ -109,9 +110,12 @@ export function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-le
           </Button>
         )}
         {analysis && !isAnalysing && (
-          <Button data-control="another" onClick={clear}>
-            {t`Try Another Pattern`}
-          </Button>
+          <>
+            <Button variant="secondary" data-control="another" onClick={clear}>
+              {t`Try Another Pattern`}
+            </Button>
+            <LevelEndButton />
+          </>
         )}
       </div>
     </>

@@ -99,7 +99,7 @@ describe('local progress', () => {
     expect(JSON.parse(storage.getItem(key) ?? '')).toEqual(stored);
   });
 
-  it('keeps the best score of each concept and counts the lessons of the wizard', () => {
+  it('keeps the best score of each concept and stores 1 for completed levels of the wizard', () => {
     const storage = createFakeStorage();
     const answered = (best: number) => ({
       ...ENTERED,
@@ -112,7 +112,11 @@ describe('local progress', () => {
     expect(storeMapProgress('think-tank-park', done, CONTENT('think-tank-park'), storage)).toEqual({
       onWizardModal: true,
       setEverythingCompleted: false,
-      wizardLevel: 2,
+      wizardLevel: 1,
+    });
+    const all = { ...done, done: [...done.done, 'patterns-learned'] };
+    expect(storeMapProgress('think-tank-park', all, CONTENT('think-tank-park'), storage)).toMatchObject({
+      wizardLevel: 1,
     });
   });
 

@@ -30,12 +30,6 @@ const isStepDone = (state: RealmState, step: string): boolean => state.done.incl
 const conceptScores = (state: RealmState): Record<string, number> =>
   Object.fromEntries(Object.entries(state.activities).map(([ref, { best }]) => [ref, Math.round(best * 100)]));
 
-/** The lessons of a task that are finished. */
-const finishedLessons = (quest: Quest, state: RealmState, task: string): number =>
-  (quest.tasks.find(({ id }) => id === task)?.steps ?? []).filter(
-    (step) => step.on.kind === 'lesson-finished' && isStepDone(state, step.id),
-  ).length;
-
 /** Fields, in the words of the requirements (lessons.txt); the key names of two maps are not given there. */
 const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
   'ai-adventure-park': {
@@ -74,9 +68,11 @@ const MAP_PROGRESS_SHAPES: Partial<Record<MapId, MapProgressShape>> = {
     entry: STORAGE_KEYS.mapProgress,
     id: 'think-tank-park',
     derive: (state, quest) => ({
-      onWizardModal: isStepDone(state, 'wizard-met'),
+      // The last of the teachings saves it (lessons.txt 4.5).
+      onWizardModal: isStepDone(state, 'teachings-heard'),
       setEverythingCompleted: areAllTasksDone(quest, state),
-      wizardLevel: finishedLessons(quest, state, 'learn-data-visualization'),
+      // Completing either level stores 1 (lessons.txt 4.5).
+      wizardLevel: isStepDone(state, 'paths-found') || isStepDone(state, 'patterns-learned') ? 1 : 0,
     }),
   },
 };

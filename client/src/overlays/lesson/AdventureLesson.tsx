@@ -1,14 +1,26 @@
 // A lesson of kind 'adventure': an introduction, then activities as levels, each reached when the one before is passed.
+import type { ActivityKind } from '@lanternwise/shared/activities/registry';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
+import { LevelEndProvider } from '../../activities/kit/levelEnd.ts';
 import { AdventureIntro } from './AdventureIntro.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
 import { useLessonPages, useLessonProgress } from './useLessonProgress.ts';
 
-export function AdventureLesson({ lesson, close }: { lesson: LessonOf<'adventure'>; close(): void }) {
+/** These end in a panel of their own, once the level was played to its end in this sitting. */
+const ENDS_ITSELF: readonly ActivityKind[] = ['path-finding', 'pattern-learner'];
+
+export interface AdventureLessonProps {
+  lesson: LessonOf<'adventure'>;
+  /** Label of the button that leaves it. */
+  leave?: string;
+  close(): void;
+}
+
+export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) {
   const { t } = useLingui();
   const { levels } = lesson;
   const tools = useLessonProgress(lesson.id, close);
@@ -21,25 +33,27 @@ export function AdventureLesson({ lesson, close }: { lesson: LessonOf<'adventure
   if (!activity) return null;
   const isLast = page === levels.length - 1;
   const isPassed = tools.isPassed(activity.id);
+  const endsItself = ENDS_ITSELF.includes(activity.kind);
+  const end = { label: level.next, onPress: () => (isLast ? tools.finish() : goTo(page + 1)) };
   return (
     <>
       <LessonContent id={activity.id} moving={moving}>
-        <ActivityRunner
-          key={activity.id}
-          activity={activity}
-          onAnswered={(answered) => tools.recordAnswer(activity.id, answered)}
-          onReport={(figures) => tools.recordFigures(activity.id, figures)}
-        />
+        <LevelEndProvider value={end}>
+          <ActivityRunner
+            key={activity.id}
+            activity={activity}
+            onAnswered={(answered) => tools.recordAnswer(activity.id, answered)}
+            onReport={(figures) => tools.recordFigures(activity.id, figures)}
+          />
+        </LevelEndProvider>
       </LessonContent>
       <LessonNav
-        close={{ label: t`Close`, onPress: close }}
-        back={{ label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}
-        next={{
-          label: level.next,
-          disabled: moving || !isPassed,
-          onPress: () => (isLast ? tools.finish() : goTo(page + 1)),
-        }}
-        disabledReason={isPassed ? undefined : t`Complete this level to continue.`}
+        close={{ label: leave ?? t`Close`, onPress: close }}
+        {...(levels.length > 1 && {
+          back: { label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) },
+        })}
+        {...(!endsItself && { next: { ...end, disabled: moving || !isPassed } })}
+        disabledReason={isPassed || endsItself ? undefined : t`Complete this level to continue.`}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { AdventureLesson } from './AdventureLesson.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
+import { MenuLesson } from './MenuLesson.tsx';
 import { PagesLesson } from './PagesLesson.tsx';
 import { TeachingsLesson } from './TeachingsLesson.tsx';
 import { TourLesson } from './TourLesson.tsx';
@@ -46,6 +47,7 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       {lesson.kind === 'tour' && <TourLesson lesson={lesson} close={close} />}
       {lesson.kind === 'pages' && <PagesLesson lesson={lesson} close={close} />}
       {lesson.kind === 'adventure' && <AdventureLesson lesson={lesson} close={close} />}
+      {lesson.kind === 'menu' && <MenuLesson lesson={lesson} close={close} />}
       {lesson.kind === 'teachings' && <TeachingsLesson lesson={lesson} close={close} />}
       {lesson.kind === 'wizard' && <WizardLesson lesson={lesson} close={close} />}
       <XpFlight />

@@ -37,10 +37,11 @@ function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
   }, [reducedMotion, wanted, canvas]);
 }
 
-/** Where the lesson was taken. */
-function wayBack({ sign, arena }: PythonLesson): string {
+/** Where the lesson was taken: shops give a badge. */
+function wayBack({ sign, arena }: PythonLesson, badge: string | undefined): string {
   if (arena.field) return 'Back to the field';
-  return sign ? 'Back to the sign' : 'Back to the street';
+  if (sign) return 'Back to the sign';
+  return badge ? 'Back to the street' : 'Back to the map';
 }
 
 export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }: CompletionDialogProps) {
@@ -73,7 +74,7 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
           ))}
         </ul>
         <Button size="large" data-first-focus="" onClick={onClose}>
-          {wayBack(lesson)}
+          {wayBack(lesson, badge)}
         </Button>
       </div>
     </GameDialog>

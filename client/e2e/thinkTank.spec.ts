@@ -1,0 +1,154 @@
+// Plays think-tank-park by keys from the gate to the arrow, with a reload in the middle; another browser shows the same state and plot.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, type Page } from '@playwright/test';
+import { grant, register, signIn, uniqueName } from './support/accounts.ts';
+import { solve } from './support/activitySolver.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
+import { chooseAvatar, readConversation, sendFeedback } from './support/park.ts';
+import { expectTutorialOpen, runInLab } from './support/pythonWorld.ts';
+import { test } from './support/test.ts';
+
+const PATH = '/Grassroot/think-tank-park';
+const FILE = new URL('../../shared/generated/content/think-tank-park.json', import.meta.url);
+const think = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks and for fetching Python. */
+const SLOW = { timeout: 120_000 };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const activityButton = (page: Page, name: string) => page.locator('section[data-kind]').getByRole('button', { name });
+const lessonButton = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
+
+async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await press(places.getByRole('button', { name }).first());
+  await expect(places).toBeHidden();
+}
+
+async function meetWizard(driver: InputDriver): Promise<void> {
+  await walkTo(driver, 'Go and talk: Merrin');
+  await readConversation(driver);
+}
+
+async function enter(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await page.goto(PATH);
+  await chooseAvatar(driver, 'Aria');
+  const begin = button(page, think.realm.welcome.button);
+  await begin.waitFor(SLOW);
+  await press(begin);
+  await readConversation(driver);
+}
+
+async function collectCrystals(driver: InputDriver): Promise<void> {
+  for (let crystal = 1; crystal <= 2; crystal += 1) {
+    await walkTo(driver, 'Go and pick up: Something that glows (1)');
+    const close = button(driver.page, 'Close story');
+    await close.waitFor(SLOW);
+    await driver.press(close);
+  }
+}
+
+async function hearTeachings(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await meetWizard(driver);
+  for (let step = 1; step <= 3; step += 1) await press(lessonButton(page, 'Continue'));
+  await press(lessonButton(page, 'Start Practice'));
+}
+
+async function findPaths(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await meetWizard(driver);
+  await expect(page.getByText('Complete Path Finding Adventure first to unlock this level!')).toBeVisible();
+  await press(button(page, 'Start Level: Path Finding Adventure'));
+  await solve(driver, 'path-level-1', { wrongFirst: true, content: think });
+  await press(activityButton(page, 'Next Adventure'));
+  await solve(driver, 'path-level-2', { content: think });
+  await press(activityButton(page, 'Complete Game'));
+  await press(lessonButton(page, 'Close'));
+}
+
+async function learnPatterns(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await meetWizard(driver);
+  await press(button(page, 'Start Level: Pattern Recognition'));
+  await solve(driver, 'pattern-game', { content: think });
+  await expect(button(page, 'Try Another Pattern')).toBeVisible();
+  await press(activityButton(page, 'Next Level'));
+  await expect(page.getByRole('dialog', { name: 'AI Learning Adventure' })).toBeHidden();
+}
+
+async function plotVisitors(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await meetWizard(driver);
+  await press(lessonButton(page, 'Show Me the Numbers'));
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `the data plot (${theme})`);
+  }
+  await solve(driver, 'visitor-plot', { wrongFirst: true, content: think });
+  await press(lessonButton(page, 'Finish'));
+}
+
+async function learnPython(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  const lesson = think.lessons['python-text-bars'];
+  if (lesson?.kind !== 'python') throw new Error('python-text-bars is no Python lesson');
+  await meetWizard(driver);
+  await expectTutorialOpen(page);
+  await press(button(page, 'Continue'));
+  const options = page.getByRole('region', { name: 'What will it print?' }).getByRole('button');
+  await press(options.filter({ has: page.locator('code', { hasText: /^12 ####$/ }) }));
+  await press(button(page, 'Continue'));
+  await press(button(page, 'Complete'));
+  await press(button(page, 'Next'));
+  await press(page.getByRole('button', { name: "Let's Code!" }));
+  await runInLab(page, lesson.arena.solution, []);
+  await press(button(page, 'Continue Journey'));
+  await press(button(page, 'Back to the map'));
+}
+
+const rosaNote = async (driver: InputDriver): Promise<void> => {
+  await driver.press(driver.page.getByRole('button', { name: 'Places and people' }));
+  await expect(driver.page.getByText('The big board shows your plot.')).toBeVisible();
+  await driver.page.keyboard.press('Escape');
+};
+
+test('a child with a plan plays think-tank-park by keys from the gate to the arrow', async ({ page, browser }) => {
+  test.setTimeout(400_000);
+  const driver = keyboardDriver(page);
+  const name = uniqueName('think');
+  await register(driver, name);
+  await grant(name, 'Pilot');
+  await enter(driver);
+  await collectCrystals(driver);
+  await meetWizard(driver);
+  await hearTeachings(driver);
+  await findPaths(driver);
+
+  await page.reload();
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await learnPatterns(driver);
+  await plotVisitors(driver);
+  await learnPython(driver);
+
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toContainText('100/100');
+  await driver.press(button(page, 'Continue'));
+  await expect(page.getByRole('dialog', { name: 'Session Complete!' })).toContainText('Score 100 of 100');
+  const stored = await page.evaluate(() => localStorage.getItem('lanternwise:map-progress:think-tank-park'));
+  expect(JSON.parse(stored ?? '{}')).toEqual({ onWizardModal: true, setEverythingCompleted: true, wizardLevel: 1 });
+  await driver.press(button(page, 'Continue to Next Adventure'));
+  await sendFeedback(driver);
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached({ timeout: 30_000 });
+
+  const elsewhere = keyboardDriver(
+    await (await browser.newContext({ viewport: { width: 640, height: 360 } })).newPage(),
+  );
+  await signIn(elsewhere, name);
+  await elsewhere.page.goto(PATH);
+  await elsewhere.page.locator('[data-world="ready"]').waitFor(SLOW);
+  await rosaNote(elsewhere);
+});
