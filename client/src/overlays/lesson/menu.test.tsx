@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 // Tests of the 'AI Learning Adventure' menu against lessons.txt 2.6, 4.5, 4.7 and 8: lock text, levels, and its end.
+
 import { join } from 'node:path';
+import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
@@ -37,7 +39,7 @@ function openMenu(done: readonly string[] = []) {
   const close = vi.fn();
   const record = (event: NewQuestEvent) => {
     const whole = { ...event, id: crypto.randomUUID(), at: 1, realm: REALM } as QuestEvent;
-    const result = reduceQuest(createQuestContext(content), state, whole);
+    const result = reduceQuest(createQuestContext(content, gradeActivity), state, whole);
     state = result.state;
     store.dispatch(realmAdvanced({ realm: REALM, state }));
     return result.effects;
