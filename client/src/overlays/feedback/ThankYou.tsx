@@ -1,8 +1,8 @@
-// The thank-you after the feedback, and the way on: to the next realm, or from the demo to an account and the first realm.
+// The thank-you after the feedback, and the way on: to the next realm, or from the demo and demo variants to an account.
 import { playPath } from '@lanternwise/shared/access/playAccess';
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
@@ -15,10 +15,17 @@ const FIRST_REALM_DEMO = playPath({ kind: 'demo', realm: DEFAULT_MAP });
 
 export function ThankYou({ onContinue }: { onContinue(): void }) {
   const { t } = useLingui();
-  const isDemo = useRealmContent().realm.id === 'demo';
+  const { id, title } = useRealmContent().realm;
+  const isVariant = useLocation().pathname.startsWith('/demo/');
   return (
     <GameDialog title={t`Thank you!`} colour="teal" size="small" onClose={onContinue} closable={false}>
-      {isDemo ? <AfterDemo onContinue={onContinue} /> : <AfterRealm onContinue={onContinue} />}
+      {id === 'demo' ? (
+        <AfterDemo onContinue={onContinue} />
+      ) : isVariant ? (
+        <AfterDemoVariant title={title} onContinue={onContinue} />
+      ) : (
+        <AfterRealm onContinue={onContinue} />
+      )}
     </GameDialog>
   );
 }
@@ -38,6 +45,30 @@ function AfterRealm({ onContinue }: { onContinue(): void }) {
   );
 }
 
+/** The next realm is not open here, whoever plays. */
+function AfterDemoVariant({ title, onContinue }: { title: string; onContinue(): void }) {
+  const isGuest = useSession().status !== 'signed-in';
+  return (
+    <>
+      <IntroText>
+        <Trans>You have finished all of {title}. The other realms belong to the full course.</Trans>
+      </IntroText>
+      <DialogActions>
+        {isGuest && <RegisterLink />}
+        <Button variant={isGuest ? 'quiet' : 'primary'} onClick={onContinue}>
+          <Trans>See the plans</Trans>
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const RegisterLink = () => (
+  <Link to="/register" className={buttonClass({ size: 'large' })}>
+    <Trans>Create a free account and keep your progress</Trans>
+  </Link>
+);
+
 function AfterDemo({ onContinue }: { onContinue(): void }) {
   const isGuest = useSession().status !== 'signed-in';
   return (
@@ -48,11 +79,7 @@ function AfterDemo({ onContinue }: { onContinue(): void }) {
         </Trans>
       </IntroText>
       <DialogActions>
-        {isGuest && (
-          <Link to="/register" className={buttonClass({ size: 'large' })}>
-            <Trans>Create a free account and keep your progress</Trans>
-          </Link>
-        )}
+        {isGuest && <RegisterLink />}
         <Link to={FIRST_REALM_DEMO} className={buttonClass({ variant: isGuest ? 'secondary' : 'primary' })}>
           <Trans>Go on to AI Adventure Park</Trans>
         </Link>

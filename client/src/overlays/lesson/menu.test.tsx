@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Tests of the 'AI Learning Adventure' menu against lessons.txt 2.6, 4.5, 4.7 and 8: lock text, levels, and its end.
+
 import { join } from 'node:path';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';

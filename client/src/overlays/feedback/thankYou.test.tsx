@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+// Tests where the thank-you leads: on to the next realm, and from a demo variant to an account and the plans.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
+import { ThankYou } from './ThankYou.tsx';
+
+afterEach(cleanup);
+
+function open(path: string) {
+  const onContinue = vi.fn();
+  const content = { realm: { id: 'robo-realm', title: 'Robo Realm' } } as RealmContent;
+  render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={[path]}>
+        <RealmContentProvider value={content}>
+          <ThankYou onContinue={onContinue} />
+        </RealmContentProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return onContinue;
+}
+
+it('leads from a realm to the next one', () => {
+  const onContinue = open('/Grassroot/robo-realm');
+  fireEvent.click(screen.getByRole('button', { name: 'Continue Journey' }));
+  expect(onContinue).toHaveBeenCalled();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('promises a guest no further realm after a demo variant, but an account', () => {
+  const onContinue = open('/demo/robo-realm-demo');
+  expect(screen.getByText(/You have finished all of Robo Realm/)).toBeDefined();
+  expect(screen.queryByText(/next one is waiting/)).toBeNull();
+  expect(screen.getByRole('link', { name: /^Create a free account/ }).getAttribute('href')).toBe('/register');
+  fireEvent.click(screen.getByRole('button', { name: 'See the plans' }));
+  expect(onContinue).toHaveBeenCalled();
+});
