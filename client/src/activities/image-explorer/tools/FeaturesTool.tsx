@@ -9,7 +9,7 @@ import styles from '../ImageExplorerActivity.module.css';
 import { Figures, ToolLayout } from '../ToolLayout.tsx';
 import type { ToolViewProps } from '../toolViewProps.ts';
 
-export function FeaturesTool({ tool, state: { chosen }, disabled, onChange }: ToolViewProps<'features'>) {
+export function FeaturesTool({ tool, state: { chosen }, disabled, onChange, foot }: ToolViewProps<'features'>) {
   const { t } = useLingui();
   const { features, groups, things } = tool;
   const [across, up] = chosen.map((one) => features.findIndex(({ id }) => id === one));
@@ -25,6 +25,7 @@ export function FeaturesTool({ tool, state: { chosen }, disabled, onChange }: To
   const count = things.length;
   return (
     <ToolLayout
+      foot={foot}
       wide
       picture={
         across === undefined || up === undefined ? (
