@@ -9,6 +9,9 @@ import styles from '../ImageExplorerActivity.module.css';
 import { Figures, ToolLayout } from '../ToolLayout.tsx';
 import type { ToolViewProps } from '../toolViewProps.ts';
 
+/** The shapes with which the plot marks the two groups. */
+const SIGNS = ['●', '■'] as const;
+
 export function FeaturesTool({ tool, state: { chosen }, disabled, onChange, foot }: ToolViewProps<'features'>) {
   const { t } = useLingui();
   const { features, groups, things } = tool;
@@ -33,7 +36,7 @@ export function FeaturesTool({ tool, state: { chosen }, disabled, onChange, foot
         ) : (
           <Plot
             kind="scatter"
-            caption={groups.map(({ name }) => name).join(' · ')}
+            caption={groups.map(({ name }, at) => `${SIGNS[at]} ${name}`).join(' · ')}
             xLabel={features[across]?.name ?? ''}
             yLabel={features[up]?.name ?? ''}
             points={things.map(({ group, values }, at) => ({
