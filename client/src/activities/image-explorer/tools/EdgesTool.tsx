@@ -76,7 +76,7 @@ function Products({ products }: { products: readonly FilterProduct[] }) {
       {products.map(({ x, y, value, weight }) => (
         <li
           key={`${x},${y}`}
-          style={{ background: `rgb(${value} ${value} ${value})`, color: value > 127 ? '#000' : '#fff' }}
+          style={{ background: `rgb(${value} ${value} ${value})`, color: value > 117 ? '#000' : '#fff' }}
         >
           {`${value} × ${weight < 0 ? `−${-weight}` : weight}`}
         </li>

@@ -101,7 +101,7 @@ function drawCells(
       const value = valueAt(painted, { row, column });
       ctx.fillStyle = grey(value);
       ctx.fillRect(column * CELL, row * CELL, CELL - 1, CELL - 1);
-      ctx.fillStyle = value > 127 ? '#000' : '#fff';
+      ctx.fillStyle = value > 117 ? '#000' : '#fff';
       ctx.fillText(String(valueAt(saved, { row, column })), (column + 0.5) * CELL, (row + 0.5) * CELL);
     }
   }
