@@ -30,12 +30,22 @@ export function ImageExplorerActivity({ activity, submit, report }: ActivityProp
   const guessed = guess.options.find(({ id }) => id === answer.guess);
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = TOOL_VIEWS[tool.kind] as unknown as ComponentType<ToolViewProps<ToolKind>>;
+  const guessText = guessed?.text ?? '';
+  const bar = (
+    <CheckBar
+      activity={activity}
+      check={check}
+      ready={isAnswered(answer.state)}
+      incompleteHint={t`Choose an answer first.`}
+    />
+  );
   const view = (
     <View
       tool={tool}
       state={answer.state}
       disabled={solved}
       onChange={(state) => check.changeAnswer({ ...answer, state })}
+      foot={guessed && bar}
     />
   );
   if (!guessed)
@@ -52,7 +62,7 @@ export function ImageExplorerActivity({ activity, submit, report }: ActivityProp
       <p className={styles.goal} role="status">
         {solved ? (
           <>
-            <strong>{t`Your guess was: ${guessed.text}.`}</strong> {guessed.reply}
+            <strong>{t`Your guess was: ${guessText}.`}</strong> {guessed.reply}
           </>
         ) : (
           <>
@@ -61,12 +71,6 @@ export function ImageExplorerActivity({ activity, submit, report }: ActivityProp
         )}
       </p>
       {view}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={isAnswered(answer.state)}
-        incompleteHint={t`Choose an answer first.`}
-      />
     </>
   );
 }

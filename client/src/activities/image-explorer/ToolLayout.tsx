@@ -9,18 +9,23 @@ export interface ToolLayoutProps {
   control?: string;
   /** A plot needs more room than a square picture. */
   wide?: boolean;
-  /** The picture only shows; without it the goal is reached and nothing can be changed. */
+  /** The picture only shows. */
   disabled?: boolean;
+  /** Feedback and Check. */
+  foot: ReactNode;
   children: ReactNode;
 }
 
-export function ToolLayout({ picture, control, wide = false, disabled = false, children }: ToolLayoutProps) {
+export function ToolLayout({ picture, control, wide = false, disabled = false, foot, children }: ToolLayoutProps) {
   return (
     <div className={cx(styles.tool, wide && styles.isWide)}>
       <div className={styles.picture} data-control={control} inert={disabled}>
         {picture}
       </div>
-      <div className={styles.controls}>{children}</div>
+      <div className={styles.controls}>
+        {children}
+        {foot}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The props that the image explorer passes to the view of its tool.
 import type { StateOf, ToolKind, ToolOf } from '@lanternwise/shared/activities/image-explorer/tools';
+import type { ReactNode } from 'react';
 
 export interface ToolViewProps<K extends ToolKind> {
   tool: ToolOf<K>;
@@ -7,4 +8,6 @@ export interface ToolViewProps<K extends ToolKind> {
   /** The goal is reached. */
   disabled: boolean;
   onChange(state: StateOf<K>): void;
+  /** Feedback and Check, at the end of the controls. */
+  foot: ReactNode;
 }

@@ -13,14 +13,14 @@ import type { ToolViewProps } from '../toolViewProps.ts';
 
 const clamp = (value: number): number => Math.max(-MAX_ADDED, Math.min(MAX_ADDED, value));
 
-export function BrightnessTool({ tool, state: { add }, disabled, onChange }: ToolViewProps<'brightness'>) {
+export function BrightnessTool({ tool, state: { add }, disabled, onChange, foot }: ToolViewProps<'brightness'>) {
   const { t } = useLingui();
   const original = useMemo(() => toPixels(tool), [tool]);
   const shown = useMemo(() => brighten(original, add), [original, add]);
   const { mean, lost } = useMemo(() => measureBrightness(original, add), [original, add]);
   const change = (next: number) => onChange({ kind: 'brightness', add: clamp(next) });
   return (
-    <ToolLayout picture={<PixelCanvas pixels={shown} label={t`Photo with ${add} added to every value`} />}>
+    <ToolLayout foot={foot} picture={<PixelCanvas pixels={shown} label={t`Photo with ${add} added to every value`} />}>
       <div inert={disabled}>
         <Slider
           label={t`Added to every value`}

@@ -10,7 +10,7 @@ import { PixelCanvas } from '../PixelCanvas.tsx';
 import { ToolLayout } from '../ToolLayout.tsx';
 import type { ToolViewProps } from '../toolViewProps.ts';
 
-export function ChannelsTool({ tool, state, disabled, onChange }: ToolViewProps<'channels'>) {
+export function ChannelsTool({ tool, state, disabled, onChange, foot }: ToolViewProps<'channels'>) {
   const { t } = useLingui();
   const { on, seen } = state;
   const original = useMemo(() => toPixels(tool), [tool]);
@@ -23,6 +23,7 @@ export function ChannelsTool({ tool, state, disabled, onChange }: ToolViewProps<
     onChange({ ...state, on: on.includes(channel) ? on.filter((one) => one !== channel) : [...on, channel] });
   return (
     <ToolLayout
+      foot={foot}
       picture={<PixelCanvas pixels={shown} label={shining ? t`Picture, lamps on: ${shining}` : t`All lamps are off`} />}
     >
       <fieldset className={styles.lamps} aria-label={t`Lamps`}>
@@ -41,7 +42,6 @@ export function ChannelsTool({ tool, state, disabled, onChange }: ToolViewProps<
       <p className={kitStyles.question}>{tool.ask}</p>
       <Options
         label={tool.ask}
-        layout="column"
         options={tool.options.map(({ id, text }) => ({ id, text }))}
         chosen={seen ?? undefined}
         disabled={disabled}

@@ -15,7 +15,7 @@ import type { ToolViewProps } from '../toolViewProps.ts';
 /** Logical units of a pixel. */
 const PIXEL = 10;
 
-export function EdgesTool({ tool, state: { x, y }, disabled, onChange }: ToolViewProps<'edges'>) {
+export function EdgesTool({ tool, state: { x, y }, disabled, onChange, foot }: ToolViewProps<'edges'>) {
   const { t } = useLingui();
   const grey = useMemo(() => toGrey(toPixels(tool)), [tool]);
   const edges = useMemo(() => findEdges(grey), [grey]);
@@ -28,6 +28,7 @@ export function EdgesTool({ tool, state: { x, y }, disabled, onChange }: ToolVie
   const column = x + 1;
   return (
     <ToolLayout
+      foot={foot}
       control="window"
       disabled={disabled}
       picture={
@@ -48,9 +49,13 @@ export function EdgesTool({ tool, state: { x, y }, disabled, onChange }: ToolVie
         )
       }
     >
-      <Products products={products} />
-      <Figures figures={[{ name: t`Sum of the nine`, value: String(sum) }]} />
-      <p className={styles.aid}>{aimText(tool, sum, t`That is an edge.`, t`Hardly an edge: move the window.`)}</p>
+      <div className={styles.sum}>
+        <Products products={products} />
+        <div className={styles.controls}>
+          <Figures figures={[{ name: t`Sum of the nine`, value: String(sum) }]} />
+          <p className={styles.aid}>{aimText(tool, sum, t`That is an edge.`, t`Hardly an edge: move the window.`)}</p>
+        </div>
+      </div>
     </ToolLayout>
   );
 }
@@ -71,7 +76,7 @@ function Products({ products }: { products: readonly FilterProduct[] }) {
       {products.map(({ x, y, value, weight }) => (
         <li
           key={`${x},${y}`}
-          style={{ background: `rgb(${value} ${value} ${value})`, color: value > 127 ? '#000' : '#fff' }}
+          style={{ background: `rgb(${value} ${value} ${value})`, color: value > 117 ? '#000' : '#fff' }}
         >
           {`${value} × ${weight < 0 ? `−${-weight}` : weight}`}
         </li>

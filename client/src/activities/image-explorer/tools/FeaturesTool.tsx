@@ -9,7 +9,10 @@ import styles from '../ImageExplorerActivity.module.css';
 import { Figures, ToolLayout } from '../ToolLayout.tsx';
 import type { ToolViewProps } from '../toolViewProps.ts';
 
-export function FeaturesTool({ tool, state: { chosen }, disabled, onChange }: ToolViewProps<'features'>) {
+/** The shapes with which the plot marks the two groups. */
+const SIGNS = ['●', '■'] as const;
+
+export function FeaturesTool({ tool, state: { chosen }, disabled, onChange, foot }: ToolViewProps<'features'>) {
   const { t } = useLingui();
   const { features, groups, things } = tool;
   const [across, up] = chosen.map((one) => features.findIndex(({ id }) => id === one));
@@ -25,6 +28,7 @@ export function FeaturesTool({ tool, state: { chosen }, disabled, onChange }: To
   const count = things.length;
   return (
     <ToolLayout
+      foot={foot}
       wide
       picture={
         across === undefined || up === undefined ? (
@@ -32,7 +36,7 @@ export function FeaturesTool({ tool, state: { chosen }, disabled, onChange }: To
         ) : (
           <Plot
             kind="scatter"
-            caption={groups.map(({ name }) => name).join(' · ')}
+            caption={groups.map(({ name }, at) => `${SIGNS[at]} ${name}`).join(' · ')}
             xLabel={features[across]?.name ?? ''}
             yLabel={features[up]?.name ?? ''}
             points={things.map(({ group, values }, at) => ({

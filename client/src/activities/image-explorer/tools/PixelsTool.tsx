@@ -24,7 +24,7 @@ const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({ row: indexOf(y),
 const levelAt = (rows: readonly string[], { row, column }: Cell): number => Number(rows[row]?.[column] ?? 0);
 const valueAt = (rows: readonly string[], cell: Cell): number => LEVEL_VALUES[levelAt(rows, cell)] ?? 0;
 
-export function PixelsTool({ tool, state, disabled, onChange }: ToolViewProps<'pixels'>) {
+export function PixelsTool({ tool, state, disabled, onChange, foot }: ToolViewProps<'pixels'>) {
   const { t } = useLingui();
   const [level, setLevel] = useState(FIRST);
   const [cell, setCell] = useState<Cell>({ row: GRID_SIZE / 2, column: GRID_SIZE / 2 });
@@ -43,6 +43,7 @@ export function PixelsTool({ tool, state, disabled, onChange }: ToolViewProps<'p
   const painted = valueAt(state.rows, cell);
   return (
     <ToolLayout
+      foot={foot}
       control="grid"
       disabled={disabled}
       picture={
@@ -100,7 +101,7 @@ function drawCells(
       const value = valueAt(painted, { row, column });
       ctx.fillStyle = grey(value);
       ctx.fillRect(column * CELL, row * CELL, CELL - 1, CELL - 1);
-      ctx.fillStyle = value > 127 ? '#000' : '#fff';
+      ctx.fillStyle = value > 117 ? '#000' : '#fff';
       ctx.fillText(String(valueAt(saved, { row, column })), (column + 0.5) * CELL, (row + 0.5) * CELL);
     }
   }

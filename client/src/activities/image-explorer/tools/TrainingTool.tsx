@@ -9,7 +9,7 @@ import { ToggleOption } from '../../kit/ToggleOption.tsx';
 import styles from '../ImageExplorerActivity.module.css';
 import type { ToolViewProps } from '../toolViewProps.ts';
 
-export function TrainingTool({ tool, state: { chosen }, disabled, onChange }: ToolViewProps<'training'>) {
+export function TrainingTool({ tool, state: { chosen }, disabled, onChange, foot }: ToolViewProps<'training'>) {
   const { t } = useLingui();
   const { pool, groups, most } = tool;
   const results = useMemo(() => judgeExamples(tool, chosen), [tool, chosen]);
@@ -45,6 +45,7 @@ export function TrainingTool({ tool, state: { chosen }, disabled, onChange }: To
             <Test key={result.test.id} result={result} nameOf={nameOf} />
           ))}
         </ul>
+        {foot}
       </div>
     </div>
   );
