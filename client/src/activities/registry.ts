@@ -46,6 +46,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'pattern-learner': lazyView<'pattern-learner', typeof import('./pattern-learner/drive.ts')>(
     async () => (await import('./pattern-learner/PatternLearnerActivity.tsx')).PatternLearnerActivity,
   ),
+  'pixel-painting': lazyView<'pixel-painting', typeof import('./pixel-painting/drive.ts')>(
+    async () => (await import('./pixel-painting/PixelPaintingActivity.tsx')).PixelPaintingActivity,
+  ),
   placing: lazyView<'placing', typeof import('./placing/drive.ts')>(
     async () => (await import('./placing/PlacingActivity.tsx')).PlacingActivity,
   ),

@@ -14,6 +14,7 @@ import { numberGuess } from './number-guess/definition.ts';
 import { ordering } from './ordering/definition.ts';
 import { pathFinding } from './path-finding/definition.ts';
 import { patternLearner } from './pattern-learner/definition.ts';
+import { pixelPainting } from './pixel-painting/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
@@ -35,6 +36,7 @@ const DEFINITIONS = [
   ordering,
   pathFinding,
   patternLearner,
+  pixelPainting,
   placing,
   quiz,
   rankingLab,
