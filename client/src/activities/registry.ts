@@ -25,6 +25,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'fill-blanks': lazyView<'fill-blanks', typeof import('./fill-blanks/drive.ts')>(
     async () => (await import('./fill-blanks/FillBlanksActivity.tsx')).FillBlanksActivity,
   ),
+  'image-filter': lazyView<'image-filter', typeof import('./image-filter/drive.ts')>(
+    async () => (await import('./image-filter/ImageFilterActivity.tsx')).ImageFilterActivity,
+  ),
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
   ),

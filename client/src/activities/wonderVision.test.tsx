@@ -30,15 +30,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['paint-pixels'])('%s is played to the correct answer, and keeps the pictures to itself', async (id) => {
-  const activity = read(id);
-  const { answers, cards } = await renderContent(activity);
-  await (await loadDriver(activity))(activityUser, activity, true);
-  expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
-  // Cells of a drawing would be a long row of digits.
-  expect(JSON.stringify(answers)).not.toMatch(/\d{20}/);
-  expect(Object.keys(cards[0] ?? {}).length).toBeGreaterThan(1);
-});
+it.each(['paint-pixels', 'filter-pictures'])(
+  '%s is played to the correct answer, and keeps the pictures to itself',
+  async (id) => {
+    const activity = read(id);
+    const { answers, cards } = await renderContent(activity);
+    await (await loadDriver(activity))(activityUser, activity, true);
+    expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
+    // Cells of a drawing would be a long row of digits.
+    expect(JSON.stringify(answers)).not.toMatch(/\d{20}/);
+    expect(Object.keys(cards[0] ?? {}).length).toBeGreaterThan(1);
+  },
+);
 
 it('the painting asks for a guess first, and for more than one brightness', async () => {
   await renderContent(read('paint-pixels'));
@@ -57,4 +60,15 @@ it('the painting is still there after a reload', async () => {
   cleanup();
   await renderContent(read('paint-pixels'));
   expect(screen.getByText(/^2 of 144 cells/)).toBeTruthy();
+});
+
+it('the filter shows the sum cell by cell, and says when the painting is a sample of ours', async () => {
+  await renderContent(read('filter-pictures'));
+  await activityUser.click('predict:white');
+  await screen.findByText('The sum for row 6, column 6');
+  expect(screen.getByText(/This is a sample of ours/)).toBeTruthy();
+  await activityUser.click('preset:blur');
+  // Around that pixel: three cells of 64, two of 191 and four of 255.
+  expect(await screen.findByText('Sum 1594, divided by 9: 177.1')).toBeTruthy();
+  expect(screen.getByText('Shown: 177')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
+import { imageFilter } from './image-filter/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
@@ -29,6 +30,7 @@ const DEFINITIONS = [
   choiceGame,
   dropdownMatch,
   fillBlanks,
+  imageFilter,
   matching,
   modelLab,
   multiChoice,

@@ -1,8 +1,10 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
+import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 
 interface Signatures {
+  convolution: typeof convolve;
   knn: typeof classifyByNeighbours;
   'table-experiment': typeof runTableExperiment;
 }
@@ -12,6 +14,7 @@ export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures
 export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
+  convolution: convolve,
   knn: classifyByNeighbours,
   'table-experiment': runTableExperiment,
 };
