@@ -19,6 +19,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'choice-game': lazyView<'choice-game', typeof import('./choice-game/drive.ts')>(
     async () => (await import('./choice-game/ChoiceGameActivity.tsx')).ChoiceGameActivity,
   ),
+  'drawing-test': lazyView<'drawing-test', typeof import('./drawing-test/drive.ts')>(
+    async () => (await import('./drawing-test/DrawingTestActivity.tsx')).DrawingTestActivity,
+  ),
   'dropdown-match': lazyView<'dropdown-match', typeof import('./dropdown-match/drive.ts')>(
     async () => (await import('./dropdown-match/DropdownMatchActivity.tsx')).DropdownMatchActivity,
   ),

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['paint-pixels', 'filter-pictures'])(
+it.each(['paint-pixels', 'filter-pictures', 'train-drawings', 'trick-model'])(
   '%s is played to the correct answer, and keeps the pictures to itself',
   async (id) => {
     const activity = read(id);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
+import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageFilter } from './image-filter/definition.ts';
@@ -28,6 +29,7 @@ import { visualQuiz } from './visual-quiz/definition.ts';
 const DEFINITIONS = [
   chatRules,
   choiceGame,
+  drawingTest,
   dropdownMatch,
   fillBlanks,
   imageFilter,

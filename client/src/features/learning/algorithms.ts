@@ -1,11 +1,12 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
 import { convolve } from '@lanternwise/shared/learning/convolution';
-import { classifyByNeighbours } from '@lanternwise/shared/learning/knn';
+import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 
 interface Signatures {
   convolution: typeof convolve;
   knn: typeof classifyByNeighbours;
+  'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
 }
 
@@ -16,6 +17,7 @@ export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
   convolution: convolve,
   knn: classifyByNeighbours,
+  'knn-all': classifyAll,
   'table-experiment': runTableExperiment,
 };
 
