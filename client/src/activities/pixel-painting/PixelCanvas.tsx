@@ -59,7 +59,8 @@ function drawPixels(
 ): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.font = '700 0.42px system-ui, sans-serif';
+  // In device pixels: browsers place letters of less than a pixel on top of each other.
+  ctx.font = `700 ${0.42 / pixel}px system-ui, sans-serif`;
   bytes.forEach((byte, at) => {
     const [column, row] = [at % PAINTING_SIZE, Math.floor(at / PAINTING_SIZE)];
     ctx.fillStyle = `rgb(${byte} ${byte} ${byte})`;
@@ -67,7 +68,10 @@ function drawPixels(
     if (!numbers) return;
     // Black or white, whichever is read on this grey.
     ctx.fillStyle = byte > 110 ? '#000000' : '#ffffff';
-    ctx.fillText(at === hidden ? '?' : String(byte), column + 0.5, row + 0.54);
+    ctx.save();
+    ctx.scale(pixel, pixel);
+    ctx.fillText(at === hidden ? '?' : String(byte), (column + 0.5) / pixel, (row + 0.54) / pixel);
+    ctx.restore();
   });
   ctx.strokeStyle = color('star');
   ctx.lineWidth = 0.14;
