@@ -66,6 +66,6 @@ function drawPicture(
     ctx.lineWidth = 3 * pixel;
     ctx.strokeRect(x, y, size, size);
   };
-  frame(chosen.x - reach, chosen.y - reach, 2 * reach + 1, 'star');
+  frame(chosen.x - reach, chosen.y - reach, 2 * reach + 1, 'gold');
   if (cursor) frame(Math.floor(cursor.x), Math.floor(cursor.y), 1, 'teal');
 }

@@ -73,7 +73,7 @@ function drawPixels(
     ctx.fillText(at === hidden ? '?' : String(byte), (column + 0.5) / pixel, (row + 0.54) / pixel);
     ctx.restore();
   });
-  ctx.strokeStyle = color('star');
+  ctx.strokeStyle = color('gold');
   ctx.lineWidth = 0.14;
   if (hidden !== undefined) {
     ctx.strokeRect((hidden % PAINTING_SIZE) + 0.07, Math.floor(hidden / PAINTING_SIZE) + 0.07, 0.86, 0.86);
