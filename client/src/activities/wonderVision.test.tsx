@@ -72,3 +72,12 @@ it('the filter shows the sum cell by cell, and says when the painting is a sampl
   expect(await screen.findByText('Sum 1594, divided by 9: 177.1')).toBeTruthy();
   expect(screen.getByText('Shown: 177')).toBeTruthy();
 });
+
+it('the trick asks for the drawings of the stage before, where there are none, and refuses an empty pad', async () => {
+  const activity = read('trick-model');
+  if (activity.kind !== 'drawing-test') throw new Error('the model is tricked by drawings');
+  await renderContent(activity);
+  await activityUser.click('predict:varied');
+  expect(screen.getByText('Draw a light house: tall and narrow.')).toBeTruthy();
+  expect(getButton('Keep this drawing').disabled).toBe(true);
+});
