@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type AnswerOf, activitySchema, gradeActivity, solutionOf } from '../registry.ts';
+import { type AnswerOf, activitySchema, gradeActivity, solutionOf } from '../../shared/src/activities/registry.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../content/realms/wonder-vision-valley/activities');
+const FOLDER = join(import.meta.dirname, '../../shared/content/realms/wonder-vision-valley/activities');
 const read = (id: string) => activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
 const trick = read('trick-model');
 const right = solutionOf(trick) as AnswerOf<'drawing-test'>;
