@@ -7,6 +7,7 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { provideGrader } from '../features/content/activityGrader.ts';
+import { usePortrait } from '../features/content/realmContentContext.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
@@ -42,7 +43,8 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const { activity, onReport, part, seed } = props;
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
-  const feedback = useActivityFeedback(activity.guide);
+  const portrait = usePortrait(activity.guide);
+  const feedback = useActivityFeedback(portrait);
   const submit = useSubmit(props, hints, feedback.react);
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
@@ -51,7 +53,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
       <header>
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
-          <Portrait character={activity.guide} name="" expression="talk" size={64} />
+          <Portrait character={portrait} name="" expression="talk" size={64} />
           <p className={styles.prompt}>{activity.prompt}</p>
           <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
         </div>

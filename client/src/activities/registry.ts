@@ -22,6 +22,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'data-plot': lazyView<'data-plot', typeof import('./data-plot/drive.ts')>(
     async () => (await import('./data-plot/DataPlotActivity.tsx')).DataPlotActivity,
   ),
+  'drawing-test': lazyView<'drawing-test', typeof import('./drawing-test/drive.ts')>(
+    async () => (await import('./drawing-test/DrawingTestActivity.tsx')).DrawingTestActivity,
+  ),
   'dropdown-match': lazyView<'dropdown-match', typeof import('./dropdown-match/drive.ts')>(
     async () => (await import('./dropdown-match/DropdownMatchActivity.tsx')).DropdownMatchActivity,
   ),
@@ -30,6 +33,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'image-explorer': lazyView<'image-explorer', typeof import('./image-explorer/drive.ts')>(
     async () => (await import('./image-explorer/ImageExplorerActivity.tsx')).ImageExplorerActivity,
+  ),
+  'image-filter': lazyView<'image-filter', typeof import('./image-filter/drive.ts')>(
+    async () => (await import('./image-filter/ImageFilterActivity.tsx')).ImageFilterActivity,
   ),
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
@@ -51,6 +57,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'pattern-learner': lazyView<'pattern-learner', typeof import('./pattern-learner/drive.ts')>(
     async () => (await import('./pattern-learner/PatternLearnerActivity.tsx')).PatternLearnerActivity,
+  ),
+  'pixel-painting': lazyView<'pixel-painting', typeof import('./pixel-painting/drive.ts')>(
+    async () => (await import('./pixel-painting/PixelPaintingActivity.tsx')).PixelPaintingActivity,
   ),
   placing: lazyView<'placing', typeof import('./placing/drive.ts')>(
     async () => (await import('./placing/PlacingActivity.tsx')).PlacingActivity,

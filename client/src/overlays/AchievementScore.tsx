@@ -1,5 +1,5 @@
 // The score of a realm that has points: each group, and the total out of 100.
-import type { ScoreGroup } from '@lanternwise/shared/content/quest';
+import type { Quest, ScoreGroup } from '@lanternwise/shared/content/quest';
 import { groupScore } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRealmState } from '../features/progress/hooks.ts';
@@ -11,18 +11,19 @@ import styles from './AchievementScore.module.css';
 
 export interface AchievementScoreProps {
   groups: readonly ScoreGroup[];
-  heading?: string | undefined;
+  /** Words of the realm, if it has some. */
+  ending?: Quest['ending'];
   onContinue(): void;
   onClose(): void;
 }
 
-export function AchievementScore({ groups, heading, onContinue, onClose }: AchievementScoreProps) {
+export function AchievementScore({ groups, ending, onContinue, onClose }: AchievementScoreProps) {
   const { t } = useLingui();
   const state = useRealmState();
   const scores = groups.map((group) => ({ ...groupScore(group, state), group }));
   const total = scores.reduce((sum, { points }) => sum + points, 0);
   return (
-    <GameDialog title={heading ?? t`Your Achievement Score`} colour="amber" onClose={onClose}>
+    <GameDialog title={ending?.heading ?? t`Your Achievement Score`} colour="amber" onClose={onClose}>
       <p className={styles.total}>{`${total}/100`}</p>
       <ul className={styles.groups}>
         {scores.map(({ group, points, outOf }) => (
@@ -36,7 +37,7 @@ export function AchievementScore({ groups, heading, onContinue, onClose }: Achie
       </ul>
       <DialogActions>
         <Button size="large" data-first-focus onClick={onContinue}>
-          <Trans>Continue</Trans>
+          {ending?.proceed ?? <Trans>Continue</Trans>}
         </Button>
       </DialogActions>
     </GameDialog>

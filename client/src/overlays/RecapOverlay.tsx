@@ -50,7 +50,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
     return (
       <AchievementScore
         groups={quest.points}
-        heading={quest.ending?.heading}
+        ending={quest.ending}
         onContinue={() => setScoreRead(true)}
         onClose={close}
       />

@@ -10,7 +10,8 @@ const strips = import.meta.glob<string>('../../../assets/atlases/portraits/*.web
   query: '?url',
   import: 'default',
 });
-const stripUrl = (character: string): string | undefined =>
+/** The strip's address, for pictures that are made of it. */
+export const stripUrl = (character: string): string | undefined =>
   strips[`../../../assets/atlases/portraits/${character}.webp`];
 
 export interface PortraitProps {

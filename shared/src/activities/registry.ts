@@ -6,6 +6,8 @@ import { dataPlot } from './data-plot/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageExplorer } from './image-explorer/definition.ts';
+import { drawingTest } from './drawing-test/definition.ts';
+import { imageFilter } from './image-filter/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
@@ -16,6 +18,7 @@ import { numberGuess } from './number-guess/definition.ts';
 import { ordering } from './ordering/definition.ts';
 import { pathFinding } from './path-finding/definition.ts';
 import { patternLearner } from './pattern-learner/definition.ts';
+import { pixelPainting } from './pixel-painting/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
@@ -32,6 +35,8 @@ const DEFINITIONS = [
   dropdownMatch,
   fillBlanks,
   imageExplorer,
+  drawingTest,
+  imageFilter,
   matching,
   modelLab,
   multiChoice,
@@ -39,6 +44,7 @@ const DEFINITIONS = [
   ordering,
   pathFinding,
   patternLearner,
+  pixelPainting,
   placing,
   quiz,
   rankingLab,

@@ -55,8 +55,10 @@ export const questSchema = z.strictObject({
   graded: z.array(id),
   /** Where the requirements fix the score: points by part, 100 together, in place of the mean. */
   points: z.array(scoreGroup).min(1).optional(),
-  /** Where the requirements word the end: heading of the card with the points, and the button that leads on. */
-  ending: z.strictObject({ heading: text({ max: 40 }), next: text({ max: 30 }) }).optional(),
+  /** Where the requirements word the end: heading and button of the card with the points, and the button that leads on. */
+  ending: z
+    .strictObject({ heading: text({ max: 40 }), proceed: text({ max: 30 }).optional(), next: text({ max: 30 }) })
+    .optional(),
 });
 export type Quest = z.infer<typeof questSchema>;
 export type QuestTask = z.infer<typeof questTask>;

@@ -58,3 +58,10 @@ export function classifyByNeighbours(
   const best = votes.filter(({ count }) => count === votes[0]?.count).map(({ label }) => label);
   return { label: votes[0]?.label, neighbours, votes, tied: best.length > 1 ? best : [] };
 }
+
+/** Each query by itself, in their order. */
+export const classifyAll = (
+  examples: readonly LabelledExample[],
+  queries: readonly (readonly number[])[],
+  k: number,
+): KnnPrediction[] => queries.map((query) => classifyByNeighbours(examples, query, k));

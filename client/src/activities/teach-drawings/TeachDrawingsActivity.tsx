@@ -1,35 +1,35 @@
 // Teaching by drawing: examples of each thing are drawn and kept, then a new drawing is shown to the nearest-neighbour model.
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
-import { DRAWING_VOTERS, MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
+import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
-import { GradeFeedback } from '../kit/GradeFeedback.tsx';
-import kitStyles from '../kit/layout.module.css';
-import { Options } from '../kit/Options.tsx';
-import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import styles from '../kit/drawings/drawings.module.css';
 import {
   countOf,
   type DrawingProblem,
   EMPTY_DRAFT,
-  featuresOf,
   type KeptDrawing,
   nextThing,
   PAD_SIZE,
   parseDraft,
   problemOf,
   toCells,
-  toExamples,
-} from './drawings.ts';
-import { KeptDrawings } from './KeptDrawings.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import styles from './TeachDrawingsActivity.module.css';
+} from '../kit/drawings/drawings.ts';
+import { KeepButton } from '../kit/drawings/KeepButton.tsx';
+import { KeptDrawings } from '../kit/drawings/KeptDrawings.tsx';
+import { Neighbours } from '../kit/drawings/Neighbours.tsx';
+import { usePrediction } from '../kit/drawings/usePrediction.ts';
+import { useProblemText } from '../kit/drawings/useProblemText.ts';
+import { GradeFeedback } from '../kit/GradeFeedback.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
 
 type Props = ActivityProps<'teach-drawings'>;
 type Answer = Parameters<Props['submit']>[0];
@@ -43,6 +43,7 @@ interface Checked {
 }
 
 export function TeachDrawingsActivity({ activity, submit, report }: Props) {
+  const { t } = useLingui();
   const { things, each } = activity;
   const [{ kept }, store] = useStoredDraft(activity.id, EMPTY_DRAFT, parseDraft);
   const [cells, setCells] = useState(NO_INK);
@@ -86,7 +87,7 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
       </div>
       <div className={styles.side}>
         <p className={kitStyles.question}>{wanted ? wanted.draw : activity.ask}</p>
-        <KeptDrawings activity={activity} kept={kept} />
+        <KeptDrawings things={things} each={each} kept={kept} />
         {!wanted && (
           <AskModel
             activity={activity}
@@ -101,20 +102,10 @@ export function TeachDrawingsActivity({ activity, submit, report }: Props) {
             onAgain={clearPad}
           />
         )}
-        {wanted && <KeepButton problem={problem} onKeep={() => keep(wanted.id)} />}
+        {wanted && <KeepButton problem={problem} label={t`Keep this drawing`} onKeep={() => keep(wanted.id)} />}
       </div>
     </div>
   );
-}
-
-/** The vote of the nearest kept drawings, computed while the learner draws. */
-function usePrediction(kept: readonly KeptDrawing[], cells: string, asked: boolean): KnnPrediction | undefined {
-  const examples = useMemo(() => toExamples(kept), [kept]);
-  const input = useMemo(
-    () => (asked ? ([examples, featuresOf(cells), DRAWING_VOTERS] as const) : undefined),
-    [asked, examples, cells],
-  );
-  return useAlgorithm('knn', input);
 }
 
 const toAnswer = (
@@ -134,35 +125,6 @@ const figuresOf = (kept: readonly KeptDrawing[], { votes, neighbours }: KnnPredi
   'votes for its answer': votes[0]?.count ?? 0,
   'nearest distance': Math.round((neighbours[0]?.distance ?? 0) * 100) / 100,
 });
-
-function useProblemText(problem: DrawingProblem | undefined, isQuestion: boolean): string | undefined {
-  const { t } = useLingui();
-  switch (problem) {
-    case undefined:
-      return undefined;
-    case 'empty':
-      return t`Draw on the pad first.`;
-    case 'one-colour':
-      return t`The whole pad is full: there is nothing to recognise. Use the eraser or Clear.`;
-    case 'known':
-      return isQuestion
-        ? t`It has seen exactly this one. Draw a new one, then it must really compare.`
-        : t`You kept exactly this one already. A different one teaches it more.`;
-  }
-}
-
-function KeepButton({ problem, onKeep }: { problem: DrawingProblem | undefined; onKeep(): void }) {
-  const { t } = useLingui();
-  const hint = useProblemText(problem, false);
-  return (
-    <div className={cx(kitStyles.buttons, kitStyles.actions)}>
-      <Button data-control="keep" disabled={problem !== undefined} onClick={onKeep}>
-        {t`Keep this drawing`}
-      </Button>
-      {hint && <p className={kitStyles.note}>{hint}</p>}
-    </div>
-  );
-}
 
 interface AskModelProps {
   activity: Props['activity'];
@@ -199,7 +161,7 @@ function AskModel(props: AskModelProps) {
       <div role="status" aria-live="polite" className={kitStyles.status}>
         {checked && (
           <>
-            <Neighbours activity={activity} kept={kept} prediction={checked.prediction} />
+            <Neighbours things={activity.things} kept={kept} prediction={checked.prediction} />
             <GradeFeedback activity={activity} answer={checked.answer} grade={checked.grade} />
           </>
         )}

@@ -11,3 +11,9 @@ export function useRealmContent(): RealmContent {
   if (!content) throw new Error('useRealmContent needs a RealmContentProvider: it works inside a realm only');
   return content;
 }
+
+/** Name of a character's portrait; outside a realm, and for those who look like their id, the id itself. */
+export function usePortrait(character: string): string {
+  const characters = useContext(RealmContentContext)?.realm.characters ?? [];
+  return characters.find(({ id }) => id === character)?.portrait ?? character;
+}

@@ -1,9 +1,12 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
-import { classifyByNeighbours } from '@lanternwise/shared/learning/knn';
+import { convolve } from '@lanternwise/shared/learning/convolution';
+import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 
 interface Signatures {
+  convolution: typeof convolve;
   knn: typeof classifyByNeighbours;
+  'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
 }
 
@@ -12,7 +15,9 @@ export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures
 export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
+  convolution: convolve,
   knn: classifyByNeighbours,
+  'knn-all': classifyAll,
   'table-experiment': runTableExperiment,
 };
 

@@ -20,7 +20,7 @@ export interface DrawingPadProps {
 
 export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
   const { t } = useLingui();
-  const [pad, dispatch] = useReducer(padReducer, size, createPad);
+  const [pad, dispatch] = useReducer(padReducer, size, (cells) => createPad(cells));
   const onChangeRef = useRef(onChange);
   useEffect(() => {
     onChangeRef.current = onChange;

@@ -12,6 +12,8 @@ export interface Cell {
 export interface Pad {
   grid: Grid;
   tool: Tool;
+  /** What the pen leaves behind, from 0 to 1. */
+  ink: number;
   /** The drawing before each stroke, oldest first. */
   past: readonly Grid[];
   /** Last cell of the current stroke. */
@@ -23,13 +25,21 @@ export type PadAction =
   | { type: 'strokeExtended'; at: Cell }
   | { type: 'strokeEnded' }
   | { type: 'toolChosen'; tool: Tool }
+  | { type: 'inkChosen'; ink: number }
   | { type: 'undone' }
   | { type: 'cleared' };
 
 const MAX_UNDO = 50;
 
 export const emptyGrid = (size: number): Grid => Array.from({ length: size }, () => new Array<number>(size).fill(0));
-export const createPad = (size: number): Pad => ({ grid: emptyGrid(size), tool: 'pen', past: [], last: undefined });
+/** `grid` = a drawing to go on with. */
+export const createPad = (size: number, grid = emptyGrid(size)): Pad => ({
+  grid,
+  tool: 'pen',
+  ink: 1,
+  past: [],
+  last: undefined,
+});
 export const isEmpty = (grid: Grid): boolean => grid.every((row) => row.every((value) => value === 0));
 
 /** Cells on the line between two cells, both included, without gaps (Bresenham 1965). */
@@ -68,7 +78,7 @@ function paintCells(grid: Grid, cells: readonly Cell[], value: number): Grid {
 const pushHistory = ({ past, grid }: Pad): readonly Grid[] => [...past, grid].slice(-MAX_UNDO);
 
 export function padReducer(pad: Pad, action: PadAction): Pad {
-  const value = pad.tool === 'pen' ? 1 : 0;
+  const value = pad.tool === 'pen' ? pad.ink : 0;
   switch (action.type) {
     case 'strokeStarted':
       return { ...pad, past: pushHistory(pad), grid: paintCells(pad.grid, [action.at], value), last: action.at };
@@ -79,6 +89,8 @@ export function padReducer(pad: Pad, action: PadAction): Pad {
       return { ...pad, last: undefined };
     case 'toolChosen':
       return { ...pad, tool: action.tool };
+    case 'inkChosen':
+      return { ...pad, tool: action.ink > 0 ? 'pen' : 'eraser', ink: action.ink };
     case 'undone': {
       const before = pad.past.at(-1);
       return before ? { ...pad, grid: before, past: pad.past.slice(0, -1), last: undefined } : pad;

@@ -4,11 +4,17 @@ import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/defi
 import { type LabelledExample, nearestNeighbours } from '@lanternwise/shared/learning/knn';
 import { type RasterisedDrawing, rasteriseStrokes } from '@lanternwise/shared/learning/strokeRaster';
 import { z } from 'zod';
-import type { Grid } from '../kit/drawing-pad/grid.ts';
+import type { Grid } from '../drawing-pad/grid.ts';
 
 export const PAD_SIZE = 16;
 
-const keptSchema = z.object({
+/** What can be drawn; its name as shown. */
+export interface Thing {
+  id: string;
+  name: string;
+}
+
+export const keptSchema = z.object({
   thing: z.string().max(60),
   cells: z
     .string()

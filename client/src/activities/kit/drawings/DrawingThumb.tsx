@@ -1,6 +1,7 @@
 // A kept drawing in small.
+
+import styles from './drawings.module.css';
 import { PAD_SIZE } from './drawings.ts';
-import styles from './TeachDrawingsActivity.module.css';
 
 export function DrawingThumb({ cells }: { cells: string }) {
   const ink = [...cells].flatMap((one, at) => (one === '1' ? [at] : []));

@@ -1,20 +1,19 @@
 // The vote: the nearest kept drawings beside the new one, what they are, and how far away.
-import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { DrawingThumb } from './DrawingThumb.tsx';
-import type { KeptDrawing } from './drawings.ts';
-import styles from './TeachDrawingsActivity.module.css';
+import styles from './drawings.module.css';
+import type { KeptDrawing, Thing } from './drawings.ts';
 
 export interface NeighboursProps {
-  activity: ActivityOf<'teach-drawings'>;
+  things: readonly Thing[];
   kept: readonly KeptDrawing[];
   prediction: KnnPrediction;
 }
 
-export function Neighbours({ activity, kept, prediction }: NeighboursProps) {
+export function Neighbours({ things, kept, prediction }: NeighboursProps) {
   const { t } = useLingui();
-  const nameOf = (thing: string | undefined) => activity.things.find(({ id }) => id === thing)?.name ?? '';
+  const nameOf = (thing: string | undefined) => things.find(({ id }) => id === thing)?.name ?? '';
   const said = nameOf(prediction.label);
   return (
     <div className={styles.vote}>

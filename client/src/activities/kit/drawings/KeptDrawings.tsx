@@ -1,16 +1,17 @@
 // What the model has seen so far: the kept drawings of each thing, with empty places for those still missing.
-import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { DrawingThumb } from './DrawingThumb.tsx';
-import { countOf, type KeptDrawing } from './drawings.ts';
-import styles from './TeachDrawingsActivity.module.css';
+import styles from './drawings.module.css';
+import { countOf, type KeptDrawing, type Thing } from './drawings.ts';
 
 export interface KeptDrawingsProps {
-  activity: ActivityOf<'teach-drawings'>;
+  things: readonly Thing[];
+  /** Drawings of each that are needed. */
+  each: number;
   kept: readonly KeptDrawing[];
 }
 
-export function KeptDrawings({ activity: { things, each }, kept }: KeptDrawingsProps) {
+export function KeptDrawings({ things, each, kept }: KeptDrawingsProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.kept} aria-label={t`What it has learned from`}>

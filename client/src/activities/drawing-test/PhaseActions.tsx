@@ -1,0 +1,89 @@
+// What is done with the drawing on the pad: kept as an example or as a test, shown as a trick, or taught after the trick.
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { MAX_DRAWINGS } from '@lanternwise/shared/activities/teach-drawings/definition';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { DrawingProblem } from '../kit/drawings/drawings.ts';
+import { KeepButton } from '../kit/drawings/KeepButton.tsx';
+import { usePrediction } from '../kit/drawings/usePrediction.ts';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import type { Phase, TestDraft } from './stages.ts';
+
+export interface PhaseActionsProps {
+  activity: ActivityOf<'drawing-test'>;
+  phase: Phase;
+  draft: TestDraft;
+  cells: string;
+  problem: DrawingProblem | undefined;
+  onChange(next: Partial<TestDraft>): void;
+}
+
+export function PhaseActions(props: PhaseActionsProps) {
+  const { phase, draft, cells, problem, onChange } = props;
+  const { t } = useLingui();
+  if (phase.kind === 'fool' || phase.kind === 'repair') return <NamedDrawing {...props} />;
+  if (phase.kind === 'teach') {
+    const { id } = phase.thing;
+    return (
+      <KeepButton
+        problem={problem}
+        label={t`Keep this drawing`}
+        onKeep={() => onChange({ kept: [...draft.kept, { thing: id, cells }] })}
+      />
+    );
+  }
+  if (phase.kind !== 'test') return null;
+  const { id } = phase.thing;
+  return (
+    <KeepButton
+      problem={problem}
+      label={t`Show it to the model`}
+      onKeep={() => onChange({ tests: [...draft.tests, { thing: id, cells }] })}
+    />
+  );
+}
+
+/** The learner says what the drawing is: then it is a trick, if the model says something else, or a new example. */
+function NamedDrawing({ activity, phase, draft, cells, problem, onChange }: PhaseActionsProps) {
+  const { t } = useLingui();
+  const [drawn, setDrawn] = useState<string>();
+  const [known, setKnown] = useState<string>();
+  const isFooling = phase.kind === 'fool';
+  const prediction = usePrediction(draft.kept, cells, isFooling && problem === undefined);
+  const name = activity.things.find(({ id }) => id === drawn)?.name ?? '';
+  const use = () => {
+    if (drawn === undefined) return;
+    if (!isFooling) {
+      onChange({ kept: [...draft.kept, { thing: drawn, cells }].slice(-MAX_DRAWINGS), taught: draft.taught + 1 });
+    } else if (prediction?.label === drawn) setKnown(cells);
+    else if (prediction?.label) onChange({ trick: { thing: drawn, cells, fooled: prediction.label }, taught: 0 });
+  };
+  const isWaiting = problem === undefined && (drawn === undefined || (isFooling && !prediction));
+  return (
+    <>
+      <Options
+        label={t`I drew`}
+        options={activity.things.map(({ id, name: text }) => ({ id, text }))}
+        chosen={drawn}
+        disabled={problem !== undefined}
+        onChoose={(id) => {
+          setDrawn(id);
+          setKnown(undefined);
+        }}
+      />
+      {isWaiting ? (
+        <p className={kitStyles.note}>{t`Say first what you drew.`}</p>
+      ) : (
+        <KeepButton
+          problem={problem}
+          label={isFooling ? t`Show it to the model` : t`Teach it this drawing`}
+          onKeep={use}
+        />
+      )}
+      <p role="status" className={kitStyles.status}>
+        {known === cells && t`It was not fooled: it knew the drawing (${name}). Change it, and show it again.`}
+      </p>
+    </>
+  );
+}

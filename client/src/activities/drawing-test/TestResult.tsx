@@ -1,0 +1,66 @@
+// What the test shows so far: the vote on the last drawing, the confusion matrix, the accuracy, and the question about it.
+import { shareRight } from '@lanternwise/shared/activities/drawing-test/definition';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
+import { useLingui } from '@lingui/react/macro';
+import { Neighbours } from '../kit/drawings/Neighbours.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import type { AnswerCheck } from '../kit/useAnswerCheck.ts';
+import { ConfusionMatrix } from './ConfusionMatrix.tsx';
+import styles from './DrawingTestActivity.module.css';
+import { askedOf, type Phase, type TestDraft } from './stages.ts';
+
+export interface TestResultProps {
+  activity: ActivityOf<'drawing-test'>;
+  phase: Phase;
+  draft: TestDraft;
+  predictions: readonly KnnPrediction[] | undefined;
+  check: AnswerCheck<number>;
+}
+
+export function TestResult({ activity, phase, draft, predictions, check }: TestResultProps) {
+  const { things } = activity;
+  const asked = askedOf(draft);
+  const last = predictions?.at(-1);
+  if (phase.kind === 'teach' || !predictions || !last) return null;
+  const isReading = phase.kind === 'read';
+  return (
+    <div className={styles.result}>
+      {!isReading && phase.kind !== 'fool' && <Neighbours things={things} kept={draft.kept} prediction={last} />}
+      {phase.kind !== 'test' && <ConfusionMatrix things={things} asked={asked} predictions={predictions} />}
+      {isReading && (
+        <div className={styles.numbers}>
+          <Options
+            label={activity.read}
+            group="right"
+            options={Array.from({ length: asked.length + 1 }, (_, at) => ({ id: String(at), text: String(at) }))}
+            chosen={String(check.answer)}
+            disabled={check.solved}
+            onChoose={(right) => check.changeAnswer(Number(right))}
+          />
+        </div>
+      )}
+      {phase.kind === 'repair' && <Accuracy asked={asked} predictions={predictions} />}
+    </div>
+  );
+}
+
+function Accuracy({
+  asked,
+  predictions,
+}: {
+  asked: ReturnType<typeof askedOf>;
+  predictions: readonly KnnPrediction[];
+}) {
+  const { t } = useLingui();
+  const tests = asked.map(({ thing }, at) => ({ thing, said: predictions[at]?.label ?? '' }));
+  const percent = Math.round(shareRight(tests) * 100);
+  const count = tests.length;
+  return (
+    <p
+      className={kitStyles.note}
+      role="status"
+    >{t`Right: ${percent}% of ${count} test drawings, your trick included.`}</p>
+  );
+}

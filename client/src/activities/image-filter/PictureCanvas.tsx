@@ -1,0 +1,71 @@
+// One of the two pictures, before or after the filter; a pixel is chosen by press or keys and is framed in both.
+import type { Picture } from '@lanternwise/shared/learning/convolution';
+import { useLingui } from '@lingui/react/macro';
+import { LoopCanvas } from '../kit/canvas/LoopCanvas.tsx';
+import type { DrawContext } from '../kit/canvas/useCanvasLoop.ts';
+
+export interface PixelPlace {
+  x: number;
+  y: number;
+}
+
+export interface PictureCanvasProps {
+  label: string;
+  picture: Picture;
+  chosen: PixelPlace;
+  /** Pixels on each side of the chosen one that are framed too: 1 before the filter, 0 after it. */
+  reach: 0 | 1;
+  onChoose(place: PixelPlace): void;
+}
+
+export function PictureCanvas({ label, picture, chosen, reach, onChoose }: PictureCanvasProps) {
+  const { t } = useLingui();
+  const { width, height, data } = picture;
+  const [column, row] = [chosen.x + 1, chosen.y + 1];
+  const byte = data[chosen.y * width + chosen.x] ?? 0;
+  const choose = ({ x, y }: PixelPlace) =>
+    onChoose({ x: Math.min(width - 1, Math.floor(x)), y: Math.min(height - 1, Math.floor(y)) });
+  return (
+    <figure>
+      <LoopCanvas
+        label={label}
+        keysHint={t`Arrow keys move, Space chooses a pixel.`}
+        textAlternative={t`Row ${row}, column ${column}: ${byte}`}
+        width={width}
+        height={height}
+        keyStep={1}
+        draw={(paint, cursor) => drawPicture(paint, picture, chosen, reach, cursor)}
+        press={choose}
+        move={(at, held) => held && choose(at)}
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
+function drawPicture(
+  { ctx, color, pixel }: DrawContext,
+  { width, height, data }: Picture,
+  chosen: PixelPlace,
+  reach: number,
+  cursor: PixelPlace | undefined,
+): void {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const byte = data[y * width + x] ?? 0;
+      ctx.fillStyle = `rgb(${byte} ${byte} ${byte})`;
+      // A little larger than the pixel: no seams between them.
+      ctx.fillRect(x, y, 1 + pixel, 1 + pixel);
+    }
+  }
+  const frame = (x: number, y: number, size: number, token: string) => {
+    ctx.strokeStyle = '#1b1430';
+    ctx.lineWidth = 5 * pixel;
+    ctx.strokeRect(x, y, size, size);
+    ctx.strokeStyle = color(token);
+    ctx.lineWidth = 3 * pixel;
+    ctx.strokeRect(x, y, size, size);
+  };
+  frame(chosen.x - reach, chosen.y - reach, 2 * reach + 1, 'gold');
+  if (cursor) frame(Math.floor(cursor.x), Math.floor(cursor.y), 1, 'teal');
+}

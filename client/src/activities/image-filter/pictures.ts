@@ -1,0 +1,95 @@
+// The pictures that are filtered: the child's painting (or a marked sample of ours), the guide's portrait in grey, and a scene.
+
+import type { Picture } from '@lanternwise/shared/learning/convolution';
+import { PAINTING_SIZE, paintingBytes } from '@lanternwise/shared/learning/shades';
+import { useEffect, useMemo, useState } from 'react';
+import { stripUrl } from '../../ui/Portrait.tsx';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { EMPTY_DRAFT, parsePainting } from '../pixel-painting/painting.ts';
+import { scenePicture } from './scenePicture.ts';
+
+export type PictureName = 'painting' | 'portrait' | 'scene';
+
+/** A lantern, shown where there is no painting: in another browser, or with storage blocked. */
+const SAMPLE_PAINTING = [
+  '000000000000',
+  '000002200000',
+  '000020020000',
+  '000022220000',
+  '000211112000',
+  '000234432000',
+  '000234432000',
+  '000234432000',
+  '000211112000',
+  '000022220000',
+  '000222222000',
+  '000000000000',
+].join('');
+
+const paintingPicture = (cells: string): Picture => ({
+  width: PAINTING_SIZE,
+  height: PAINTING_SIZE,
+  channels: 1,
+  data: Uint8ClampedArray.from(paintingBytes(cells)),
+});
+
+const PORTRAIT_SIZE = 64;
+
+/** The first portrait of a strip as grey bytes (ITU-R BT.601 luma), on grey where it is transparent. */
+function toGrey(image: HTMLImageElement): Picture | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = PORTRAIT_SIZE;
+  canvas.height = PORTRAIT_SIZE;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return undefined;
+  ctx.fillStyle = '#9a9a9a';
+  ctx.fillRect(0, 0, PORTRAIT_SIZE, PORTRAIT_SIZE);
+  const edge = image.naturalHeight;
+  ctx.drawImage(image, 0, 0, edge, edge, 0, 0, PORTRAIT_SIZE, PORTRAIT_SIZE);
+  const { data: colours } = ctx.getImageData(0, 0, PORTRAIT_SIZE, PORTRAIT_SIZE);
+  const data = new Uint8ClampedArray(PORTRAIT_SIZE ** 2);
+  for (let at = 0; at < data.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = colours.subarray(at * 4, at * 4 + 3);
+    data[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE, channels: 1, data };
+}
+
+/** Undefined until the portrait is loaded, and for ever if it cannot be. */
+function usePortraitPicture(character: string): Picture | undefined {
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    const url = stripUrl(character);
+    if (!url) return;
+    const image = new Image();
+    image.onload = () => setPicture(toGrey(image));
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [character]);
+  return picture;
+}
+
+export interface FilterPictures {
+  pictures: Partial<Record<PictureName, Picture>>;
+  /** The painting is ours, not the child's. */
+  isSample: boolean;
+}
+
+export function useFilterPictures(painting: string, character: string): FilterPictures {
+  const [{ cells }] = useStoredDraft(painting, EMPTY_DRAFT, parsePainting);
+  const portrait = usePortraitPicture(character);
+  const isSample = cells === EMPTY_DRAFT.cells;
+  return useMemo(
+    () => ({
+      pictures: {
+        painting: paintingPicture(isSample ? SAMPLE_PAINTING : cells),
+        ...(portrait && { portrait }),
+        scene: scenePicture(),
+      },
+      isSample,
+    }),
+    [cells, isSample, portrait],
+  );
+}

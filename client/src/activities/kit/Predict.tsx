@@ -1,0 +1,36 @@
+// A guess before trying: a question with options; the reply to the guess stays, and nothing is marked as a mistake.
+import type { Prediction } from '@lanternwise/shared/activities/kit/prediction';
+import { useLingui } from '@lingui/react/macro';
+import kitStyles from './layout.module.css';
+import { Options } from './Options.tsx';
+
+export interface PredictProps {
+  predict: Prediction;
+  predicted: string | undefined;
+  onPredict(option: string): void;
+}
+
+export function Predict({ predict, predicted, onPredict }: PredictProps) {
+  const { t } = useLingui();
+  const guess = predict.options.find(({ id }) => id === predicted);
+  if (!guess) {
+    return (
+      <div>
+        <p className={kitStyles.question}>{predict.question}</p>
+        <Options
+          label={predict.question}
+          group="predict"
+          options={predict.options}
+          chosen={undefined}
+          onChoose={onPredict}
+        />
+      </div>
+    );
+  }
+  const { text } = guess;
+  return (
+    <p role="status" className={kitStyles.note}>
+      {t`Your guess: ${text}`} – {guess.why}
+    </p>
+  );
+}

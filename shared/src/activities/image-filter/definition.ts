@@ -1,0 +1,54 @@
+// Defines a 3×3 filter that the learner edits over pictures; the filter itself is the answer and is judged on both sides.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { FILTER_PRESETS } from '../../learning/convolution.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
+import type { Explanation } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { FILTER_LIMITS, filterFaults } from './filterGoal.ts';
+
+const { weight, divisor } = FILTER_LIMITS;
+
+const answer = z.strictObject({
+  /** The guess before the first filter; evidence, never graded. */
+  predicted: answerId,
+  weights: z.array(z.int().min(-weight).max(weight)).length(9),
+  divisor: z.int().min(1).max(divisor),
+});
+
+const COLUMNS = [-1, 0, 1, -1, 0, 1, -1, 0, 1];
+
+export const imageFilter = defineActivity({
+  kind: 'image-filter',
+  fields: {
+    predict: prediction,
+    /** The activity whose painting is filtered. */
+    painting: id,
+    /** The character whose portrait is filtered. */
+    portrait: id,
+    /** Names of the three pictures. */
+    pictures: z.strictObject({ painting: text({ max: 30 }), portrait: text({ max: 30 }), scene: text({ max: 30 }) }),
+    /** What the learner's own filter must do. */
+    goal: text({ max: 160 }),
+    /** Of each thing that the filter must do, its name and why it does not. */
+    why: z.strictObject({ plain: text({ min: 12 }), upright: text({ min: 12 }), level: text({ min: 12 }) }),
+    parts: z.strictObject({ plain: text({ max: 40 }), upright: text({ max: 40 }), level: text({ max: 40 }) }),
+  },
+  answer,
+  grade: (_, given) => gradeFromErrors(filterFaults({ ...given, offset: 0 }), 3),
+  explain: ({ parts, why }): Explanation[] =>
+    (['plain', 'upright', 'level'] as const).map((item) => ({ item, label: parts[item], text: why[item] })),
+  problems: ({ predict }) => predictionProblems(predict),
+  parts: () => [],
+  solution: ({ predict }) => ({ predicted: predict.correct, weights: COLUMNS, divisor: 1 }),
+  emptyAnswer: () => ({ predicted: '_none', weights: new Array<number>(9).fill(0), divisor: 1 }),
+  mistakes: ({ predict }) =>
+    Object.values(FILTER_PRESETS).map((preset) => ({
+      predicted: predict.correct,
+      weights: [...preset.weights],
+      divisor: preset.divisor,
+    })),
+});
