@@ -100,8 +100,7 @@ test('a browser that prefers Hindi plays ai-adventure-park without an English wo
   test.setTimeout(600_000);
   const driver = keyboardDriver(page, loadHindi());
   const name = uniqueName('asha');
-  // The next realm is not translated yet.
-  const english = await detectEnglish(context, { names: [name], ignores: /\/robo-realm$/ });
+  const english = await detectEnglish(context, { names: [name] });
   try {
     await playRealm(driver, name);
   } finally {

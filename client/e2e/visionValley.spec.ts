@@ -45,7 +45,12 @@ async function collectObjects(driver: InputDriver): Promise<void> {
   }
 }
 
-async function playLevels(driver: InputDriver, lessonId: string, from = 0, to = Number.POSITIVE_INFINITY): Promise<void> {
+async function playLevels(
+  driver: InputDriver,
+  lessonId: string,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const lesson = valley.lessons[lessonId];
   if (lesson?.kind !== 'adventure') throw new Error(`${lessonId} is not an adventure`);
   for (const { activity, next } of lesson.levels.slice(from, to)) {

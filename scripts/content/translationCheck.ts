@@ -14,7 +14,13 @@ import { type Issue, issueAt } from './issue.ts';
 import { HINDI_FILE, type LoadedRealm } from './loadRealm.ts';
 
 /** Realms that are wholly in Hindi: a text of theirs without current Hindi is an error. */
-export const FULLY_TRANSLATED_REALMS: readonly MapId[] = ['ai-adventure-park', 'demo', 'robo-realm', 'think-tank-park', 'wonder-vision-valley'];
+export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
+  'ai-adventure-park',
+  'demo',
+  'robo-realm',
+  'think-tank-park',
+  'wonder-vision-valley',
+];
 
 export interface TranslationCoverage {
   realm: MapId;

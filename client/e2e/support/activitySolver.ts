@@ -19,6 +19,17 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
     },
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
     expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
+    whichText: async (texts) => {
+      const found = (text: string) => board.getByText(text, { exact: true }).first();
+      const [first, ...others] = texts.map(found);
+      if (!first) throw new Error('no texts to wait for');
+      await others
+        .reduce((either, other) => either.or(other), first)
+        .first()
+        .waitFor();
+      for (const text of texts) if (await found(text).isVisible()) return text;
+      throw new Error(`none of these is shown: ${texts.join(' | ')}`);
+    },
     expectExplanation: () => expect(board.locator('[data-explanation]').first()).toBeVisible(),
   };
 }

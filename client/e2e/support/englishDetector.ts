@@ -58,16 +58,15 @@ function reportEnglishTexts(skipped: string): void {
   });
 }
 
-/** Watches every page of the context. `names` are the learner's own; pages whose path matches `ignores` are skipped. */
+/** Watches every page of the context. `names` are the learner's own. */
 export async function detectEnglish(
   context: BrowserContext,
-  { names, ignores }: { names: readonly string[]; ignores: RegExp },
+  { names }: { names: readonly string[] },
 ): Promise<EnglishDetector> {
   const allowed = new Set([...SAME_IN_HINDI, ...names]);
   const found = new Map<string, string>();
   await context.exposeFunction('reportEnglish', (line: string) => {
     const [text, where, path] = JSON.parse(line) as [string, string, string];
-    if (ignores.test(path)) return;
     for (const word of text.match(/[A-Za-z][\w'’.@-]*\w/g) ?? []) {
       if (allowed.has(word) || found.has(word)) continue;
       found.set(word, `${word} (${where} on ${path}): ${text.slice(0, 100)}`);

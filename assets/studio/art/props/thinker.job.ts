@@ -5,4 +5,6 @@ import { thinkerLandmarks } from './thinker/landmarks.ts';
 import { thinkerPlaza } from './thinker/plaza.ts';
 import { thinkerPlotBoard } from './thinker/plotBoard.ts';
 
-export const jobs = [propFamilyJob('thinker', [...thinkerLandmarks, ...thinkerPlaza, ...thinkerGarden, ...thinkerPlotBoard])];
+export const jobs = [
+  propFamilyJob('thinker', [...thinkerLandmarks, ...thinkerPlaza, ...thinkerGarden, ...thinkerPlotBoard]),
+];

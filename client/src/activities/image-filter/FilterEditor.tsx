@@ -3,9 +3,9 @@ import { FILTER_LIMITS } from '@lanternwise/shared/activities/image-filter/filte
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { type FilterDraft, PRESET_FILTERS, type PresetName, readDivisor, readWeight } from './filterDraft.ts';
 import styles from './ImageFilterActivity.module.css';
+import { TypedNumber } from './TypedNumber.tsx';
 
 export interface FilterEditorProps {
   filter: FilterDraft;
@@ -39,33 +39,31 @@ export function FilterEditor({ filter: { weights, divisor }, disabled, onChange 
         {weights.map((weight, at) => {
           const [row, column] = [Math.floor(at / 3) + 1, (at % 3) + 1];
           return (
-            <TextInput
+            <TypedNumber
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a weight is
               key={at}
-              type="number"
               inputMode="text"
               min={-FILTER_LIMITS.weight}
               max={FILTER_LIMITS.weight}
               value={weight}
               aria-label={t`Weight in row ${row}, column ${column}`}
               data-control={`weight:${at}`}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => onChange({ weights: weights.with(at, readWeight(event.target.value)), divisor })}
+              read={readWeight}
+              onNumber={(typed) => onChange({ weights: weights.with(at, typed), divisor })}
             />
           );
         })}
       </div>
       <label className={styles.divisor} htmlFor={divisorId}>
         {t`divided by`}
-        <TextInput
+        <TypedNumber
           id={divisorId}
-          type="number"
           min={1}
           max={FILTER_LIMITS.divisor}
           value={divisor}
           data-control="divisor"
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => onChange({ weights, divisor: readDivisor(event.target.value) })}
+          read={readDivisor}
+          onNumber={(typed) => onChange({ weights, divisor: typed })}
         />
       </label>
     </fieldset>

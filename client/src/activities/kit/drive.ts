@@ -13,6 +13,8 @@ export interface ActivityUser {
   expectDisabled(control: string): Promise<void>;
   /** The text must be visible. */
   expectText(text: string): Promise<void>;
+  /** Waits until one of the texts is visible and returns it. */
+  whichText(texts: readonly string[]): Promise<string>;
   /** At least one wrong item must be explained. */
   expectExplanation(): Promise<void>;
 }

@@ -182,6 +182,6 @@ function Squares({ mode, squares, disabled, guess, onChange }: SquaresProps) {
 }
 
 function nextColor(value: string): PatternColor {
-  const at = PATTERN_COLORS.findIndex((one) => one === value);
+  const at = PATTERN_COLORS.map(String).indexOf(value);
   return PATTERN_COLORS[(at + 1) % PATTERN_COLORS.length] ?? PATTERN_COLORS[0];
 }

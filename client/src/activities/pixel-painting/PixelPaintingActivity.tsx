@@ -1,12 +1,13 @@
 // Painting with numbers: a guess, a picture of 12 × 12 cells in five brightnesses, its numbers, and one hidden cell to read.
+
 import { PAINTING_SIZE, paintingBytes, paintingFigures, SHADES } from '@lanternwise/shared/learning/shades';
 import { useLingui } from '@lingui/react/macro';
-import { Trash2, Undo2 } from 'lucide-react';
 import { type Dispatch, useReducer, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import { createPad, type Pad, type PadAction, padReducer } from '../kit/drawing-pad/grid.ts';
+import { PadButtons } from '../kit/drawing-pad/PadButtons.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
 import { Predict } from '../kit/Predict.tsx';
@@ -129,22 +130,7 @@ function Brushes({ pad, dispatch, disabled }: BrushesProps) {
           {name}
         </button>
       ))}
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Undo2 aria-hidden="true" />}
-        onClick={() => dispatch({ type: 'undone' })}
-      >
-        {t`Undo`}
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => dispatch({ type: 'cleared' })}
-      >
-        {t`Clear`}
-      </Button>
+      <PadButtons dispatch={dispatch} />
     </fieldset>
   );
 }

@@ -33,6 +33,13 @@ export const activityUser: ActivityUser = {
   expectDisabled: async (name) => expect((await control(name)).matches(':disabled')).toBe(true),
   expectText: async (text) =>
     expect(collapseWhitespace(document.body.textContent ?? '')).toContain(collapseWhitespace(text)),
+  whichText: (texts) =>
+    waitFor(() => {
+      const shown = collapseWhitespace(document.body.textContent ?? '');
+      const found = texts.find((text) => shown.includes(collapseWhitespace(text)));
+      if (found === undefined) throw new Error(`none of these is shown: ${texts.join(' | ')}`);
+      return found;
+    }),
   expectExplanation: async () => expect(document.querySelectorAll('[data-explanation]').length).toBeGreaterThan(0),
 };
 

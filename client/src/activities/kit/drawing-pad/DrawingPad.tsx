@@ -1,13 +1,15 @@
 // A pad for drawing cell by cell with mouse, finger or keys; reports the drawing as rows of numbers from 0 to 1.
+
 import { msg, t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Eraser, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Eraser, Pencil } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
 import type { DrawContext } from '../canvas/useCanvasLoop.ts';
 import styles from './DrawingPad.module.css';
 import { type Cell, createPad, type Grid, isEmpty, type Pad, type PadAction, padReducer } from './grid.ts';
+import { PadButtons } from './PadButtons.tsx';
 
 export interface DrawingPadProps {
   /** What to draw, e.g. "Draw a circle or a cross". */
@@ -67,22 +69,7 @@ function Tools({ pad, dispatch }: { pad: Pad; dispatch(action: PadAction): void 
           {t(name)}
         </Button>
       ))}
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Undo2 aria-hidden="true" />}
-        onClick={() => dispatch({ type: 'undone' })}
-      >
-        {t`Undo`}
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => dispatch({ type: 'cleared' })}
-      >
-        {t`Clear`}
-      </Button>
+      <PadButtons dispatch={dispatch} />
     </div>
   );
 }
