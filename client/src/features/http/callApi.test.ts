@@ -35,8 +35,8 @@ describe('a call', () => {
   });
 
   it('returns the reply as parsed by the contract', async () => {
-    mockReplies(Response.json({ success: true, programs: [], newer: true }));
-    expect(await callApi(progressEndpoints.programs, undefined)).toEqual({ success: true, programs: [] });
+    mockReplies(Response.json({ success: true, programs: [], blocks: [], newer: true }));
+    expect(await callApi(progressEndpoints.programs, undefined)).toEqual({ success: true, programs: [], blocks: [] });
   });
 
   it('rejects an invalid reply', async () => {
