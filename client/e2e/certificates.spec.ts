@@ -53,7 +53,7 @@ test('a learner generates a certificate, and a guest verifies it without private
   await expect(guest.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
   await expect(guest.getByText('Asha Ramanathan').first()).toBeVisible();
   await expect(guest.getByText('Not available')).toHaveCount(2);
-  await expect(guest.getByText('90 / 100, Excellent').first()).toBeVisible();
+  await expect(guest.getByText('93 / 100, Excellent').first()).toBeVisible();
   await expect(guest.locator('main')).not.toContainText(name);
   for (const theme of THEMES) {
     await setTheme(guest, theme);
