@@ -82,7 +82,10 @@ function checkRealm(checker: Checker, loaded: LoadedRealm): void {
     checker.checkId(source, ['welcome', 'cards', at, 'character'], 'a character', card.character, known.characters);
   });
   realm.changes.forEach((change, at) => {
-    checker.checkId(source, ['changes', at, 'after'], 'a quest step', change.after, known.steps);
+    checker.checkId(source, ['changes', at, 'after'], 'a quest step or an activity', change.after, [
+      ...known.steps,
+      ...known.activities,
+    ]);
   });
   realm.characters.forEach((character, at) => {
     const path = ['characters', at];

@@ -8,6 +8,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { readProgramResults } from '../features/progress/programResults.ts';
 import { type Board, type ProgramResults, shopBoards } from '../features/realm/boards.ts';
+import { framedPictures } from '../features/realm/framedPictures.ts';
 import { plottedBoards } from '../features/realm/plottedBoards.ts';
 import { modelResult } from '../features/realm/trainedModels.ts';
 import { signLines } from './signText.ts';
@@ -29,6 +30,10 @@ export function placeNotes(
   for (const [id, board] of Object.entries(shopBoards(content, state, results))) {
     const note = boardNote(board);
     if (note !== undefined) notes[id] = [note];
+  }
+  for (const { board, ...framed } of framedPictures(content, state)) {
+    const note = boardNote({ ...framed, lines: [] });
+    if (note !== undefined) notes[board] = [note];
   }
   for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {

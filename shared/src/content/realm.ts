@@ -60,7 +60,7 @@ const character = z.strictObject({
 });
 export type Character = z.infer<typeof character>;
 
-/** A picture that a finished step exchanges for good: props with this `swap` name show `frame` from then on. */
+/** A picture that a finished step, or an activity that was passed, exchanges for good: props with this `swap` name show `frame` from then on. */
 const change = z.strictObject({ after: id, swap: id, frame: id });
 
 const item = z.strictObject({

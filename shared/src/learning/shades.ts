@@ -11,6 +11,22 @@ export const PAINTING_PATTERN = /^[0-4]{144}$/;
 
 export const EMPTY_PAINTING = '0'.repeat(PAINTING_SIZE ** 2);
 
+/** A lantern, shown where there is no painting: in another browser, or with storage blocked. */
+export const SAMPLE_PAINTING = [
+  '000000000000',
+  '000002200000',
+  '000020020000',
+  '000022220000',
+  '000211112000',
+  '000234432000',
+  '000234432000',
+  '000234432000',
+  '000211112000',
+  '000022220000',
+  '000222222000',
+  '000000000000',
+].join('');
+
 export const paintingBytes = (cells: string): number[] => [...cells].map((digit) => SHADES[Number(digit)] ?? 0);
 
 export interface PaintingFigures {

@@ -9,10 +9,14 @@ export interface BoardFace {
   ink: string;
 }
 
-/** assets/studio/art/props draws them: shows/boards.ts, demoCorner.ts the speaking sign, and thinker/plotBoard.ts the big board. */
+/**
+ * assets/studio/art/props draws them: shows/boards.ts, demoCorner.ts the speaking sign, thinker/plotBoard.ts the big board. The valley's
+ * frame is hollow: the meadow is seen through it while nothing hangs there.
+ */
 export const BOARD_FACES: Readonly<Record<string, BoardFace>> = {
   'shop-display': { left: -40, top: -75, width: 80, height: 54, paper: '#fff6e0', ink: '#1b1430' },
   'speaking-sign': { left: -40, top: -75, width: 80, height: 54, paper: '#fff6e0', ink: '#1b1430' },
   'plot-board': { left: -60, top: -119, width: 120, height: 76, paper: '#fff6e0', ink: '#1b1430' },
+  'frame-arch': { left: -42, top: -64, width: 88, height: 52, paper: '#1b1430', ink: '#fff6e0' },
   'canteen-sign': { left: -50, top: -94, width: 100, height: 52, paper: '#2f5552', ink: '#fff6e0' },
 };

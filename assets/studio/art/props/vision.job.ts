@@ -5,6 +5,7 @@ import { visionGallery } from './vision/gallery.ts';
 import { visionGarden } from './vision/garden.ts';
 import { visionInstruments } from './vision/instruments.ts';
 import { visionLandmarks } from './vision/landmarks.ts';
+import { visionLighthouse } from './vision/lighthouse.ts';
 import { visionObservatory } from './vision/observatory.ts';
 
 export const jobs = [
@@ -15,5 +16,6 @@ export const jobs = [
     ...visionGarden,
     ...visionInstruments,
     ...visionGallery,
+    ...visionLighthouse,
   ]),
 ];

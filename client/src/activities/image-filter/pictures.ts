@@ -1,7 +1,7 @@
 // The pictures that are filtered: the child's painting (or a marked sample of ours), the guide's portrait in grey, and a scene.
 
 import type { Picture } from '@lanternwise/shared/learning/convolution';
-import { PAINTING_SIZE, paintingBytes } from '@lanternwise/shared/learning/shades';
+import { PAINTING_SIZE, paintingBytes, SAMPLE_PAINTING } from '@lanternwise/shared/learning/shades';
 import { useEffect, useMemo, useState } from 'react';
 import { stripUrl } from '../../ui/Portrait.tsx';
 import { useStoredDraft } from '../kit/useStoredDraft.ts';
@@ -9,22 +9,6 @@ import { EMPTY_DRAFT, parsePainting } from '../pixel-painting/painting.ts';
 import { scenePicture } from './scenePicture.ts';
 
 export type PictureName = 'painting' | 'portrait' | 'scene';
-
-/** A lantern, shown where there is no painting: in another browser, or with storage blocked. */
-const SAMPLE_PAINTING = [
-  '000000000000',
-  '000002200000',
-  '000020020000',
-  '000022220000',
-  '000211112000',
-  '000234432000',
-  '000234432000',
-  '000234432000',
-  '000211112000',
-  '000022220000',
-  '000222222000',
-  '000000000000',
-].join('');
 
 const paintingPicture = (cells: string): Picture => ({
   width: PAINTING_SIZE,

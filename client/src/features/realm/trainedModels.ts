@@ -43,7 +43,7 @@ export function changedFrames(content: RealmContent, state: RealmState): Record<
     return trained && model ? [[trained.prop.swap, trained.prop[model.outcome]] as const] : [];
   });
   const changes = content.realm.changes.flatMap(({ after, swap, frame }) =>
-    state.done.includes(after) ? [[swap, frame] as const] : [],
+    state.done.includes(after) || state.activities[after]?.correct ? [[swap, frame] as const] : [],
   );
   return Object.fromEntries([...changes, ...frames]);
 }

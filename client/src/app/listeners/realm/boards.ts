@@ -4,6 +4,7 @@ import type { BusEvents, ShopBoard } from '../../../bridge/events.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { readProgramResults } from '../../../features/progress/programResults.ts';
 import { type Board, shopBoards } from '../../../features/realm/boards.ts';
+import { framedPictures } from '../../../features/realm/framedPictures.ts';
 import type { drawPlot } from '../../../features/realm/plotPicture.ts';
 import { plottedBoards } from '../../../features/realm/plottedBoards.ts';
 import { changedFrames, trainedModels } from '../../../features/realm/trainedModels.ts';
@@ -18,6 +19,9 @@ function realmBoards({ store, content }: Pick<RealmContext, 'store' | 'content'>
   const boards: BusEvents['boards/changed']['boards'] = Object.fromEntries([
     ...Object.entries(shopBoards(content, state, readProgramResults())).map(
       ([shop, board]) => [shop, toShopBoard(board)] as const,
+    ),
+    ...framedPictures(content, state).map(
+      ({ board, picture, isSample }) => [board, { lines: [], label: isSample ? t`Sample` : null, picture }] as const,
     ),
     ...plottedBoards(content, state).flatMap((plotted) => {
       const picture = draw?.(plotted);
