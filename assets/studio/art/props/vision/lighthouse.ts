@@ -24,7 +24,7 @@ const TOP = 132;
 const tower = (panes: string): Shape => {
   const wall = material('#fff3dc', {
     gloss: 0.2,
-    paint: ([, , z]) => (((z / 40) % 1) + 1) % 1 < 0.42 ? { color: TEAL } : null,
+    paint: ([, , z]) => ((((z / 40) % 1) + 1) % 1 < 0.42 ? { color: TEAL } : null),
   });
   return group(
     place([0, 0, 66], cone(27, 18, 60, 2, wall)),
