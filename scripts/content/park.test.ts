@@ -155,6 +155,7 @@ describe('the quest', () => {
     finish('domains'),
     finish('ethical-frameworks'),
     solve('bioethics-quiz'),
+    ...['fair-order', 'fair-unfair', 'framework-match'].map(solve),
   ];
 
   it('has the four tasks of the requirements', () => {
@@ -170,10 +171,15 @@ describe('the quest', () => {
     const { state, effects } = play(EMPTY_REALM_STATE, WAY);
     expect(effects.filter((e) => e.kind === 'refused')).toEqual([]);
     expect(effects.filter((e) => e.kind === 'task-completed')).toHaveLength(4);
-    expect(effects.at(-1)).toEqual({ kind: 'exit-revealed', exit: 'exit', hint: 'Step on arrow to go to next map' });
+    expect(effects).toContainEqual({ kind: 'exit-revealed', exit: 'exit', hint: 'Step on arrow to go to next map' });
     expect(scoreRealm(park.quest, state).score).toBe(100);
     expect(park.quest.tasks.map((task) => taskStars(task, state))).toEqual([3, 3, 3, 3]);
     expect(play(state, [{ kind: 'exit-reached', ref: 'exit' }]).state.completed).toBe(true);
+  });
+
+  it('gives one star for the frameworks to whom leaves out their activities', () => {
+    const { state } = play(EMPTY_REALM_STATE, WAY.slice(0, -3));
+    expect(park.quest.tasks.map((task) => taskStars(task, state))).toEqual([3, 3, 1, 3]);
   });
 
   it('opens the bioethics quiz after the session and names the next guide', () => {

@@ -33,6 +33,8 @@ class Checker {
       dialogs: Object.keys(dialogs),
       lessons: Object.keys(lessons),
       activities: Object.keys(activities),
+      /** Python lessons, whose Arena's program has the lesson's id. */
+      arenas: Object.values(lessons).flatMap((lesson) => (lesson.kind === 'python' ? lesson.id : [])),
       steps: quest.tasks.flatMap((task) => task.steps.map((step) => step.id)),
     };
   }
@@ -155,6 +157,11 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
         checker.checkId(source, [...path, 'character'], 'a character', effect.character, known.characters);
     });
   });
+  quest.tasks.forEach((task, at) => {
+    task.counted?.forEach((activity, n) => {
+      checker.checkId(source, ['tasks', at, 'counted', n], 'an activity', activity, known.activities);
+    });
+  });
   quest.planned?.forEach((lesson, at) => {
     if (!known.lessons.includes(lesson)) return;
     checker.issues.push(
@@ -171,7 +178,10 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
   if (total !== FULL_SCORE)
     checker.issues.push(issueAt(source, ['points'], `expected 100 points together, found ${total}`));
   quest.graded.forEach((activity, at) => {
-    checker.checkId(source, ['graded', at], 'an activity', activity, known.activities);
+    checker.checkId(source, ['graded', at], 'an activity or a Python lesson', activity, [
+      ...known.activities,
+      ...known.arenas,
+    ]);
   });
 }
 

@@ -1,5 +1,6 @@
 // What lessons changed at the places of the realm, in words: boards, signs of trained models, and what stands beside them.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { hasSkipped } from '@lanternwise/shared/quests/score';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -35,6 +36,10 @@ export function placeNotes(
     const note = boardNote({ ...framed, lines: [] });
     if (note !== undefined) notes[board] = [note];
   }
+  for (const task of content.quest.tasks.filter((each) => hasSkipped(each, state)))
+    for (const { target } of task.steps)
+      if (target)
+        notes[target] = [t`You skipped its lesson: its stars are still to be earned.`, ...(notes[target] ?? [])];
   for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {
     const { id, trained } = character;

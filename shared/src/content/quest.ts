@@ -21,7 +21,13 @@ const questStep = z.strictObject({
   target: id.optional(),
 });
 
-const questTask = z.strictObject({ id, title: text(), steps: z.array(questStep).min(1) });
+const questTask = z.strictObject({
+  id,
+  title: text(),
+  steps: z.array(questStep).min(1),
+  /** Activities of its lessons that are no steps, and whose first tries count for its stars as those of its steps do. */
+  counted: z.array(id).min(1).optional(),
+});
 
 export const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hint'), text: text() }),
@@ -51,7 +57,7 @@ export const questSchema = z.strictObject({
   exit: z.strictObject({ id, hint: text() }),
   /** Lessons that steps refer to but that are not written yet; the exit stays hidden until then. */
   planned: z.array(id).optional(),
-  /** Activities that count for the realm's score, which is the mean of their best grades. */
+  /** What counts for the realm's score, the mean of the best grades: activities, and Python lessons whose Arena was passed or was not. */
   graded: z.array(id),
   /** Where the requirements fix the score: points by part, 100 together, in place of the mean. */
   points: z.array(scoreGroup).min(1).optional(),

@@ -76,6 +76,8 @@ const taskReport = z.object({
   title: z.string(),
   done: z.number(),
   steps: z.number(),
+  /** A lesson of it was passed by Skip. */
+  skipped: z.boolean(),
   /** Milliseconds spent on the task's activities. */
   ms: z.number(),
   /** Share (0–1) of answers that were right at the first try; null without answers. */
@@ -141,8 +143,8 @@ export const studentNote = defineContract({
   reply: okReplySchema,
 });
 
-/** One letter per lesson: `-` not started, `w` in progress, `h` needs help, `d` done with many tries or hints, `D` done well. */
-export const HEAT_MAP_CELLS = ['-', 'w', 'h', 'd', 'D'] as const;
+/** One letter per lesson: `-` not started, `w` in progress, `h` needs help, `s` skipped, `d` done with many tries or hints, `D` done well. */
+export const HEAT_MAP_CELLS = ['-', 'w', 'h', 's', 'd', 'D'] as const;
 export type HeatMapCell = (typeof HEAT_MAP_CELLS)[number];
 
 export const heatMapSchema = z.object({

@@ -88,8 +88,13 @@ describe('a run of a program', () => {
   const run = { ...base, kind: 'program-run', code: 'print(1)', status: 'passed', errorKind: null, ms: 5 } as const;
   const entered = reduceQuest(context, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
 
-  it('does not change the state', () => {
-    expect(reduceQuest(context, entered, { ...run, ref: 'cake' })).toEqual({ state: entered, effects: [] });
+  it('changes the state only if it passed', () => {
+    const failed = { ...run, ref: 'cake', status: 'failed' } as const;
+    expect(reduceQuest(context, entered, failed)).toEqual({ state: entered, effects: [] });
+    expect(reduceQuest(context, entered, { ...run, ref: 'cake' })).toEqual({
+      state: { ...entered, passed: ['cake'] },
+      effects: [],
+    });
   });
 
   it('of an unknown task is rejected', () => {

@@ -75,7 +75,9 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     case 'model-card':
       return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
     case 'program-run':
-      return context.programs.includes(event.ref) ? { state, effects: [] } : reject(state, 'unknown-thing');
+      if (!context.programs.includes(event.ref)) return reject(state, 'unknown-thing');
+      if (event.status !== 'passed') return { state, effects: [] };
+      return { state: { ...state, passed: sortedUnion(state.passed ?? [], [event.ref]) }, effects: [] };
     case 'lantern-lit':
       return lightLantern(context.quest, state, event.ref);
     case 'exit-reached':

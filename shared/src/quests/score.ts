@@ -1,10 +1,10 @@
 // Computes score, stars, trophies and XP of a realm's state (realms.md, "Ends, scores, stars").
 import type { Quest, QuestTask, ScoreGroup } from '../content/quest.ts';
-import { areAllTasksDone, isTaskDone } from './reducer.ts';
+import { isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
 
 export interface RealmScore {
-  /** 0–100: the points of the realm, else the mean of the best grades of the graded activities. */
+  /** 0–100: the points of the realm, else the mean of the best grades of what is graded. */
   score: number;
   stars: number;
   trophies: number;
@@ -14,16 +14,18 @@ export interface RealmScore {
 const XP_PER_ACTIVITY = 10;
 const XP_PER_STAR = 5;
 
-/** First-try rate (0–1) over the answered activities of a task; 1 if there are none. */
-export function firstTryRate(task: QuestTask, state: RealmState): number {
-  const rates = task.steps
-    .filter((step) => step.on.kind === 'activity-answered')
-    .flatMap((step) => state.activities[step.on.ref] ?? [])
-    .map((record) => record.first);
+/** First-try rate (0–1) over the answered activities of a task; 1 if it has none. What only counts is wrong while it is not answered. */
+export function firstTryRate({ steps, counted = [] }: QuestTask, { activities }: RealmState): number {
+  const answered = steps
+    .filter(({ on }) => on.kind === 'activity-answered')
+    .flatMap(({ on }) => activities[on.ref] ?? [])
+    .map(({ first }) => first);
+  const rates = [...answered, ...counted.map((activity) => activities[activity]?.first ?? 0)];
   return rates.length === 0 ? 1 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-const hasSkipped = ({ steps }: QuestTask, { skipped }: RealmState): boolean =>
+/** Whether a lesson of the task was passed by Skip, and not finished since. */
+export const hasSkipped = ({ steps }: QuestTask, { skipped }: RealmState): boolean =>
   steps.some(({ on }) => on.kind === 'lesson-finished' && skipped?.[on.ref]);
 
 /** 0–3 stars: 1 for finishing, 2 from 60 % right at the first try, 3 from 80 %; none where a lesson was skipped. */
@@ -46,9 +48,13 @@ export function groupScore({ parts }: ScoreGroup, state: RealmState): GroupScore
 
 function realmPoints(quest: Quest, state: RealmState): number {
   if (quest.points) return quest.points.reduce((total, group) => total + groupScore(group, state).points, 0);
-  const grades = quest.graded.map((activity) => state.activities[activity]?.best ?? 0);
+  const grades = quest.graded.map((ref) => state.activities[ref]?.best ?? (state.passed?.includes(ref) ? 1 : 0));
   return grades.length === 0 ? 0 : (grades.reduce((sum, grade) => sum + grade, 0) / grades.length) * 100;
 }
+
+/** Whether the realm has a score at all. */
+export const isScored = ({ points, graded }: Pick<Quest, 'points' | 'graded'>): boolean =>
+  points !== undefined || graded.length > 0;
 
 export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
   const stars = quest.tasks.reduce((sum, task) => sum + taskStars(task, state), 0);
@@ -56,7 +62,7 @@ export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
   return {
     score: Math.round(realmPoints(quest, state)),
     stars,
-    trophies: areAllTasksDone(quest, state) ? 1 : 0,
+    trophies: quest.tasks.every((task) => isTaskDone(task, state) && !hasSkipped(task, state)) ? 1 : 0,
     xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,
   };
 }

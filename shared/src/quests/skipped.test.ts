@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Quest } from '../content/quest.ts';
 import type { QuestEvent } from './events.ts';
 import { isTaskDone, type QuestContext, reduceQuest } from './reducer.ts';
-import { taskStars } from './score.ts';
+import { scoreRealm, taskStars } from './score.ts';
 import { EMPTY_REALM_STATE, mergeRealmStates, type RealmState } from './state.ts';
 
 const task = {
@@ -43,6 +43,11 @@ it('is done without a star', () => {
   const state = finish(entered, true);
   expect(isTaskDone(task, state)).toBe(true);
   expect(taskStars(task, state)).toBe(0);
+});
+
+it('earns no trophy and no XP either', () => {
+  expect(scoreRealm(quest, finish(entered, true))).toEqual({ score: 0, stars: 0, trophies: 0, xp: 0 });
+  expect(scoreRealm(quest, finish(entered, false))).toMatchObject({ stars: 3, trophies: 1, xp: 15 });
 });
 
 it('gets its stars once it is really finished, and keeps them', () => {

@@ -61,6 +61,7 @@ export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
     cards: mergeRecords(a.cards, b.cards, (_, theirs) => theirs),
     lanterns: sortedUnion(a.lanterns, b.lanterns),
     ...((a.skipped || b.skipped) && { skipped: mergeRecords(a.skipped ?? {}, b.skipped ?? {}, (x, y) => x && y) }),
+    ...((a.passed || b.passed) && { passed: sortedUnion(a.passed ?? [], b.passed ?? []) }),
     completed: a.completed || b.completed,
   };
 }

@@ -31,6 +31,8 @@ export const realmStateSchema = z.strictObject({
   lanterns: z.array(id).default([]),
   /** Lessons passed by Skip: true until they are really finished. */
   skipped: z.record(z.string(), z.boolean()).optional(),
+  /** Programs that passed at least once, as the browser that ran them says; sorted. */
+  passed: z.array(id).optional(),
   /** True after the exit was taken with all tasks done; never reset. */
   completed: z.boolean(),
 });

@@ -14,6 +14,7 @@ const STATE = {
   cards: { model: { accuracy: 0.9 } },
   lanterns: ['collect-objects'],
   skipped: { 'movement-tutorial': true },
+  passed: ['python-print'],
 };
 /** JSON has no `undefined`. */
 const WRONG = [null, 'x', -1, 0.5, 2, Number.NaN, true, [], ['A b'], [1], {}, { a: 1.5 }, { a: 'x' }];

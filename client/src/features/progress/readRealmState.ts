@@ -41,6 +41,7 @@ const isRealmState = isObjectOf<RealmState>({
   cards: isRecordOf(isRecordOf(Number.isFinite)),
   lanterns: isIdList,
   skipped: (value) => value === undefined || isRecordOf(isBoolean)(value),
+  passed: (value) => value === undefined || isIdList(value),
   completed: isBoolean,
 });
 

@@ -5,6 +5,7 @@ export const CELL_LABELS: Record<HeatMapCell, string> = {
   '-': 'Not started',
   w: 'Working on it',
   h: 'Needs help',
+  s: 'Skipped',
   d: 'Done after many tries',
   D: 'Done well',
 };

@@ -1,7 +1,7 @@
 // Shows a student's tasks by realm: steps, time, first-try rate, and answers; an unfinished realm is marked as such.
 import { BUILT } from '@lanternwise/shared/access/built';
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
-import { Check, CircleDashed, Hourglass } from 'lucide-react';
+import { Check, CircleDashed, Hourglass, SkipForward } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
@@ -60,7 +60,13 @@ function RealmSection({ realm }: { realm: RealmReport }) {
 
 function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
   const done = task.done === task.steps;
-  const StatusIcon = done ? Check : task.done > 0 || task.attempts > 0 ? Hourglass : CircleDashed;
+  const StatusIcon = task.skipped
+    ? SkipForward
+    : done
+      ? Check
+      : task.done > 0 || task.attempts > 0
+        ? Hourglass
+        : CircleDashed;
   return (
     <tr>
       <th scope="row">
@@ -68,13 +74,14 @@ function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
           <StatusIcon
             aria-hidden="true"
             size={18}
-            className={done ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'}
+            className={done && !task.skipped ? 'mt-1 shrink-0 text-ok' : 'mt-1 shrink-0 text-muted'}
           />
           {task.title}
         </span>
       </th>
       <td>
         {task.done} of {task.steps}
+        {task.skipped && ', skipped'}
       </td>
       <td>{task.ms > 0 ? formatDuration(task.ms) : '–'}</td>
       <td>{task.firstTry === null ? '–' : `${Math.round(task.firstTry * 100)}%`}</td>

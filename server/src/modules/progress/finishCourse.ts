@@ -1,7 +1,7 @@
 // Completes the course for an account: for end-to-end tests and the sample school, because some realms have no lessons yet.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
-import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { isScored, scoreRealm } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import type { Store } from '../../db/openStore.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
@@ -32,7 +32,7 @@ export async function finishCourse(
       const state = quest ? completedState(quest, grade) : COMPLETED_STATE;
       const figures = quest ? scoreRealm(quest, state) : { stars: 6, trophies: 1, xp: 60, score: 0 };
       // A realm without lessons has no grade of its own.
-      scores[realm] = quest?.graded.length ? figures : { ...figures, score: Math.round(grade() * 100) };
+      scores[realm] = quest && isScored(quest) ? figures : { ...figures, score: Math.round(grade() * 100) };
       const row = { state, share: 100, updatedAt: now };
       await tx
         .insert(realmStates)
@@ -51,7 +51,9 @@ export async function finishCourse(
 function completedState(quest: Quest, grade: () => number): RealmState {
   const steps = quest.tasks.flatMap((task) => task.steps);
   const answered = steps.filter(({ on }) => on.kind === 'activity-answered').map(({ on }) => on.ref);
-  const activities = [...new Set([...answered, ...quest.graded])].map((ref) => {
+  const scored = quest.points?.flatMap(({ parts }) => parts.map(({ activity }) => activity)) ?? [];
+  const counted = quest.tasks.flatMap((task) => task.counted ?? []);
+  const activities = [...new Set([...answered, ...quest.graded, ...scored, ...counted])].map((ref) => {
     const best = grade();
     const record = { attempts: 1, first: best, best, correct: true, skipped: false, ms: 90_000, hints: 0 };
     return [ref, record] as const;

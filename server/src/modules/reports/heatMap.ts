@@ -64,6 +64,7 @@ export function buildHeatMap(
 
 function cellLetter(step: QuestStep, state: RealmState, needsHelp: boolean): HeatMapCell {
   if (needsHelp) return 'h';
+  if (state.skipped?.[step.on.ref]) return 's';
   const record = state.activities[step.on.ref];
   if (state.done.includes(step.id) || state.completed) {
     const well = !record || (record.first >= DONE_WELL_SHARE && record.hints < 3);

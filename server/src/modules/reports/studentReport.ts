@@ -5,7 +5,7 @@ import { programRefs } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
 import { realmPercent } from '@lanternwise/shared/quests/progress';
-import { firstTryRate, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
+import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
 import type { LearnerEvidence } from './repository.ts';
@@ -67,7 +67,7 @@ function buildRealmReport(
     title: content.realm.title,
     course: content.realm.course,
     share: realmPercent(content.quest, state),
-    score: content.quest.graded.length > 0 ? scoreRealm(content.quest, state).score : null,
+    score: isScored(content.quest) ? scoreRealm(content.quest, state).score : null,
     completed: state.completed,
     entered: state.entered,
     tasks: content.quest.tasks.map((task) => buildTaskReport(task, state, runsOfTask(task, content, programs))),
@@ -103,6 +103,7 @@ function buildTaskReport(
     id: task.id,
     title: task.title,
     done: task.steps.filter(({ id }) => state.done.includes(id)).length,
+    skipped: hasSkipped(task, state),
     steps: task.steps.length,
     ms: sum(({ ms }) => ms) + runs.reduce((all, { ms }) => all + ms, 0),
     firstTry: records.length === 0 ? null : firstTryRate(task, state),
