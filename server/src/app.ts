@@ -1,6 +1,6 @@
 // Builds the Fastify app without listening: the server and the tests use the same one.
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type AppDependencies, createAppContext, type ModuleContext } from './appContext.ts';
 import type { Config } from './config.ts';
 import { MODULES } from './modules/index.ts';
@@ -15,9 +15,12 @@ import { registerSecurityHeaders } from './plugins/security.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+/** Tests, which build a server each, share what Fastify compiles. */
+type BuildOptions = Pick<FastifyServerOptions, 'schemaController'>;
+
+export async function buildApp(dependencies: AppDependencies, options: BuildOptions = {}): Promise<FastifyInstance> {
   const { config } = dependencies;
-  const app = createFastify(config);
+  const app = createFastify(config, options);
   const context = createAppContext(dependencies);
 
   // What is set on the root instance here applies to every module: each is a scope below it.
@@ -35,8 +38,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-function createFastify(config: Config): FastifyInstance {
+function createFastify(config: Config, options: BuildOptions): FastifyInstance {
   return Fastify({
+    ...options,
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,

@@ -70,8 +70,16 @@ export function addRoute<const C extends Contract>(
   });
 }
 
+type JsonSchema = Record<string, unknown>;
+
+/** A process that builds several apps, as tests do, translates each schema once. */
+const replySchemas = new WeakMap<z.ZodType, JsonSchema>();
+
 /** Fastify compiles the reply's serializer from this JSON schema. */
-function replySchema(reply: z.ZodType): Record<string, unknown> {
+function replySchema(reply: z.ZodType): JsonSchema {
+  const known = replySchemas.get(reply);
+  if (known) return known;
   const { $schema: _, ...schema } = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any', reused: 'inline' });
+  replySchemas.set(reply, schema);
   return schema;
 }

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Store } from '../db/openStore.ts';
 import { applyGrant, parseGrant } from '../modules/auth/grant.ts';
 import { ContentService } from '../modules/content/service.ts';
+import { SHARED_SERIALIZERS } from './sharedSerializers.ts';
 import { IN_MEMORY, openTestStore } from './testStore.ts';
 import { writeTinyContent } from './tinyContent.ts';
 
@@ -54,7 +55,7 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
   };
   const store = await openTestStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
-  const app = await buildApp({ config, store, content });
+  const app = await buildApp({ config, store, content }, { schemaController: SHARED_SERIALIZERS });
   await app.ready();
   return {
     ...createClients(app),

@@ -1,0 +1,22 @@
+// Compiles the serializer of a reply once for all servers of a test file: a server for each test would compile them all again.
+import { type Serializer, type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+const compiled = new Map<string, Serializer>();
+
+/** What Fastify uses itself, behind a cache: its serializers are pure functions of the schema. */
+const buildSerializer: SerializerFactory = (externalSchemas, options) => {
+  const compile = SerializerSelector()(externalSchemas, options);
+  return (route) => {
+    const key = JSON.stringify(route.schema);
+    const known = compiled.get(key);
+    if (known) return known;
+    const serializer = compile(route);
+    compiled.set(key, serializer);
+    return serializer;
+  };
+};
+
+export const SHARED_SERIALIZERS = {
+  compilersFactory: { buildSerializer },
+} as NonNullable<FastifyServerOptions['schemaController']>;
