@@ -1,4 +1,5 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
@@ -82,6 +83,8 @@ export interface MechanicMessages {
     command: { cells: Tractor['cells']; pose: Pose | null; ms: number; isCrashed: boolean };
     event: never;
   };
+  /** The learner's own maze, null before there is one, and what the sign beside it says. */
+  'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
 }
 
 /** `id` is the name of the object on the map. */

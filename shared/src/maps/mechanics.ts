@@ -19,6 +19,13 @@ export const MECHANIC_CLASSES = {
     /** A picture that the map check looks for: the atlas is the right one. */
     frame: z.string().min(1).default('tractor-east'),
   }),
+  /** The learner's own maze as a garden, and the guide dog that walks its way; drawn from the top left, 20 units a square. */
+  'guide-dog': z.strictObject({
+    atlas: z.string().min(1).default('maze'),
+    frame: z.string().min(1).default('guide-dog-sit/0'),
+    /** Distance of the player from the garden's middle at which the dog sets out, units. */
+    reach: z.number().min(100).max(600).default(300),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

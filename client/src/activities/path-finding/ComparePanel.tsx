@@ -1,4 +1,5 @@
 // After a path was found: the same grid by depth-first and greedy search, with a prediction first.
+import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { SearchGrid } from '@lanternwise/shared/learning/search/grid';
 import { SEARCH_METHODS, type SearchMethod, searchGrid } from '@lanternwise/shared/learning/search/searchGrid';
 import { useLingui } from '@lingui/react/macro';
@@ -37,6 +38,7 @@ export function ComparePanel({ grid, show, report }: ComparePanelProps) {
     if (!method || prediction) return;
     setPrediction(method);
     report({
+      ...mazeFigures(grid),
       ...Object.fromEntries(rows.map(({ method: one, visited }) => [`visited ${one}`, visited])),
       predicted: rows.some((row) => row.method === method && row.visited === fewest) ? 1 : 0,
     });

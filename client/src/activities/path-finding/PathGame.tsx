@@ -1,6 +1,7 @@
 // One level of the Path Finding Adventure after its intro: editing, searching, and what follows a search.
 import { pathLevel, toAnswer } from '@lanternwise/shared/activities/path-finding/definition';
 import { type EditMode, editGrid, type GridEdit } from '@lanternwise/shared/activities/path-finding/editGrid';
+import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNarration } from '../../narration/useNarration.ts';
@@ -29,6 +30,8 @@ export function PathGame({ activity, submit, report }: PathGameProps) {
     if (result.method !== 'breadth-first') return;
     setIsFound(result.path !== undefined);
     const { correct } = submit(toAnswer(edit.grid));
+    // The garden on the map grows this maze.
+    if (correct) report(mazeFigures(edit.grid));
     void narrator.speak({ text: [correct ? activity.messages.correct : activity.messages.wrong] });
   });
   const { phase, result } = show;

@@ -10,6 +10,7 @@ import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
 import { connectLanterns } from './realm/lanterns.ts';
+import { connectOwnMaze } from './realm/ownMaze.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
@@ -28,6 +29,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectShops(world),
     connectBoards(world),
     connectTractorFields(world),
+    connectOwnMaze(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

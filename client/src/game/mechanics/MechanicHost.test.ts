@@ -29,6 +29,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
     },
     {
+      'guide-dog': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sliding-gate': async () => ({
         create: (context) => {

@@ -7,4 +7,5 @@ export type MechanicRegistry = { readonly [N in MechanicName]: () => Promise<{ c
 export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
+  'guide-dog': () => import('./guide-dog/guideDog.ts'),
 };

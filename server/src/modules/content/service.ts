@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { isMazeOrNone } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
@@ -135,7 +136,7 @@ async function buildServedRealm(row: RevisionRow, bundled: Translations): Promis
     revision: hash,
     number,
     replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(content, layers) },
-    facts: createQuestContext(content, gradeActivity),
+    facts: { ...createQuestContext(content, gradeActivity), acceptsFigures: isMazeOrNone },
     content,
   };
 }

@@ -1,4 +1,5 @@
 // Builds the report about one learner: realms and tasks, models, programs, trend, timeline, help signs.
+import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
@@ -26,11 +27,11 @@ export function buildStudentReport(
       (realm) => buildRealmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? [],
     ),
     models: evidence.states.flatMap(({ realm, state }) =>
-      Object.entries(state.cards).map(([ref, figures]) => ({
-        realm: realm as MapId,
-        title: titleOf(contents(realm), ref),
-        figures,
-      })),
+      Object.entries(state.cards).flatMap(([ref, card]) => {
+        const figures = withoutMaze(card);
+        if (Object.keys(figures).length === 0) return [];
+        return { realm: realm as MapId, title: titleOf(contents(realm), ref), figures };
+      }),
     ),
     programs: evidence.programs.map(({ realm, ref, status, errorKind, code, ranAt }) => ({
       realm: realm as MapId,
