@@ -105,6 +105,8 @@ export function useBlockly(
     const current = inject(element.current, container.current);
     workspace.current = current;
     loadProgram(current, latest.current.initial);
+    // Blockly measures texts on a canvas at the end of the page, outside every landmark; it shows nothing.
+    document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
     current.addChangeListener((event) => {
       if (event.type === Blockly.Events.SELECTED) {
         // Choosing ends with the focus; the palette places after the block that was chosen last.
