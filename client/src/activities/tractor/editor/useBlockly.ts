@@ -120,7 +120,10 @@ export function useBlockly(
       setShown(describeBlock(current, chosen.current));
     });
     const stopKeeping = keepEscape(container.current);
-    const observer = new ResizeObserver(() => Blockly.svgResize(current));
+    const observer = new ResizeObserver(() => {
+      Blockly.svgResize(current);
+      if (chosen.current) showBlock(current, chosen.current);
+    });
     observer.observe(element.current);
     return () => {
       observer.disconnect();
