@@ -1,11 +1,13 @@
-// Plays robo-realm by keys up to the tractor: tutorial, tour, hat and armour, Nova, three types of AI, with a reload in the middle.
+// Plays robo-realm by keys in two parts: from the gate to the tractor, and the tractor's five fields; each with a reload in the middle.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { wizardPages } from '@lanternwise/shared/content/wizardPages';
 import { expect, type Page } from '@playwright/test';
 import { solve } from './support/activitySolver.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
 import { chooseAvatar, readConversation } from './support/park.ts';
+import { registerPythonLearner } from './support/pythonLearner.ts';
 import { test } from './support/test.ts';
 
 const FILE = new URL('../../shared/generated/content/robo-realm.json', import.meta.url);
@@ -123,4 +125,48 @@ test('a guest plays robo-realm by keys up to the tractor', async ({ page }) => {
     onTractorModal: false,
     onEverythingCompleted: false,
   });
+});
+
+const PATH = '/Grassroot/robo-realm';
+const BEFORE_TRACTOR = [
+  { kind: 'lesson-finished', ref: 'movement-tutorial' },
+  { kind: 'item-collected', ref: 'magic-hat' },
+  { kind: 'item-collected', ref: 'mystical-armour' },
+  { kind: 'lesson-finished', ref: 'what-is-ai' },
+  { kind: 'lesson-finished', ref: 'types-of-ai' },
+];
+
+async function openFields(driver: InputDriver): Promise<void> {
+  await walkTo(driver, 'Go and talk: Pavel');
+  await readConversation(driver);
+}
+
+async function ploughFields(driver: InputDriver, from: number, to: number): Promise<void> {
+  const lesson = robo.lessons['tractor-program'];
+  if (lesson?.kind !== 'adventure') throw new Error('tractor-program is not an adventure');
+  for (const { activity, next } of lesson.levels.slice(from, to)) {
+    await solve(driver, activity, { wrongFirst: activity === 'tractor-field-3', content: robo });
+    await expect(driver.page.getByText('🏅 Fewest blocks')).toBeVisible();
+    for (const theme of activity === 'tractor-field-2' ? (['light', 'dark'] as const) : []) {
+      await setTheme(driver.page, theme);
+      await expectAccessible(driver.page, `the block editor (${theme})`);
+    }
+    await driver.press(lessonButton(driver.page, next));
+  }
+}
+
+test('a child with a plan ploughs all five fields by keys with the fewest blocks, with a reload in the middle', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  const driver = keyboardDriver(page);
+  await registerPythonLearner(page, 'farm', BEFORE_TRACTOR, 'robo-realm');
+  await page.goto(PATH);
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await openFields(driver);
+  await ploughFields(driver, 0, 3);
+  await page.reload();
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await openFields(driver);
+  await ploughFields(driver, 3, 5);
 });

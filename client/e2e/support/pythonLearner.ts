@@ -1,4 +1,4 @@
-// Registers a signed-in learner of python-world with past quest events.
+// Registers a signed-in learner with past quest events, of python-world unless told otherwise.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from './accounts.ts';
@@ -15,6 +15,7 @@ export async function registerPythonLearner(
   page: Page,
   stem: string,
   pastEvents: readonly PastEvent[],
+  realm = 'python-world',
 ): Promise<string> {
   const name = uniqueName(stem);
   await page.goto('/');
@@ -26,7 +27,7 @@ export async function registerPythonLearner(
   const events = [{ kind: 'realm-entered' }, ...pastEvents].map((event) => ({
     id: randomUUID(),
     at: 1,
-    realm: 'python-world',
+    realm,
     ...event,
   }));
   const headers = { authorization: `Bearer ${token}` };

@@ -49,6 +49,12 @@ describe('the tractor', () => {
     expect(answers[1]?.answer).toMatchObject({ version: 1, blocks: { length: 6 } });
     await activityUser.expectText('Fewest blocks');
   });
+  it.each([3, 5])('is programmed in field %i without pointing into the workspace', async (number) => {
+    const { answers } = await renderContent(fieldActivity(number));
+    await drive(activityUser, fieldActivity(number), false);
+    expect(answers).toHaveLength(1);
+    await activityUser.expectText('Fewest blocks');
+  });
   it('goes step by step: the block that runs is lit in Python', async () => {
     await openField(1);
     await activityUser.click('step');

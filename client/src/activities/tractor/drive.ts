@@ -1,23 +1,52 @@
-// Programs the tractor of the first fields with the palette: a wrong program first, then the solution; runs are shown at once.
+// Programs a field without pointing into the workspace: palette, choice of a block, its numbers and lists; an unfinished program first, then the solution.
 import { tractorField } from '@lanternwise/shared/activities/tractor/fields';
-import { countBlocks } from '@lanternwise/shared/activities/tractor/program';
+import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
-import type { ActivityDriver } from '../kit/drive.ts';
+import { type SavedBlock, toWorkspace } from '@lanternwise/shared/activities/tractor/workspace';
+import type { ActivityDriver, ActivityUser } from '../kit/drive.ts';
+
+const firstBlock = (program: Program): SavedBlock | undefined => toWorkspace(program).blocks?.blocks[0]?.next?.block;
+
+async function fillIn(user: ActivityUser, { fields = {} }: SavedBlock): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = `value:${name}`;
+    if (typeof value === 'number') await user.type(control, String(value));
+    else await user.selectOption(control, value);
+  }
+}
+
+/** Places a block, what is inside it and what follows; returns how many steps of choice lead from the last block back to before the first. */
+async function place(user: ActivityUser, block: SavedBlock): Promise<number> {
+  await user.click(`add:${block.type}`);
+  await fillIn(user, block);
+  const body = block.inputs?.BODY?.block;
+  const inside = body ? await place(user, body) : 0;
+  if (!block.next) return inside + 1;
+  for (let step = 0; step < inside; step += 1) await user.click('choose-before');
+  return inside + 1 + (await place(user, block.next.block));
+}
+
+async function removeAll(user: ActivityUser, program: Program): Promise<void> {
+  for (const _ of program.blocks) {
+    await user.click('choose-after');
+    await user.click('remove');
+  }
+}
 
 export const drive: ActivityDriver<'tractor'> = async (user, activity, wrongFirst) => {
   for (let page = 1; page < activity.intro.length; page += 1) await user.click('next');
   await user.click('start');
   const field = tractorField(activity.field);
   const programs = FIELD_PROGRAMS[field.id];
-  if (!programs) throw new Error(`no programs for ${field.id}`);
+  const first = programs && firstBlock(programs.solution);
+  if (!first) throw new Error(`no programs for ${field.id}`);
   if (wrongFirst) {
     await user.click('skip');
     await user.expectText(activity.messages.wrong);
     await user.expectExplanation();
   }
-  const { starter, solution } = programs;
-  // The first field's solution goes on where its starter ends; others need numbers typed into blocks, which the e2e journey does.
-  for (const block of solution.blocks.slice(countBlocks(starter))) await user.click(`add:${block.kind}`);
+  await removeAll(user, programs.starter);
+  await place(user, first);
   await user.click('skip');
   await user.expectText(activity.messages.correct);
 };

@@ -1,11 +1,12 @@
 // The block editor: a palette whose buttons place blocks, Blockly's workspace, and buttons to remove and undo. Loaded when the tractor opens.
 import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
 import { useLingui } from '@lingui/react/macro';
-import { Redo2, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './BlockEditor.module.css';
 import { blockButton } from './blockShapes.ts';
+import { ChosenValues } from './ChosenValues.tsx';
 import { FAMILY_COLOURS } from './theme.ts';
 import { type BlocklyOptions, useBlockly } from './useBlockly.ts';
 
@@ -39,7 +40,22 @@ export function BlockEditor({ offered, ...options }: BlockEditorProps) {
       </fieldset>
       <div className={styles.stage}>
         <div ref={element} className={styles.workspace} data-editor="blocks" />
+        {blockly.chosen && <ChosenValues key={blockly.chosen.id} block={blockly.chosen} onChange={blockly.setValue} />}
         <div className={styles.edits}>
+          <IconButton
+            label={t`Choose the block above`}
+            icon={<ArrowUp aria-hidden="true" size={20} />}
+            variant="quiet"
+            data-control="choose-before"
+            onClick={() => blockly.chooseNext(-1)}
+          />
+          <IconButton
+            label={t`Choose the block below`}
+            icon={<ArrowDown aria-hidden="true" size={20} />}
+            variant="quiet"
+            data-control="choose-after"
+            onClick={() => blockly.chooseNext(1)}
+          />
           <IconButton
             label={t`Undo`}
             icon={<Undo2 aria-hidden="true" size={20} />}

@@ -2,17 +2,30 @@
 import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import type { EditorBlock } from '@lanternwise/shared/activities/tractor/workspace';
 import * as Blockly from 'blockly/core';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { blockDefinitions } from './blockShapes.ts';
 import { blocklyMessages } from './messages.ts';
 import { TRACTOR_THEME } from './theme.ts';
-import { loadProgram, placeBlock, readProgram, removeBlock } from './workspaceEdits.ts';
+import {
+  type ChosenBlock,
+  describeBlock,
+  loadProgram,
+  placeBlock,
+  readProgram,
+  removeBlock,
+  setBlockValue,
+  stepChoice,
+} from './workspaceEdits.ts';
 
 /** Our copies: Blockly would load pictures from an address of its makers. */
 const MEDIA = '/blockly/';
 const SCALE = 0.8;
 
 export interface BlocklyHandle {
+  /** The palette places after it; its numbers and lists can be changed beside the workspace. */
+  chosen: ChosenBlock | undefined;
+  chooseNext(by: 1 | -1): void;
+  setValue(name: string, value: string): void;
   place(type: EditorBlock): void;
   remove(): void;
   undo(): void;
@@ -52,6 +65,14 @@ function showBlock(workspace: Blockly.WorkspaceSvg | undefined, id: string): voi
   if (block) workspace?.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren());
 }
 
+/** Marks the block after which the palette places the next one. */
+const CHOSEN_CLASS = 'lw-chosen-block';
+
+function markChosen(workspace: Blockly.WorkspaceSvg, element: HTMLElement | null, id: string | undefined): void {
+  element?.querySelector(`.${CHOSEN_CLASS}`)?.classList.remove(CHOSEN_CLASS);
+  if (id) workspace.getBlockById(id)?.getSvgRoot().classList.add(CHOSEN_CLASS);
+}
+
 function report(workspace: Blockly.WorkspaceSvg, { onChange }: BlocklyOptions): void {
   const read = readProgram(workspace);
   if (read.kind === 'program') onChange(read.program, read.loose ?? 0);
@@ -75,6 +96,7 @@ export function useBlockly(
   const workspace = useRef<Blockly.WorkspaceSvg>(undefined);
   const chosen = useRef<string>(undefined);
   const latest = useRef(options);
+  const [shown, setShown] = useState<ChosenBlock>();
   useEffect(() => {
     latest.current = options;
   });
@@ -83,17 +105,25 @@ export function useBlockly(
     const current = inject(element.current, container.current);
     workspace.current = current;
     loadProgram(current, latest.current.initial);
+    // Blockly measures texts on a canvas at the end of the page, outside every landmark; it shows nothing.
+    document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
     current.addChangeListener((event) => {
       if (event.type === Blockly.Events.SELECTED) {
         // Choosing ends with the focus; the palette places after the block that was chosen last.
         const { newElementId } = event as Blockly.Events.Selected;
-        if (newElementId) chosen.current = newElementId;
-        return;
-      }
-      if (!event.isUiEvent && !current.isDragging()) report(current, latest.current);
+        if (newElementId) {
+          chosen.current = newElementId;
+          markChosen(current, element.current, newElementId);
+        }
+      } else if (!event.isUiEvent && !current.isDragging()) report(current, latest.current);
+      else return;
+      setShown(describeBlock(current, chosen.current));
     });
     const stopKeeping = keepEscape(container.current);
-    const observer = new ResizeObserver(() => Blockly.svgResize(current));
+    const observer = new ResizeObserver(() => {
+      Blockly.svgResize(current);
+      if (chosen.current) showBlock(current, chosen.current);
+    });
     observer.observe(element.current);
     return () => {
       observer.disconnect();
@@ -108,10 +138,9 @@ export function useBlockly(
   }, [options.lit]);
   const choose = (id: string | undefined) => {
     chosen.current = id;
-    const block = id ? workspace.current?.getBlockById(id) : undefined;
-    if (block) showBlock(workspace.current, block.id);
-    element.current?.querySelector(`.${CHOSEN_CLASS}`)?.classList.remove(CHOSEN_CLASS);
-    block?.getSvgRoot().classList.add(CHOSEN_CLASS);
+    if (!workspace.current) return;
+    if (id) showBlock(workspace.current, id);
+    markChosen(workspace.current, element.current, id);
   };
   const edit = (change: (current: Blockly.WorkspaceSvg) => void) => {
     const { current } = workspace;
@@ -119,14 +148,15 @@ export function useBlockly(
     change(current);
     // Blockly reports a change only with the next frame; a run that is started before must have it already.
     report(current, latest.current);
+    setShown(describeBlock(current, chosen.current));
   };
   return {
+    chosen: shown,
+    chooseNext: (by) => edit((current) => choose(stepChoice(current, chosen.current, by))),
+    setValue: (name, value) => edit((current) => setBlockValue(current, chosen.current, name, value)),
     place: (type) => edit((current) => choose(placeBlock(current, type, chosen.current))),
     remove: () => edit((current) => choose(removeBlock(current, chosen.current))),
     undo: () => edit((current) => current.undo(false)),
     redo: () => edit((current) => current.undo(true)),
   };
 }
-
-/** Marks the block after which the palette places the next one. */
-const CHOSEN_CLASS = 'lw-chosen-block';

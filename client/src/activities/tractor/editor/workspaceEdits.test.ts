@@ -8,7 +8,15 @@ import { common, Workspace } from 'blockly/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blockDefinitions } from './blockShapes.ts';
 import { blocklyMessages } from './messages.ts';
-import { loadProgram, placeBlock, readProgram, removeBlock } from './workspaceEdits.ts';
+import {
+  describeBlock,
+  loadProgram,
+  placeBlock,
+  readProgram,
+  removeBlock,
+  setBlockValue,
+  stepChoice,
+} from './workspaceEdits.ts';
 
 beforeAll(() => common.defineBlocksWithJsonArray(blockDefinitions()));
 
@@ -54,6 +62,27 @@ describe('the workspace', () => {
     removeBlock(workspace, 'tractor-start');
     const read = readProgram(workspace);
     expect(read.kind === 'program' && countBlocks(read.program)).toBe(5);
+  });
+  it('is walked through block by block, into a loop and out of it, and no further than its ends', () => {
+    const workspace = workspaceWith(FIELD_PROGRAMS['pond-ring']!.solution);
+    const walked = ['1', '1.1', '1.1.1', '1.1.2', '1.2', '1.2'];
+    let chosen: string | undefined;
+    expect(walked.map(() => (chosen = stepChoice(workspace, chosen, 1)))).toEqual(walked);
+    expect(stepChoice(workspace, '1', -1)).toBe('tractor-start');
+    expect(stepChoice(workspace, 'tractor-start', -1)).toBe('tractor-start');
+  });
+  it('lets a number and a list of the chosen block be changed; an emptied number changes nothing', () => {
+    const workspace = workspaceWith(FIELD_PROGRAMS['stony-lane']!.solution);
+    expect(describeBlock(workspace, '1')).toMatchObject({ values: [{ name: 'TIMES', value: '20' }] });
+    setBlockValue(workspace, '1', 'TIMES', '12');
+    setBlockValue(workspace, '1', 'TIMES', '');
+    setBlockValue(workspace, '1.3', 'CONDITION', 'no-crop-ahead');
+    expect(describeBlock(workspace, '1')?.values).toEqual([{ name: 'TIMES', value: '12' }]);
+    expect(describeBlock(workspace, '1.3')?.values[0]).toMatchObject({
+      value: 'no-crop-ahead',
+      options: { length: 6 },
+    });
+    expect(describeBlock(workspace, '1.1')?.values).toEqual([]);
   });
 });
 

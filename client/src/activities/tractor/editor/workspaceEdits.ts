@@ -1,4 +1,4 @@
-// What the palette and the buttons do to a Blockly workspace: place a block after the chosen one, remove it, load and read the program.
+// What the palette and the buttons do to a Blockly workspace: place a block after the chosen one, choose, fill in and remove it, load and read the program.
 import type { Program } from '@lanternwise/shared/activities/tractor/program';
 import {
   type EditorBlock,
@@ -7,7 +7,7 @@ import {
   START_BLOCK,
   toWorkspace,
 } from '@lanternwise/shared/activities/tractor/workspace';
-import { type Block, Events, serialization, type Workspace } from 'blockly/core';
+import { type Block, Events, FieldDropdown, FieldNumber, serialization, type Workspace } from 'blockly/core';
 
 export function loadProgram(workspace: Workspace, program: Program): void {
   serialization.workspaces.load(toWorkspace(program), workspace, { recordUndo: false });
@@ -45,4 +45,52 @@ export function removeBlock(workspace: Workspace, chosen: string | undefined): s
   block.dispose(true);
   Events.setGroup(false);
   return before;
+}
+
+/** The block before or after the chosen one as the program is read, into loops and out of them; the hat counts as the first. */
+export function stepChoice(workspace: Workspace, chosen: string | undefined, by: 1 | -1): string | undefined {
+  const inOrder = workspace.getBlockById(START_BLOCK)?.getDescendants(true) ?? [];
+  const at = Math.max(
+    inOrder.findIndex(({ id }) => id === chosen),
+    0,
+  );
+  return (inOrder[at + by] ?? inOrder[at])?.id;
+}
+
+/** A number or a list inside a block. */
+export interface BlockValue {
+  name: string;
+  value: string;
+  options?: { value: string; label: string }[];
+}
+
+export interface ChosenBlock {
+  id: string;
+  /** As it reads on the block. */
+  label: string;
+  values: BlockValue[];
+}
+
+/** What can be changed in a block without pointing into the workspace. */
+export function describeBlock(workspace: Workspace, id: string | undefined): ChosenBlock | undefined {
+  const block = id ? workspace.getBlockById(id) : null;
+  if (!block) return undefined;
+  const values = [...block.getFields()].flatMap((field): BlockValue[] => {
+    const named = { name: field.name ?? '', value: String(field.getValue()) };
+    if (field instanceof FieldNumber) return [named];
+    if (!(field instanceof FieldDropdown)) return [];
+    const options = field.getOptions(false).flatMap((option) => {
+      const [label, value] = Array.isArray(option) ? option : [];
+      return typeof label === 'string' && typeof value === 'string' ? [{ label, value }] : [];
+    });
+    return [{ ...named, options }];
+  });
+  const label = block.inputList[0]?.fieldRow.map((field) => field.getText()).join(' ') ?? '';
+  return { id: block.id, label, values };
+}
+
+export function setBlockValue(workspace: Workspace, id: string | undefined, name: string, value: string): void {
+  const block = id ? workspace.getBlockById(id) : null;
+  // An emptied number field is on its way to another number.
+  if (value.trim() !== '') block?.setFieldValue(value, name);
 }
