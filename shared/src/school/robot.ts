@@ -39,7 +39,11 @@ const pick = <T>(things: readonly [T, ...T[]], random: () => number): T =>
 /** The shape that appears as number `turn`, counted from 0. */
 export function shapeAt(seed: number, turn: number): ShapeCard {
   const random = seededRandom(seed + turn * 7919);
-  return { shape: pick(SHAPES, random), colour: pick(COLOURS, random), size: SMALLEST + random() * (LARGEST - SMALLEST) };
+  return {
+    shape: pick(SHAPES, random),
+    colour: pick(COLOURS, random),
+    size: SMALLEST + random() * (LARGEST - SMALLEST),
+  };
 }
 
 export const learnedFrom = (cards: readonly ShapeCard[]): LabelledExample[] =>

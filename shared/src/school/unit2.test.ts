@@ -1,5 +1,6 @@
 // Tests the rules of Unit 2's activities against section 4.13 of the requirements.
 import { expect, it } from 'vitest';
+import { schoolClassX } from '../courses/schoolClassX.ts';
 import * as delays from './delays.ts';
 import {
   FRUIT_LABELS,
@@ -43,7 +44,11 @@ it('shows every shape in every colour sooner or later', () => {
   expect(seen.size).toBe(SHAPES.length * COLOURS.length);
 });
 
-const card = (shape: ShapeCard['shape'], colour: ShapeCard['colour'], size = 0.7): ShapeCard => ({ shape, colour, size });
+const card = (shape: ShapeCard['shape'], colour: ShapeCard['colour'], size = 0.7): ShapeCard => ({
+  shape,
+  colour,
+  size,
+});
 
 it('lets the robot know nothing before its first example, and only what it was shown after it', () => {
   expect(robotSays([], card('circle', 'red')).label).toBeUndefined();
@@ -95,4 +100,10 @@ it('passes the held-out test with honest labels and fails it with swapped ones',
     Object.entries(HONEST).map(([id, label]) => [id, label === 'Apple' ? ('Strawberry' as const) : ('Apple' as const)]),
   );
   expect([heldOutScore(HONEST), heldOutScore(swapped)]).toEqual([HELD_OUT_FRUITS.length, 0]);
+});
+
+it('has a point on the checklist of the course for each activity', () => {
+  const unit = schoolClassX.units.find(({ id }) => id === 'unit-2');
+  expect(unit).toMatchObject({ free: true, checkedByPlay: true, path: '/School/ClassX/Unit2' });
+  expect(unit?.checklist?.map(({ id }) => id)).toEqual([...UNIT2_ACTIVITIES]);
 });
