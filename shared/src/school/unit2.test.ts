@@ -16,6 +16,7 @@ import {
 } from './fruit.ts';
 import { CONCEPTS, drawExamples, MATCHING_EXAMPLES } from './matchingExamples.ts';
 import { COLOURS, ROBOT_TEST, robotSays, robotScore, SHAPES, type ShapeCard, shapeAt } from './robot.ts';
+import { UNIT2_ACTIVITIES } from './unit2Activities.ts';
 
 it('keeps the delays of the requirements', () => {
   expect({ ...delays }).toEqual({
