@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
+import { ThingPicture } from './ThingPicture.tsx';
 import { useDelay } from './useDelay.ts';
 
 const LABEL_NAMES: Readonly<Record<FruitLabel, MessageDescriptor>> = {
@@ -63,9 +64,7 @@ function FruitTraining({ labels, onLabel }: { labels: FruitLabels; onLabel(id: s
           <li key={id}>
             <fieldset className="grid justify-items-center gap-2">
               <legend className="lw-hidden">{t`Fruit ${at + 1}`}</legend>
-              <span aria-hidden="true" className="text-5xl">
-                {emoji}
-              </span>
+              <ThingPicture thing={emoji} className="h-16" />
               {FRUIT_LABELS.map((label) => (
                 <Button
                   key={label}
@@ -116,8 +115,8 @@ function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(score: n
           Testing: fruit {at + 1} of {TEST_FRUITS.length}. What will your model say?
         </Trans>
       </p>
-      <span role="img" aria-label={t`The fruit to test`} className="text-8xl leading-tight">
-        {fruit.emoji}
+      <span role="img" aria-label={t`The fruit to test`} className="justify-self-center">
+        <ThingPicture thing={fruit.emoji} className="h-32" />
       </span>
       <div className="flex flex-wrap justify-center gap-3">
         {FRUIT_LABELS.map((label) => (
@@ -159,9 +158,7 @@ function FruitResult({ labels, score, onComplete }: { labels: FruitLabels; score
           const says = verdict ? i18n._(LABEL_NAMES[verdict]) : '';
           return (
             <li key={fruit.id} className="grid justify-items-center">
-              <span aria-hidden="true" className="text-4xl">
-                {fruit.emoji}
-              </span>
+              <ThingPicture thing={fruit.emoji} className="h-14" />
               <span className="text-sm">{t`True: ${truth}`}</span>
               <span className={verdict === fruit.truth ? 'text-sm text-ok' : 'text-sm text-error'}>
                 {verdict === fruit.truth ? '✓' : '✗'} {t`Model: ${says}`}

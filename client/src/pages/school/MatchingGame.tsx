@@ -10,7 +10,7 @@ import {
   MATCHING_EXAMPLES,
 } from '@lanternwise/shared/school/matchingExamples';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw } from 'lucide-react';
+import { Brain, ChartColumn, Network, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,6 +18,8 @@ import type { ActivityProps } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
 import { CONCEPT_TEXTS, EXAMPLE_TEXTS } from './exampleTexts.ts';
 import { useDelay } from './useDelay.ts';
+
+const CONCEPT_ICONS = { AI: Brain, ML: ChartColumn, DL: Network } as const;
 
 type Matches = Partial<Record<ExampleId, Concept>>;
 
@@ -99,7 +101,8 @@ export function MatchingGame({ seed, onComplete }: ActivityProps) {
 
 function ConceptBox({ concept, game }: { concept: Concept; game: ReturnType<typeof useMatching> }) {
   const { i18n } = useLingui();
-  const { icon, name, text } = CONCEPT_TEXTS[concept];
+  const { name, text } = CONCEPT_TEXTS[concept];
+  const Icon = CONCEPT_ICONS[concept];
   const isWrong = game.wrong === concept;
   return (
     <button
@@ -121,7 +124,7 @@ function ConceptBox({ concept, game }: { concept: Concept; game: ReturnType<type
       }}
     >
       <span className="font-bold">
-        <span aria-hidden="true">{icon}</span> {concept}: {i18n._(name)}
+        <Icon className="inline-block" size={22} aria-hidden="true" /> {concept}: {i18n._(name)}
       </span>
       <span className="text-sm">{i18n._(text)}</span>
       {game.examples

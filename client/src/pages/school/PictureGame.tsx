@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
+import { type Thing, ThingPicture } from './ThingPicture.tsx';
 import { useDelay } from './useDelay.ts';
 
-const PICTURES: readonly { id: string; emoji: string; name: MessageDescriptor }[] = [
-  { id: 'dog', emoji: '🐶', name: msg`Dog` },
-  { id: 'cat', emoji: '🐱', name: msg`Cat` },
-  { id: 'rabbit', emoji: '🐰', name: msg`Rabbit` },
-  { id: 'panda', emoji: '🐼', name: msg`Panda` },
+const PICTURES: readonly { id: Thing; name: MessageDescriptor }[] = [
+  { id: 'dog', name: msg`Dog` },
+  { id: 'cat', name: msg`Cat` },
+  { id: 'rabbit', name: msg`Rabbit` },
+  { id: 'panda', name: msg`Panda` },
 ];
 
 export function PictureGame({ onComplete }: Pick<ActivityProps, 'onComplete'>) {
@@ -23,7 +24,7 @@ export function PictureGame({ onComplete }: Pick<ActivityProps, 'onComplete'>) {
   const after = useDelay();
   const isCorrect = score > at;
   const picture = PICTURES[at];
-  const answer = (id: string) => {
+  const answer = (id: Thing) => {
     // A wrong name does nothing, as the requirements ask; a point counts once.
     if (id !== picture?.id || isCorrect) return;
     setScore(score + 1);
@@ -50,8 +51,8 @@ export function PictureGame({ onComplete }: Pick<ActivityProps, 'onComplete'>) {
           Which animal is this? Picture {at + 1} of {PICTURES.length}
         </Trans>
       </p>
-      <span role="img" aria-label={t`The picture to label`} className="text-8xl leading-tight">
-        {picture.emoji}
+      <span role="img" aria-label={t`The picture to label`} className="justify-self-center">
+        <ThingPicture thing={picture.id} className="h-32" />
       </span>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {PICTURES.map(({ id, name }) => (

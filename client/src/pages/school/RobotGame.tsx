@@ -13,6 +13,7 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from './activity.ts';
@@ -52,7 +53,10 @@ export function RobotGame({ seed, onComplete }: ActivityProps) {
         <Trans>Name the shape. Each right name becomes an example for the robot.</Trans>
       </p>
       <ShapePicture card={card} className="h-36" />
-      <p>🤖 {guess ? t`The robot would say: ${guess}` : t`The robot has no example yet, so it cannot say anything.`}</p>
+      <p>
+        <Bot size={24} aria-hidden="true" className="inline-block" />{' '}
+        {guess ? t`The robot would say: ${guess}` : t`The robot has no example yet, so it cannot say anything.`}
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         {SHAPES.map((shape) => (
           <Button key={shape} variant="secondary" onClick={() => answer(shape)}>

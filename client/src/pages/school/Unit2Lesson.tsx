@@ -60,12 +60,13 @@ export function Unit2Lesson({ completed, onComplete, onClose }: Unit2LessonProps
             ✓ <Trans>You have completed this activity.</Trans>
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid grid-cols-2 items-center justify-between gap-3 sm:grid-cols-[auto_auto_auto]">
           <Button variant="quiet" disabled={at === 0} onClick={() => turnTo(at - 1)}>
             <Trans>Previous</Trans>
           </Button>
           <Button
             variant={seed === undefined ? 'primary' : 'secondary'}
+            className="max-sm:order-first max-sm:col-span-2"
             onClick={() => setSeed(seed === undefined ? newSeed() : undefined)}
           >
             {seed === undefined ? <Trans>Start Activity</Trans> : <Trans>Close Activity</Trans>}

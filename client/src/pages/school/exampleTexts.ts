@@ -16,14 +16,11 @@ export const EXAMPLE_TEXTS: Readonly<Record<ExampleId, MessageDescriptor>> = {
   'photo-captions': msg`A network of many layers that describes photos`,
 };
 
-export const CONCEPT_TEXTS: Readonly<
-  Record<Concept, { icon: string; name: MessageDescriptor; text: MessageDescriptor }>
-> = {
+export const CONCEPT_TEXTS: Readonly<Record<Concept, { name: MessageDescriptor; text: MessageDescriptor }>> = {
   AI: {
-    icon: '🧠',
     name: msg`Artificial intelligence`,
     text: msg`Machines that do what seems to need thinking; rules written by people are enough`,
   },
-  ML: { icon: '📊', name: msg`Machine learning`, text: msg`Finds its own rules in examples and tables` },
-  DL: { icon: '🕸️', name: msg`Deep learning`, text: msg`Learns with many layers, from pictures, sound or text` },
+  ML: { name: msg`Machine learning`, text: msg`Finds its own rules in examples and tables` },
+  DL: { name: msg`Deep learning`, text: msg`Learns with many layers, from pictures, sound or text` },
 };
