@@ -128,10 +128,10 @@ describe('progress', () => {
     expect(nextUnit(units)?.unit.id).toBe('ground');
   });
 
-  it('opens Unit 1 for everybody and keeps what is not built locked', () => {
+  it('opens both units of School Class X for everybody', () => {
     expect(courseProgress(course('school-class-x'), NOTHING).map(({ status }) => status)).toEqual([
       'available',
-      'locked',
+      'available',
     ]);
   });
 

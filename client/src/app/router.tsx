@@ -187,6 +187,7 @@ const sitePages: RouteObject[] = [
     path: '/courses/:courseSlug',
     element: lazyPage('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
   },
+  { path: '/School/ClassX/Unit2', element: lazyPage('school', () => import('./hosts/Unit2Host.tsx'), 'Unit2Host') },
   { path: '/journey', element: lazyPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
   {
     path: '/dashboard',

@@ -61,6 +61,7 @@ const areas = {
   courses: {
     include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
   },
+  school: { include: [...pages('school'), 'app/hosts/Unit2Host.tsx'] },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
 } as const satisfies Record<string, CatalogueArea>;
@@ -79,4 +80,5 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'realm',
   'activities',
   'account',
+  'school',
 ];

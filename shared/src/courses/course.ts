@@ -20,6 +20,8 @@ export interface CourseUnit {
   badge?: string;
   /** Items that the learner checks off. */
   checklist?: readonly { id: string; text: string }[];
+  /** The unit's page checks the items off, when their activities are completed. */
+  checkedByPlay?: boolean;
 }
 
 export interface Standard {

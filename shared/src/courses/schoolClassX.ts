@@ -37,8 +37,15 @@ export const schoolClassX: Course = {
       kind: 'Lesson',
       minutes: 40,
       skills: ['Machine learning', 'Deep learning'],
-      path: null,
-      free: false,
+      path: '/School/ClassX/Unit2',
+      free: true,
+      checklist: [
+        { id: 'unit-2-matching', text: 'Match examples with AI, ML and DL.' },
+        { id: 'unit-2-pictures', text: 'Label the pictures.' },
+        { id: 'unit-2-robot', text: 'Train the robot and test it.' },
+        { id: 'unit-2-fruit', text: 'Train the fruit model and test it.' },
+      ],
+      checkedByPlay: true,
     },
   ],
 };

@@ -37,8 +37,10 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
         <p className="text-sm text-muted">
           {unit.kind}, about {unit.minutes} minutes. {unit.skills.join(', ')}.
         </p>
-        {unit.checklist && <Checklist slug={slug} items={unit.checklist} ticked={ticked} />}
-        {!unit.checklist && unit.path && status !== 'locked' && (
+        {unit.checklist && (
+          <Checklist slug={slug} items={unit.checklist} ticked={ticked} readOnly={unit.checkedByPlay ?? false} />
+        )}
+        {(!unit.checklist || unit.checkedByPlay) && unit.path && status !== 'locked' && (
           <Link to={unit.path} className={buttonClass({ variant: 'quiet', size: 'small' }, 'justify-self-start')}>
             {status === 'completed'
               ? 'Play again'
@@ -87,9 +89,11 @@ interface ChecklistProps {
   slug: string;
   items: readonly { id: string; text: string }[];
   ticked: readonly string[];
+  /** Shows the items without letting the learner tick them. */
+  readOnly: boolean;
 }
 
-function Checklist({ slug, items, ticked }: ChecklistProps) {
+function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
   const { status } = useSession();
   const [setCheck] = useSetCourseCheckMutation();
   const change = async (item: string, checked: boolean) => {
@@ -104,13 +108,13 @@ function Checklist({ slug, items, ticked }: ChecklistProps) {
             <Checkbox
               label={text}
               checked={ticked.includes(id)}
-              disabled={status !== 'signed-in'}
+              disabled={readOnly || status !== 'signed-in'}
               onChange={(checked) => void change(id, checked)}
             />
           </li>
         ))}
       </ul>
-      {status === 'guest' && (
+      {status === 'guest' && !readOnly && (
         <p className="text-sm text-muted">
           <Link to={signInPath(`/courses/${slug}`)} className="lw-link">
             Sign in

@@ -1,0 +1,130 @@
+// The robot training game: the child names shapes, the robot learns from them and is tested on shapes it never saw.
+import { NEW_SHAPE_MS } from '@lanternwise/shared/school/delays';
+import {
+  POINTS_BEFORE_TEST,
+  ROBOT_TEST,
+  robotSays,
+  robotScore,
+  SHAPES,
+  type Shape,
+  type ShapeCard,
+  shapeAt,
+} from '@lanternwise/shared/school/robot';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bot } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { ActivityProps } from './activity.ts';
+import { CompleteActivity } from './CompleteActivity.tsx';
+import { ShapePicture } from './ShapePicture.tsx';
+import { useDelay } from './useDelay.ts';
+
+const SHAPE_NAMES: Readonly<Record<Shape, MessageDescriptor>> = {
+  circle: msg`Circle`,
+  square: msg`Square`,
+  triangle: msg`Triangle`,
+};
+
+const isShape = (label: string | undefined): label is Shape => SHAPES.some((shape) => shape === label);
+
+export function RobotGame({ seed, onComplete }: ActivityProps) {
+  const { t, i18n } = useLingui();
+  const [turn, setTurn] = useState(0);
+  const [examples, setExamples] = useState<readonly ShapeCard[]>([]);
+  const [isTesting, setTesting] = useState(false);
+  const after = useDelay();
+  const points = examples.length;
+  const isCorrect = points > turn;
+  const card = shapeAt(seed, turn);
+  // The guess is made before the card itself becomes an example.
+  const { label } = robotSays(examples.slice(0, turn), card);
+  const guess = isShape(label) ? i18n._(SHAPE_NAMES[label]) : undefined;
+  const answer = (shape: Shape) => {
+    if (shape !== card.shape || isCorrect) return;
+    setExamples([...examples, card]);
+    after(() => setTurn(turn + 1), NEW_SHAPE_MS);
+  };
+  if (isTesting) return <RobotTest examples={examples} onTrain={() => setTesting(false)} onComplete={onComplete} />;
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <p>
+        <Trans>Name the shape. Each right name becomes an example for the robot.</Trans>
+      </p>
+      <ShapePicture card={card} className="h-36" />
+      <p>
+        <Bot size={24} aria-hidden="true" className="inline-block" />{' '}
+        {guess ? t`The robot would say: ${guess}` : t`The robot has no example yet, so it cannot say anything.`}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {SHAPES.map((shape) => (
+          <Button key={shape} variant="secondary" onClick={() => answer(shape)}>
+            {i18n._(SHAPE_NAMES[shape])}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="font-bold">
+        <Trans>Points: {points}</Trans> {isCorrect && <Trans>Correct! The robot learned one more example.</Trans>}
+      </p>
+      {points >= POINTS_BEFORE_TEST ? (
+        <Button
+          onClick={() => {
+            // A card that was just named is done; coming back shows the next one.
+            setTurn(points);
+            setTesting(true);
+          }}
+        >
+          <Trans>Test the robot</Trans>
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">
+          <Trans>The robot can be tested after {POINTS_BEFORE_TEST} points.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RobotTestProps {
+  examples: readonly ShapeCard[];
+  onTrain(): void;
+  onComplete(): void;
+}
+
+function RobotTest({ examples, onTrain, onComplete }: RobotTestProps) {
+  const { i18n } = useLingui();
+  const right = robotScore(examples);
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <p role="status" className="text-lg font-bold">
+        <Trans>
+          The robot named {right} of {ROBOT_TEST.length} new shapes right.
+        </Trans>
+      </p>
+      <ul className="grid grid-cols-3 gap-2">
+        {ROBOT_TEST.map((card) => {
+          const { label } = robotSays(examples, card);
+          return (
+            <li key={`${card.colour} ${card.shape}`} className="grid justify-items-center">
+              <ShapePicture card={card} className="h-14" />
+              <span className={label === card.shape ? 'text-ok' : 'text-error'}>
+                {label === card.shape ? '✓' : '✗'} {isShape(label) && i18n._(SHAPE_NAMES[label])}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <Trans>
+          The robot compares colour, size and roundness with its examples and takes the most similar one. A shape that
+          it saw in one colour only is easily confused with others of that colour.
+        </Trans>
+      </p>
+      <Button variant="quiet" onClick={onTrain}>
+        <Trans>Train it further</Trans>
+      </Button>
+      <CompleteActivity onComplete={onComplete} />
+    </div>
+  );
+}
