@@ -1,4 +1,4 @@
-// Plays robo-realm by keys in two parts: from the gate to the tractor, and the tractor's five fields; each with a reload in the middle.
+// Plays robo-realm by keys: from the gate to the tractor, and from the tractor to the arrow; reloads in the middle, another browser at the end.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { wizardPages } from '@lanternwise/shared/content/wizardPages';
@@ -6,8 +6,9 @@ import { expect, type Page } from '@playwright/test';
 import { solve } from './support/activitySolver.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { chooseAvatar, readConversation } from './support/park.ts';
+import { chooseAvatar, readConversation, sendFeedback } from './support/park.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
+import { expectTutorialOpen, runInLab } from './support/pythonWorld.ts';
 import { test } from './support/test.ts';
 
 const FILE = new URL('../../shared/generated/content/robo-realm.json', import.meta.url);
@@ -155,12 +156,42 @@ async function ploughFields(driver: InputDriver, from: number, to: number): Prom
   }
 }
 
-test('a child with a plan ploughs all five fields by keys with the fewest blocks, with a reload in the middle', async ({
+/** The last field once more, in the Lab. */
+async function programInPython(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  const lesson = robo.lessons['python-tractor'];
+  if (lesson?.kind !== 'python') throw new Error('python-tractor is no Python lesson');
+  await openFields(driver);
+  await expectTutorialOpen(page);
+  await press(button(page, 'Continue'));
+  await press(button(page, 'Continue'));
+  const options = page.getByRole('region', { name: 'What will it print?' }).getByRole('button');
+  await press(options.filter({ has: page.locator('code', { hasText: /^0$/ }) }));
+  await press(button(page, 'Complete'));
+  await press(button(page, 'Next'));
+  await press(page.getByRole('button', { name: "Let's Code!" }));
+  await runInLab(page, lesson.arena.solution, []);
+  await press(button(page, 'Continue Journey'));
+  await press(button(page, 'Back to the field'));
+}
+
+/** The points are those of Nova's lessons, which this child was given as finished without their questions. */
+async function finishSession(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await expect(page.getByRole('dialog', { name: 'Your Achievement Score' })).toContainText('0/80');
+  await press(button(page, 'Continue'));
+  await expect(page.getByRole('dialog', { name: 'Session Complete!' })).toContainText('Field Programmer');
+  await press(button(page, 'To the arrow!'));
+  await sendFeedback(driver);
+}
+
+test('a child with a plan programs the tractor by keys: five fields, a reload, Python, the arrow, and another browser', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(400_000);
   const driver = keyboardDriver(page);
-  await registerPythonLearner(page, 'farm', BEFORE_TRACTOR, 'robo-realm');
+  const token = await registerPythonLearner(page, 'farm', BEFORE_TRACTOR, 'robo-realm');
   await page.goto(PATH);
   await page.locator('[data-world="ready"]').waitFor(SLOW);
   await openFields(driver);
@@ -169,4 +200,19 @@ test('a child with a plan ploughs all five fields by keys with the fewest blocks
   await page.locator('[data-world="ready"]').waitFor(SLOW);
   await openFields(driver);
   await ploughFields(driver, 3, 5);
+  await programInPython(driver);
+
+  await finishSession(driver);
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached({ timeout: 30_000 });
+
+  const other = await browser.newContext({ viewport: { width: 640, height: 360 } });
+  // The session, which is this cookie and the token, without anything that the first browser stored.
+  await other.addCookies(await page.context().cookies());
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/');
+  await elsewhere.evaluate((stored) => localStorage.setItem('token', stored), token);
+  await elsewhere.goto(PATH);
+  await elsewhere.locator('[data-world="ready"]').waitFor(SLOW);
+  const log = elsewhere.getByRole('region', { name: 'Quest log' });
+  await expect(log.getByRole('button', { name: 'Quest log' })).toContainText('4/4');
 });

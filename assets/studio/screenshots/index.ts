@@ -20,7 +20,6 @@ import {
 } from '../../../client/e2e/support/park.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { MAP_IDS } from '../../../shared/src/constants/realms.ts';
-import { shootActivityKinds } from './activities.ts';
 import { takeFilmStrip } from './film/takeFilmStrip.ts';
 import { shootPlatform } from './platform.ts';
 import { shootPython } from './python.ts';
@@ -245,15 +244,13 @@ async function shootPhone(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python`, `activities`, `film` or `platform` takes only these; `realms` may be followed by ids. */
+/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python`, `film` or `platform` takes only these; `realms` may be followed by ids. */
 const [only, ...ids] = process.argv.slice(2);
 
 const realms = (browser: Browser) =>
   walkRealms(browser, SITE, ids, (image, name) => saveScreenshot(image, `world/${name}`));
 
 const python = (browser: Browser) => shootPython(browser, SITE, saveScreenshot);
-
-const activities = (browser: Browser) => shootActivityKinds(browser, SITE, saveScreenshot);
 
 const data = mkdtempSync(join(tmpdir(), 'lanternwise-shots-'));
 const platform = (browser: Browser) => shootPlatform(browser, SITE, data, saveScreenshot);
@@ -277,7 +274,6 @@ try {
     play: shootPlaythrough,
     realms,
     python,
-    activities,
     platform,
     film: async () => saveScreenshot(takeFilmStrip(), 'film-strip'),
   }))

@@ -16,6 +16,21 @@ describe('bus', () => {
     expect(walked).not.toHaveBeenCalled();
   });
 
+  it('replays the last command to each object', () => {
+    const bus = createBus();
+    const command = (id: string, hold: 'open' | 'closed') =>
+      bus.emit('mechanic/command', { id, mechanic: 'sliding-gate', command: { hold } });
+    command('east', 'open');
+    command('west', 'open');
+    command('east', 'closed');
+    const commanded = vi.fn();
+    bus.on('mechanic/command', ({ id, command: given }) => commanded(id, given));
+    expect(commanded.mock.calls).toEqual([
+      ['east', { hold: 'closed' }],
+      ['west', { hold: 'open' }],
+    ]);
+  });
+
   it('unsubscribes each listener separately', () => {
     const bus = createBus();
     const first = vi.fn();

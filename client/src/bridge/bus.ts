@@ -6,9 +6,9 @@ export type Unsubscribe = () => void;
 
 export interface Bus {
   emit<K extends BusEventName>(name: K, payload: BusEvents[K]): void;
-  /** Subscribes; the last payload of a `last` event is replayed immediately. Returns the unsubscribe function. */
+  /** Subscribes; what is kept of a replayed event (see REPLAY) is replayed immediately. Returns the unsubscribe function. */
   on<K extends BusEventName>(name: K, listener: Listener<K>): Unsubscribe;
-  /** The last payload of a replayed event. */
+  /** The last payload of a `last` event. */
   lastPayload<K extends BusEventName>(name: K): BusEvents[K] | undefined;
 }
 
@@ -31,10 +31,16 @@ type AnyListener = (payload: BusEvents[BusEventName]) => void;
 /** Creates a bus; `app/` creates one per mounted realm. An error in one listener does not affect the others. */
 export function createBus(): Bus {
   const listeners = new Map<BusEventName, Set<AnyListener>>();
-  const replayed = new Map<BusEventName, BusEvents[BusEventName]>();
+  const replayed = new Map<BusEventName, Map<string, BusEvents[BusEventName]>>();
+  const keep = (name: BusEventName, payload: BusEvents[BusEventName]) => {
+    if (REPLAY[name] === 'none') return;
+    const kept = replayed.get(name) ?? new Map<string, BusEvents[BusEventName]>();
+    const key = REPLAY[name] === 'last-by-id' && payload && 'id' in payload ? String(payload.id) : '';
+    replayed.set(name, kept.set(key, payload));
+  };
   return {
     emit(name, payload) {
-      if (REPLAY[name] === 'last') replayed.set(name, payload);
+      keep(name, payload);
       for (const listener of [...(listeners.get(name) ?? [])]) {
         try {
           listener(payload);
@@ -50,9 +56,9 @@ export function createBus(): Bus {
       const all = listeners.get(name) ?? new Set();
       all.add(anyListener);
       listeners.set(name, all);
-      if (replayed.has(name)) listener(replayed.get(name) as BusEvents[typeof name]);
+      for (const payload of replayed.get(name)?.values() ?? []) listener(payload as BusEvents[typeof name]);
       return () => void all.delete(anyListener);
     },
-    lastPayload: (name) => replayed.get(name) as BusEvents[typeof name] | undefined,
+    lastPayload: (name) => replayed.get(name)?.get('') as BusEvents[typeof name] | undefined,
   };
 }

@@ -171,8 +171,8 @@ export interface BusEvents {
 
 export type BusEventName = keyof BusEvents;
 
-/** `last`: the last payload is replayed to later listeners; `none`: not replayed. */
-export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
+/** `last`: the last payload is replayed to later listeners; `last-by-id`: the last one of each `id`; `none`: not replayed. */
+export const REPLAY: Record<BusEventName, 'none' | 'last' | 'last-by-id'> = {
   'world/loading': 'last',
   'world/ready': 'last',
   'world/failed': 'last',
@@ -207,7 +207,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last'> = {
   'avatar/chosen': 'last',
   'stick/moved': 'none',
   'interact/pressed': 'none',
-  'mechanic/command': 'none',
+  'mechanic/command': 'last-by-id',
   'camera/framed': 'last',
   'effect/requested': 'none',
 };

@@ -37,6 +37,7 @@ const run = (state: RealmState, ref: string, status: 'passed' | 'failed') =>
     ref,
     status,
     code: '',
+    errorKind: null,
     ms: 1,
   }).state;
 const answered = (first: number, best: number) => ({
