@@ -70,15 +70,23 @@ async function readText({ page, press }: InputDriver): Promise<void> {
   await expect(whole).toBeHidden();
 }
 
+async function expectAccessibleInBothThemes({ page }: InputDriver, activity: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `${activity} (${theme})`);
+  }
+}
+
 async function learnWhatAiIs(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
   const lesson = robo.lessons['what-is-ai'];
   if (lesson?.kind !== 'wizard') throw new Error('what-is-ai is not a talk with a wizard');
   const pages = wizardPages(lesson);
   for (const [at, shown] of pages.entries()) {
-    if (shown.kind === 'challenge')
+    if (shown.kind === 'challenge') {
       await solve(driver, shown.activity, { wrongFirst: at === pages.length - 1, content: robo });
-    else await readText(driver);
+      if (shown.activity === 'sentence-learns') await expectAccessibleInBothThemes(driver, shown.activity);
+    } else await readText(driver);
     if (shown.kind === 'question')
       await press(page.getByRole('group', { name: 'What do you think?' }).getByRole('button').first());
     await press(lessonButton(page, at === pages.length - 1 ? lesson.finish : lesson.next));
@@ -87,10 +95,9 @@ async function learnWhatAiIs(driver: InputDriver): Promise<void> {
 
 async function playLevels(driver: InputDriver, levels: readonly { activity: string; next: string }[]): Promise<void> {
   for (const { activity, next } of levels) {
-    await solve(driver, activity, {
-      wrongFirst: activity === 'yard-robot' || activity === 'gate-chatbot',
-      content: robo,
-    });
+    const isModel = activity === 'yard-robot' || activity === 'gate-chatbot';
+    await solve(driver, activity, { wrongFirst: isModel, content: robo });
+    if (isModel) await expectAccessibleInBothThemes(driver, activity);
     await driver.press(lessonButton(driver.page, next));
   }
 }
@@ -148,10 +155,7 @@ async function ploughFields(driver: InputDriver, from: number, to: number): Prom
   for (const { activity, next } of lesson.levels.slice(from, to)) {
     await solve(driver, activity, { wrongFirst: activity === 'tractor-field-3', content: robo });
     await expect(driver.page.getByText('🏅 Fewest blocks')).toBeVisible();
-    for (const theme of activity === 'tractor-field-2' ? (['light', 'dark'] as const) : []) {
-      await setTheme(driver.page, theme);
-      await expectAccessible(driver.page, `the block editor (${theme})`);
-    }
+    if (activity === 'tractor-field-2') await expectAccessibleInBothThemes(driver, activity);
     await driver.press(lessonButton(driver.page, next));
   }
 }

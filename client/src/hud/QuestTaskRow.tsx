@@ -19,6 +19,7 @@ import { LanternIcon } from '../ui/LanternIcon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestTaskRow.module.css';
+import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
 
 /** The first step that is not done and whose conditions are met. */
 const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefined =>
@@ -47,6 +48,7 @@ export function QuestTaskRow({ task, current }: { task: QuestTask; current: bool
           )}
         </Collapsible.Trigger>
         {shown.length > 0 ? <TaskSteps task={task} shown={shown} /> : null}
+        <SkippedTutorialButton task={task} />
         {mark === 'ready' ? <WalkToLanternButton task={task} /> : null}
       </li>
     </Collapsible.Root>

@@ -4,22 +4,19 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActivityDriver, ActivityUser } from '../kit/drive.ts';
 
-/** Waits for the only control of that name; models are trained in the background. */
-const control = (name: string): Promise<HTMLElement> =>
+/** Waits for the only control of that name, and until it is enabled where it is to be clicked; models are trained in the background. */
+const control = (name: string, isClicked = false): Promise<HTMLElement> =>
   waitFor(() => {
     const found = document.querySelectorAll<HTMLElement>(`[data-control="${name}"]`);
     if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls have the name ${name}`);
+    if (isClicked && found[0].matches(':disabled')) throw new Error(`${name} is disabled`);
     return found[0];
   });
 
 const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ');
 
 export const activityUser: ActivityUser = {
-  click: async (name) => {
-    const target = await control(name);
-    expect(target.matches(':disabled'), `${name} is disabled`).toBe(false);
-    fireEvent.click(target);
-  },
+  click: async (name) => void fireEvent.click(await control(name, true)),
   selectOption: async (name, value) => void fireEvent.change(await control(name), { target: { value } }),
   type: async (name, text) => void fireEvent.change(await control(name), { target: { value: text } }),
   pressKeys: async (name, keys) => {

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openLesson(speech: SpeechResult = 'spoken') {
+function openLesson(speech: SpeechResult = 'spoken', ref = 'what-is-ai') {
   const events: NewQuestEvent[] = [];
   const speak = vi.fn(async () => speech);
   const close = vi.fn();
@@ -51,7 +51,7 @@ function openLesson(speech: SpeechResult = 'spoken') {
               return [];
             }}
           >
-            <LessonOverlay request={{ kind: 'lesson', ref: 'what-is-ai' }} close={close} />
+            <LessonOverlay request={{ kind: 'lesson', ref }} close={close} />
           </RecordProvider>
         </NarratorProvider>
       </RealmContentProvider>
@@ -87,6 +87,17 @@ it('enables Continue when the typing has ended, and asks for a guess before the 
   pressButton(new RegExp(first?.guesses[1]?.text ?? ''));
   await turn();
   expect(screen.getAllByText(new RegExp(`^${first?.guesses[1]?.reply}`)).length).toBeGreaterThan(0);
+});
+
+it('has thirty decorative stars', () => {
+  openLesson();
+  expect(document.querySelectorAll('.stars > span')).toHaveLength(30);
+});
+
+it('is followed by cards of the three types, each fading in 0.1 s after the one before', () => {
+  openLesson('spoken', 'types-of-ai');
+  const cards = screen.getAllByRole('listitem');
+  expect(cards.map(({ style }) => style.animationDelay)).toEqual(['0s', '0.1s', '0.2s']);
 });
 
 it('shows the whole text at once when speech fails', async () => {
