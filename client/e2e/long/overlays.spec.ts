@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 test.use({ baseURL: DEV_ORIGIN });
 test.describe.configure({ mode: 'parallel' });
 
-for (const realm of ['ai-adventure-park', 'robo-realm', 'python-world'])
+for (const realm of ['ai-adventure-park', 'robo-realm', 'wonder-vision-valley', 'think-tank-park', 'python-world'])
   for (const look of ALL_LOOKS)
     test(`all overlays of ${realm} fit ${lookName(look)}`, async ({ page }) => {
       test.setTimeout(1_800_000);
