@@ -32,10 +32,10 @@ export function placeNotes(
     const note = boardNote(board);
     if (note !== undefined) notes[id] = [note];
   }
-  for (const { board, ...framed } of framedPictures(content, state)) {
-    const note = boardNote({ ...framed, lines: [] });
-    if (note !== undefined) notes[board] = [note];
-  }
+  for (const { board, isSample } of framedPictures(content, state))
+    notes[board] = [
+      isSample ? t`A frame nearby shows a picture of ours as a sample.` : t`A frame nearby shows your picture.`,
+    ];
   for (const task of content.quest.tasks.filter((each) => hasSkipped(each, state)))
     for (const { target } of task.steps)
       if (target)

@@ -1,7 +1,7 @@
 // Shows a student's tasks by realm: steps, time, first-try rate, and answers; an unfinished realm is marked as such.
 import { BUILT } from '@lanternwise/shared/access/built';
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
-import { Check, CircleDashed, Hourglass, SkipForward } from 'lucide-react';
+import { Check, CircleDashed, Hourglass, type LucideIcon, SkipForward } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
@@ -58,15 +58,15 @@ function RealmSection({ realm }: { realm: RealmReport }) {
   );
 }
 
+function statusIcon({ skipped, done, steps, attempts }: RealmReport['tasks'][number]): LucideIcon {
+  if (skipped) return SkipForward;
+  if (done === steps) return Check;
+  return done > 0 || attempts > 0 ? Hourglass : CircleDashed;
+}
+
 function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
   const done = task.done === task.steps;
-  const StatusIcon = task.skipped
-    ? SkipForward
-    : done
-      ? Check
-      : task.done > 0 || task.attempts > 0
-        ? Hourglass
-        : CircleDashed;
+  const StatusIcon = statusIcon(task);
   return (
     <tr>
       <th scope="row">

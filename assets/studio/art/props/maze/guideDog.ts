@@ -10,7 +10,7 @@ const fur = material('#e9c48c', { soft: 0.45 });
 const ears = material('#b98347', { soft: 0.45 });
 const harness = material(PALETTE.yellow, { gloss: 0.3 });
 
-/** Looks a little at whoever looks. */
+/** Its head, turned a little towards the viewer. */
 function head(): Shape {
   const face = material('#e9c48c', {
     soft: 0.5,
