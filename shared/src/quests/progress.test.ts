@@ -1,7 +1,7 @@
 // Tests of the progress percentages and of the current session.
 import { describe, expect, it } from 'vitest';
 import type { Quest } from '../content/quest.ts';
-import { currentSession, overallProgress, realmPercent } from './progress.ts';
+import { completedRealms, currentSession, overallProgress, realmPercent } from './progress.ts';
 import { EMPTY_REALM_STATE } from './state.ts';
 
 const step = (id: string) => ({ id, title: id, on: { kind: 'item-collected' as const, ref: id }, needs: [] });
@@ -37,6 +37,13 @@ describe("a realm's percentage", () => {
       ),
     ).toBe(15);
   });
+});
+
+it('counts as completed the realms of the course only', () => {
+  expect(completedRealms(['python-world', 'robo-realm', 'demo', 'ai-adventure-park'])).toEqual([
+    'ai-adventure-park',
+    'robo-realm',
+  ]);
 });
 
 describe('the current session', () => {

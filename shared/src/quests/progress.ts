@@ -1,5 +1,5 @@
 // Computes a learner's percentage in a realm and in the main course, and the current course session.
-import { PLAY_ORDER } from '../constants/realms.ts';
+import { type MapId, PLAY_ORDER } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
 import type { RealmState } from './state.ts';
 
@@ -17,6 +17,9 @@ export function overallProgress(percents: ReadonlyMap<string, number>): number {
   const sum = PLAY_ORDER.reduce((total, realm) => total + (percents.get(realm) ?? 0), 0);
   return Math.round(sum / PLAY_ORDER.length);
 }
+
+/** The realms of the course among completed maps, in play order: the demo and Python World do not count. */
+export const completedRealms = (maps: readonly string[]): MapId[] => PLAY_ORDER.filter((realm) => maps.includes(realm));
 
 export interface CourseSession {
   week: number;

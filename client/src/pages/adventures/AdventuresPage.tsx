@@ -1,7 +1,9 @@
 // The map picker: all ten realms in play order, and a button to continue the last one.
+
 import { firstOpenPlace, playPath } from '@lanternwise/shared/access/playAccess';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { type LearnerProgress, resumedRealm } from '@lanternwise/shared/courses/progress';
+import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,7 +54,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
 /** The progress of a signed-in learner, with a button to the realm last played, else to what is open first. */
 function ContinuePanel({ user, standing }: { user: User; standing: LearnerProgress }) {
   const { t } = useLingui();
-  const done = user.user_game_progress.completed_maps.length;
+  const done = completedRealms(user.user_game_progress.completed_maps).length;
   const resumed = resumedRealm(standing);
   const last = resumed && realmCard(resumed.progress.realm);
   return (

@@ -1,4 +1,5 @@
 // Rules of certificates: generation, visibility, verification and sharing.
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   courseCompleted,
@@ -18,6 +19,7 @@ import {
   PERMISSION_MESSAGE,
 } from '@lanternwise/shared/contracts/certificates';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
+import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { isUniqueViolation } from '../../db/dbErrors.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -66,7 +68,7 @@ export class CertificatesService {
 
   async completion(caller: Caller, userId = caller.id) {
     const owner = await this.#requireVisibleOwner(caller, userId);
-    const done = PLAY_ORDER.filter((realm) => owner.completedMaps.includes(realm)).length;
+    const done = completedRealms(owner.completedMaps).length;
     const completed = courseCompleted(owner.completedMaps);
     return {
       completed,

@@ -5,6 +5,7 @@ import { needsConsent } from '@lanternwise/shared/constants/consent';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
+import { completedRealms } from '@lanternwise/shared/quests/progress';
 import type { Caller, UserRow } from './repository.ts';
 
 export type AccessMode = SiteAccess;
@@ -35,7 +36,7 @@ export function canOpenProtected(row: Caller, mode: AccessMode, now: number): bo
 }
 
 export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
-  const completed = PLAY_ORDER.filter((realm) => row.completedMaps.includes(realm)).length;
+  const completed = completedRealms(row.completedMaps).length;
   return {
     id: row.id,
     username: row.username,

@@ -1,5 +1,7 @@
 // Shows one account to an Admin: profile, actions, sessions, groups, family, and history.
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
+import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -62,7 +64,7 @@ function ProfileSummary({ user }: { user: UserDetail }) {
       'Plan',
       user.subscriptionEndDate ? `${formatPlan(user)}, until ${formatDay(user.subscriptionEndDate)}` : formatPlan(user),
     ],
-    ['Realms completed', String(user.completedMaps.length)],
+    ['Realms completed', `${completedRealms(user.completedMaps).length} of ${PLAY_ORDER.length}`],
     ['Member since', formatDay(user.createdAt)],
     ['School', user.school],
     ['Grade', user.grade],
