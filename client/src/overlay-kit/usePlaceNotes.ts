@@ -21,6 +21,18 @@ function boardNote({ lines, picture, isSample }: Board): string | undefined {
   return isSample ? t`Its board shows a sample: ${board}` : t`Its board shows: ${board}`;
 }
 
+/** Beside the guide of the path finding levels a dog runs the learner's maze; the figures of a level carry it once it is built. */
+function mazeNote({ activities }: RealmContent, { cards }: RealmState): { guide: string; note: string } | undefined {
+  const levels = Object.values(activities).filter(({ kind }) => kind === 'path-finding');
+  const [first] = levels;
+  if (!first) return undefined;
+  const isBuilt = levels.some(({ id }) => cards[id]?.['maze row 0'] !== undefined);
+  const note = isBuilt
+    ? t`On the lawn nearby your maze stands, and a guide dog runs its shortest way.`
+    : t`On the lawn nearby a guide dog waits for a maze of yours.`;
+  return { guide: first.guide, note };
+}
+
 /** Sentences by the id of a shop or character. */
 export function placeNotes(
   content: RealmContent,
@@ -40,6 +52,8 @@ export function placeNotes(
     for (const { target } of task.steps)
       if (target)
         notes[target] = [t`You skipped its lesson: its stars are still to be earned.`, ...(notes[target] ?? [])];
+  const maze = mazeNote(content, state);
+  if (maze) notes[maze.guide] = [...(notes[maze.guide] ?? []), maze.note];
   for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {
     const { id, trained } = character;

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+// Tests that the list of places says what lessons changed on the map, before and after.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATH_LEVELS } from '@lanternwise/shared/activities/path-finding/levels';
+import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import { realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { expect, it } from 'vitest';
+import { placeNotes } from './usePlaceNotes.ts';
+
+const FILE = join(import.meta.dirname, '../../../shared/generated/content/think-tank-park.json');
+const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const notesOfWizard = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
+  placeNotes(content, { ...EMPTY_REALM_STATE, cards }, {})['wizard'];
+
+it('the maze beside the wizard is named only once the learner has built one', () => {
+  const waiting = 'On the lawn nearby a guide dog waits for a maze of yours.';
+  expect(notesOfWizard({})).toEqual([waiting]);
+  expect(notesOfWizard({ 'path-level-1': { 'visited greedy': 20 } })).toEqual([waiting]);
+  const figures = mazeFigures(PATH_LEVELS[1]!.grid);
+  expect(notesOfWizard({ 'path-level-2': figures })).toEqual([
+    'On the lawn nearby your maze stands, and a guide dog runs its shortest way.',
+  ]);
+});
