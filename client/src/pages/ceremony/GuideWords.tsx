@@ -99,9 +99,6 @@ function Painting({ picture }: { picture: RealmWorks['pictures'][number]['pictur
     if (canvas.current) paintBoard(canvas.current, picture, PICTURE_WIDTH);
   }, [picture]);
   return (
-    <canvas
-      ref={canvas}
-      className="h-[76px] w-auto max-w-[132px] rounded-lg border-2 border-line object-contain"
-    />
+    <canvas ref={canvas} className="h-[76px] w-auto max-w-[132px] rounded-lg border-2 border-line object-contain" />
   );
 }
