@@ -68,6 +68,8 @@ export function loadRows(load: PageLoadMetrics): ResultRow[] {
     atMost('Realm art of its own, transferred', 600, 'KB', load.realmArtKb),
     atMost('Art that all realms share, transferred', 900, 'KB', load.sharedArtKb),
     atMost('Time to playable, CPU 4×, 9 Mbps', 4000, 'ms', load.playableMs),
+    atMost('Scripts of the block editor, gzip', 230, 'KB', load.blocksJsKb),
+    atMost('Block editor ready, CPU 4×', 1500, 'ms', load.editorMs),
   ];
 }
 
