@@ -1,6 +1,6 @@
 // Visits the site, the windows of a realm and a lesson in Hindi by keys, and fails on any English word on screen; the whole park is in long/hindi.spec.ts.
 import { expect } from '@playwright/test';
-import { grant, register, signIn, uniqueName } from './support/accounts.ts';
+import { grant, registerByForm, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { detectEnglish } from './support/englishDetector.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
@@ -34,7 +34,7 @@ async function visitPages(driver: InputDriver, name: string): Promise<void> {
   await expectAccessibleInBothThemes(driver, 'Home');
   await page.goto('/pricing');
   await expectAccessibleInBothThemes(driver, 'the plans');
-  await register(driver, name);
+  await registerByForm(driver, name);
   await grant(name, 'Pilot');
   await driver.press(page.getByRole('button', { name }));
   await driver.press(page.getByRole('button', { name: translate('Sign out') }));
