@@ -70,6 +70,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'ranking-lab': lazyView<'ranking-lab', typeof import('./ranking-lab/drive.ts')>(
     async () => (await import('./ranking-lab/RankingLabActivity.tsx')).RankingLabActivity,
   ),
+  'river-crossing': lazyView<'river-crossing', typeof import('./river-crossing/drive.ts')>(
+    async () => (await import('./river-crossing/RiverCrossingActivity.tsx')).RiverCrossingActivity,
+  ),
   sentence: lazyView<'sentence', typeof import('./sentence/drive.ts')>(
     async () => (await import('./sentence/SentenceActivity.tsx')).SentenceActivity,
   ),
@@ -84,5 +87,8 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'visual-quiz': lazyView<'visual-quiz', typeof import('./visual-quiz/drive.ts')>(
     async () => (await import('./visual-quiz/VisualQuizActivity.tsx')).VisualQuizActivity,
+  ),
+  'word-river': lazyView<'word-river', typeof import('./word-river/drive.ts')>(
+    async () => (await import('./word-river/WordRiverActivity.tsx')).WordRiverActivity,
   ),
 };

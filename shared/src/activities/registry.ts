@@ -22,11 +22,13 @@ import { pixelPainting } from './pixel-painting/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
+import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
+import { wordRiver } from './word-river/definition.ts';
 
 const DEFINITIONS = [
   chatRules,
@@ -48,11 +50,13 @@ const DEFINITIONS = [
   placing,
   quiz,
   rankingLab,
+  riverCrossing,
   sentence,
   steeringRules,
   teachDrawings,
   tractor,
   visualQuiz,
+  wordRiver,
 ] as const;
 
 type Definitions = typeof DEFINITIONS;

@@ -78,9 +78,13 @@ export function splitText(text: string): SplitText {
   };
 }
 
-/** Writes words as a sentence: first letter large, no space before the mark at its end. */
+/** Words with spaces, but none before the mark that ends a sentence. */
+export const glueWords = (words: readonly string[]): string =>
+  words.reduce((sum, word) => (isSentenceEnd(word) || sum === '' ? sum + word : `${sum} ${word}`), '');
+
+/** Writes words as a sentence: glued, and the first letter large. */
 export function joinWords(words: readonly string[]): string {
-  const line = words.reduce((sum, word) => (isSentenceEnd(word) || sum === '' ? sum + word : `${sum} ${word}`), '');
+  const line = glueWords(words);
   const first = String.fromCodePoint(line.codePointAt(0) ?? 32);
   return line === '' ? '' : first.toUpperCase() + line.slice(first.length);
 }

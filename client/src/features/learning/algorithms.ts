@@ -1,4 +1,6 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
+
+import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
@@ -8,6 +10,7 @@ interface Signatures {
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
+  'word-table': typeof trainOnText;
 }
 
 export type Algorithm = keyof Signatures;
@@ -19,6 +22,7 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'table-experiment': runTableExperiment,
+  'word-table': trainOnText,
 };
 
 export interface LearningRequest<A extends Algorithm = Algorithm> {

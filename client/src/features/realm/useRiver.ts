@@ -1,0 +1,16 @@
+// The learner's text with its counts, for the activities that build on the word river.
+import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import { useMemo } from 'react';
+import { useOptionalRealmContent } from '../content/realmContentContext.ts';
+import { useAlgorithm } from '../learning/useAlgorithm.ts';
+import { riverText } from './riverText.ts';
+
+/** `from` is the activity in which the text was chosen. */
+export function useRiver(from: string): TrainedText | undefined {
+  const source = useOptionalRealmContent()?.activities[from];
+  const input = useMemo(
+    () => (source?.kind === 'word-river' ? ([riverText(source).text] as const) : undefined),
+    [source],
+  );
+  return useAlgorithm('word-table', input);
+}
