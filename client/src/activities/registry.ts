@@ -22,6 +22,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'data-plot': lazyView<'data-plot', typeof import('./data-plot/drive.ts')>(
     async () => (await import('./data-plot/DataPlotActivity.tsx')).DataPlotActivity,
   ),
+  'dice-samples': lazyView<'dice-samples', typeof import('./dice-samples/drive.ts')>(
+    async () => (await import('./dice-samples/DiceSamplesActivity.tsx')).DiceSamplesActivity,
+  ),
   'drawing-test': lazyView<'drawing-test', typeof import('./drawing-test/drive.ts')>(
     async () => (await import('./drawing-test/DrawingTestActivity.tsx')).DrawingTestActivity,
   ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
+import { diceSamples } from './dice-samples/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
@@ -34,6 +35,7 @@ const DEFINITIONS = [
   chatRules,
   choiceGame,
   dataPlot,
+  diceSamples,
   dropdownMatch,
   fillBlanks,
   imageExplorer,

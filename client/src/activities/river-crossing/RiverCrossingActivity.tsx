@@ -22,7 +22,7 @@ const STONES = 'word-stones';
 
 export function RiverCrossingActivity(props: CrossingProps) {
   const { activity } = props;
-  const river = useRiver(activity.from);
+  const river = useRiver(activity.from)?.trained;
   const [predicted, setPredicted] = useState<string>();
   useCameraBeside(STONES);
   return (

@@ -35,7 +35,7 @@ export function OwnText({ ask, own, trained, onCount }: OwnTextProps) {
       />
       <Button size="small" data-control="count" onClick={() => onCount(typed)}>{t`Count the words`}</Button>
       <p role="status" className={kitStyles.note}>
-        {trained && <Remarks trained={trained} />} {t`Your text stays in this browser.`}
+        {trained ? <Remarks trained={trained} /> : t`There is no word in it yet.`} {t`Your text stays in this browser.`}
       </p>
     </div>
   );

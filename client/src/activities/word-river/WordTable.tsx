@@ -4,13 +4,15 @@ import { followersOf, type Order } from '@lanternwise/shared/learning/wordModel'
 import { isSentenceEnd } from '@lanternwise/shared/learning/wordText';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { ShareBar } from '../kit/ShareBar.tsx';
 import { frequentWords } from './reading.ts';
 import styles from './WordRiver.module.css';
 
-const FREQUENT = 16;
+const FREQUENT = 18;
 const SHOWN_FOLLOWERS = 8;
 
 export interface WordTableProps {
@@ -43,6 +45,7 @@ export function WordTable({ trained, onLook }: WordTableProps) {
             {word}
           </button>
         ))}
+        <OtherWord onLook={(word) => look([word])} />
       </section>
       <section className={kitStyles.card}>
         <Switch
@@ -53,6 +56,33 @@ export function WordTable({ trained, onLook }: WordTableProps) {
         <Followers trained={trained} path={path} order={order} onPick={(word) => look([...path, word].slice(-2))} />
       </section>
     </div>
+  );
+}
+
+/** Any other word of the text, typed. */
+function OtherWord({ onLook }: { onLook(word: string): void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={styles.other}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== '') onLook(typed.trim());
+      }}
+    >
+      <TextInput
+        aria-label={t`Another word`}
+        placeholder={t`Another word`}
+        maxLength={40}
+        value={typed}
+        data-control="other-word"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button size="small" variant="secondary" type="submit" data-control="look">
+        {t`Look up`}
+      </Button>
+    </form>
   );
 }
 

@@ -6,11 +6,12 @@ import { useAlgorithm } from '../learning/useAlgorithm.ts';
 import { riverText } from './riverText.ts';
 
 /** `from` is the activity in which the text was chosen. */
-export function useRiver(from: string): TrainedText | undefined {
+export function useRiver(from: string): { text: string; trained: TrainedText } | undefined {
   const source = useOptionalRealmContent()?.activities[from];
-  const input = useMemo(
-    () => (source?.kind === 'word-river' ? ([riverText(source).text] as const) : undefined),
-    [source],
+  const text = useMemo(() => (source?.kind === 'word-river' ? riverText(source).text : undefined), [source]);
+  const trained = useAlgorithm(
+    'word-table',
+    useMemo(() => (text === undefined ? undefined : ([text] as const)), [text]),
   );
-  return useAlgorithm('word-table', input);
+  return trained && text !== undefined ? { text, trained } : undefined;
 }

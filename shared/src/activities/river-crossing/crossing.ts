@@ -34,6 +34,10 @@ export function trainOnText(text: string): TrainedText {
 const openFollowers = (model: WordModel, words: readonly string[], order: Order): Follower[] =>
   followersOf(model, words, order).filter(({ word }) => !isSentenceEnd(word));
 
+/** Whether only the end of the sentence ever followed. */
+export const hasOnlyEnds = (model: WordModel, words: readonly string[]): boolean =>
+  openFollowers(model, words, 'bigram').length === 0;
+
 /** The most frequent words that may come next. Where only the end of the sentence can follow, the next sentence begins. */
 export function stonesAfter(model: WordModel, words: readonly string[], order: Order): Stone[] {
   const followers = openFollowers(model, words, order);

@@ -1,6 +1,7 @@
 // The state of one crossing: rows of stones, the stone stepped on in each, and the sentence they make.
+import { followersOf } from '../../learning/wordModel.ts';
 import { joinWords } from '../../learning/wordText.ts';
-import { copiedFrom, endSentence, ROWS, type Stone, stonesAfter, type TrainedText } from './crossing.ts';
+import { copiedFrom, endSentence, hasOnlyEnds, ROWS, type Stone, stonesAfter, type TrainedText } from './crossing.ts';
 
 export interface StoneRow {
   stones: readonly Stone[];
@@ -20,12 +21,18 @@ export function startCrossing({ model }: TrainedText): Crossing {
   return { rows: stones.length > 0 ? [{ stones, chosen: null }] : [], words: [], isAcross: false };
 }
 
+/** The mark that ends the sentence, where nothing else ever followed its last word. */
+function endBefore({ model }: TrainedText, words: readonly string[]): string[] {
+  const [first] = words.length === 0 ? [] : followersOf(model, words, 'bigram');
+  return first && hasOnlyEnds(model, words) ? [first.word] : [];
+}
+
 /** A step on a stone of the row that is open; any other step changes nothing. */
 export function stepOn(crossing: Crossing, trained: TrainedText, row: number, stone: number, seed: number): Crossing {
   const open = crossing.rows.at(-1);
   const word = open?.stones[stone]?.word;
   if (!open || word === undefined || open.chosen !== null || row !== crossing.rows.length - 1) return crossing;
-  const words = [...crossing.words, word];
+  const words = [...crossing.words, ...endBefore(trained, crossing.words), word];
   const rows = [...crossing.rows.slice(0, -1), { ...open, chosen: stone }];
   if (rows.length === ROWS) return { rows, words: endSentence(trained.model, words, 'bigram', seed), isAcross: true };
   return {
