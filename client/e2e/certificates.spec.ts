@@ -1,5 +1,5 @@
 // Certificates: a learner generates and downloads one, and a guest verifies it without seeing private data.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { register, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { completeCourse } from './support/completeCourse.ts';
@@ -9,6 +9,24 @@ import { test } from './support/test.ts';
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const THEMES = ['dark', 'light'] as const;
+
+/** Lights the eight lanterns by keys, and ends at the certificates. */
+async function holdCeremony(page: Page): Promise<void> {
+  await page.goto('/ceremony');
+  const next = page.getByRole('button', { name: 'Light the next lantern' });
+  await next.focus();
+  for (let lit = 1; lit <= 8; lit += 1) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: `${lit} of 8 great lanterns are alight.` })).toBeVisible();
+  }
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `/ceremony (${theme})`);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'To your certificate' }).click();
+  await expect(page).toHaveURL(/\/certificates$/);
+}
 
 test('a learner generates a certificate, and a guest verifies it without private data', async ({ page, browser }, {
   config,
@@ -20,6 +38,7 @@ test('a learner generates a certificate, and a guest verifies it without private
   await expect(page.getByText('complete the course to generate a certificate')).toBeVisible();
 
   await completeCourse(String(config.metadata.dataDir), name);
+  await holdCeremony(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Create my certificate' }).click();
   await page.getByRole('button', { name: 'Generate Certificate' }).click();

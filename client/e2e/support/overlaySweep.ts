@@ -247,24 +247,31 @@ async function show(page: Page, { request, done, hud, press }: Sight): Promise<v
   await settle(page);
 }
 
-/** One line per problem, which names where it is seen. */
-async function problemsOf(page: Page, look: Look, sight: Sight): Promise<string[]> {
-  const problems: string[] = [];
-  await show(page, sight);
-  for (const theme of look.themes) {
-    await changeTheme(page, theme);
-    const found = await page.evaluate(findFitProblems);
-    problems.push(...found.map((problem) => `${lookName(look)} ${theme}, ${sight.name}: ${problem}`));
-  }
-  return problems;
-}
-
-/** All problems of these sights in these looks; phones come last, because a touch cannot be taken back. */
-export async function sweep(page: Page, looks: readonly Look[], sights: readonly Sight[]): Promise<string[]> {
-  const problems: string[] = [];
+/** Opens these sights in these looks, one after the other; phones come last, because a touch cannot be taken back. */
+export async function visit(
+  page: Page,
+  looks: readonly Look[],
+  sights: readonly Sight[],
+  check: (name: string) => Promise<void>,
+): Promise<void> {
   for (const look of looks) {
     await changeLook(page, look);
-    for (const sight of sights) problems.push(...(await problemsOf(page, look, sight)));
+    for (const sight of sights) {
+      await show(page, sight);
+      for (const theme of look.themes) {
+        await changeTheme(page, theme);
+        await check(`${lookName(look)} ${theme}, ${sight.name}`);
+      }
+    }
   }
+}
+
+/** What does not fit: one line per problem, which names where it is seen. */
+export async function sweep(page: Page, looks: readonly Look[], sights: readonly Sight[]): Promise<string[]> {
+  const problems: string[] = [];
+  await visit(page, looks, sights, async (name) => {
+    const found = await page.evaluate(findFitProblems);
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  });
   return problems;
 }

@@ -188,6 +188,14 @@ const sitePages: RouteObject[] = [
     element: lazyPage('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
   },
   { path: '/School/ClassX/Unit2', element: lazyPage('school', () => import('./hosts/Unit2Host.tsx'), 'Unit2Host') },
+  {
+    path: '/ceremony',
+    element: (
+      <SignedInGate>
+        {lazyPage('ceremony', () => import('../pages/ceremony/CeremonyPage.tsx'), 'CeremonyPage')}
+      </SignedInGate>
+    ),
+  },
   { path: '/journey', element: lazyPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
   {
     path: '/dashboard',

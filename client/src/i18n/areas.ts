@@ -61,6 +61,7 @@ const areas = {
   courses: {
     include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
   },
+  ceremony: { include: pages('ceremony') },
   school: { include: [...pages('school'), 'app/hosts/Unit2Host.tsx'] },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
@@ -81,4 +82,5 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'activities',
   'account',
   'school',
+  'ceremony',
 ];

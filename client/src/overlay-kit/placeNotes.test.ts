@@ -12,7 +12,9 @@ import { placeNotes } from './usePlaceNotes.ts';
 const FILE = join(import.meta.dirname, '../../../shared/generated/content/think-tank-park.json');
 const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 const notesOfWizard = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
-  placeNotes(content, { ...EMPTY_REALM_STATE, cards }, {})['wizard'];
+  placeNotes(content, { ...EMPTY_REALM_STATE, cards }, { outputOf: () => undefined, pictureOf: () => undefined })[
+    'wizard'
+  ];
 
 it('the maze beside the wizard is named only once the learner has built one', () => {
   const waiting = 'On the lawn nearby a guide dog waits for a maze of yours.';

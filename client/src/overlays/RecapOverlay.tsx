@@ -14,25 +14,10 @@ import { SubHeading } from '../overlay-kit/SubHeading.tsx';
 import { useWorld } from '../overlay-kit/useWorld.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { useConfetti } from '../ui/useConfetti.ts';
 import { AchievementScore } from './AchievementScore.tsx';
 import { RecapList } from './RecapList.tsx';
 import styles from './RecapOverlay.module.css';
-
-/** Plays the celebration sound and fires confetti on `canvas`. */
-function useCelebration(canvas: HTMLCanvasElement | null): void {
-  const reducedMotion = useReducedMotion();
-  useEffect(() => playSound('celebration'), []);
-  useEffect(() => {
-    if (reducedMotion || !canvas) return;
-    let reset: (() => void) | undefined;
-    void import('canvas-confetti').then(({ default: confetti }) => {
-      const fireConfetti = confetti.create(canvas, { resize: true });
-      reset = fireConfetti.reset;
-      void fireConfetti({ particleCount: 90, spread: 80, origin: { y: 0.35 }, disableForReducedMotion: true });
-    });
-    return () => reset?.();
-  }, [reducedMotion, canvas]);
-}
 
 export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   const { t } = useLingui();
@@ -40,7 +25,9 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   const { score, stars, xp } = scoreRealm(quest, useRealmState());
   const [isScoreRead, setScoreRead] = useState(false);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  useCelebration(canvas);
+  const reducedMotion = useReducedMotion();
+  useConfetti(reducedMotion ? null : canvas, 90);
+  useEffect(() => playSound('celebration'), []);
   const world = useWorld();
   const leadToExit = () => {
     close();

@@ -1,16 +1,20 @@
 // Owns the start page's picture: the park's gate with everybody in front of it, by day and by lantern light.
-import { type Canvas, createCanvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
-import { randomStream } from '../core/noise.ts';
-import { INK } from '../core/palette.ts';
-import { toCanvas } from '../core/picture.ts';
-import type { Sprite } from '../core/render.ts';
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
+import {
+  applyLanternLight,
+  canvas,
+  draw,
+  fillAir,
+  type Glow,
+  HORIZON,
+  lawn,
+  nightSky,
+  type PlacedSprite,
+  SCENE,
+  type Sprites,
+} from './scenePainter.ts';
 
-export const HERO = { width: 1920, height: 820 } as const;
 export type Light = 'day' | 'night';
-type Sprites = ReadonlyMap<string, Sprite>;
-
-/** Toy, and where its ground point stands (pixels). Drawn from far to near. */
-type PlacedSprite = readonly [toy: string, x: number, y: number];
 
 const BEHIND: readonly PlacedSprite[] = [
   ['pine', 1010, 566],
@@ -72,11 +76,6 @@ const LANTERN_RINGS = STRINGS.flatMap(({ corners, lanterns }) => lanterns.map((t
 /** From a lantern's ring down to its ground point (pixels). */
 const LANTERN_HEIGHT = 68;
 
-interface Glow {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
 const LIGHT_SOURCES: readonly Glow[] = [
   ...LANTERN_RINGS.map(({ x, y }) => ({ x, y: y + 40, radius: 130 })),
   { x: 1246, y: 566, radius: 250 },
@@ -92,27 +91,19 @@ const LIGHT_SOURCES: readonly Glow[] = [
 /** So many of them have a lamp that is seen; the rest is light without one. */
 const LIT = LANTERN_RINGS.length + 3;
 
-function canvas(): { board: Canvas; pen: SKRSContext2D } {
-  const board = createCanvas(HERO.width, HERO.height);
-  return { board, pen: board.getContext('2d') };
-}
-
 /** The middle of a terrain tile set: a patch of plain ground that repeats. */
 export interface Grounds {
   readonly grass: Image;
   readonly path: Image;
 }
 
-const HORIZON = 560;
-
 function sky(ctx: SKRSContext2D, light: Light): void {
-  const air = ctx.createLinearGradient(0, 0, 0, HORIZON + 60);
-  const stops = light === 'day' ? ['#8fd0fb', '#c9ecff', '#fff3d8'] : ['#0f1130', '#2a2566', '#6a4fa0'];
-  for (const [i, stop] of stops.entries()) air.addColorStop(i / 2, stop);
-  ctx.fillStyle = air;
-  ctx.fillRect(0, 0, HERO.width, HERO.height);
-  if (light === 'day') for (const [x, y, size] of CLOUDS) cloud(ctx, x, y, size);
-  else nightSky(ctx);
+  if (light === 'night') {
+    nightSky(ctx, 900);
+    return;
+  }
+  fillAir(ctx, ['#8fd0fb', '#c9ecff', '#fff3d8']);
+  for (const [x, y, size] of CLOUDS) cloud(ctx, x, y, size);
 }
 
 const CLOUDS = [
@@ -138,51 +129,12 @@ function cloud(ctx: SKRSContext2D, x: number, y: number, size: number): void {
     ctx.fill();
   }
 }
-function nightSky(ctx: SKRSContext2D): void {
-  const random = randomStream(7);
-  ctx.fillStyle = '#fff6d8';
-  for (let i = 0; i < 110; i++) {
-    const [x, y] = [random() * HERO.width, random() ** 1.4 * 470];
-    // Few and faint behind the words.
-    ctx.globalAlpha = x < 900 ? 0.35 : 0.35 + random() * 0.6;
-    ctx.beginPath();
-    ctx.arc(x, y, 0.8 + random() * 1.6, 0, Math.PI * 2);
-    ctx.fill();
-  }
-  ctx.globalAlpha = 1;
-  radial(ctx, { x: 1600, y: 210, radius: 190 }, '255, 240, 200', 0.4);
-  ctx.fillStyle = '#fff3cf';
-  ctx.beginPath();
-  ctx.arc(1600, 210, 44, 0, Math.PI * 2);
-  ctx.fill();
-}
-
-/** A rolling lawn from `top` down, painted with the game's own grass. */
-function lawn(ctx: SKRSContext2D, top: number, swing: number, wash: string, grass: Image): void {
-  ctx.save();
-  ctx.beginPath();
-  ctx.moveTo(0, top + swing);
-  ctx.bezierCurveTo(HERO.width * 0.3, top - swing, HERO.width * 0.55, top + swing, HERO.width, top - swing * 0.4);
-  ctx.lineTo(HERO.width, HERO.height);
-  ctx.lineTo(0, HERO.height);
-  ctx.closePath();
-  ctx.strokeStyle = INK;
-  ctx.lineWidth = 3;
-  ctx.stroke();
-  ctx.clip();
-  ctx.fillStyle = ctx.createPattern(grass, 'repeat');
-  ctx.fillRect(0, top - 80, HERO.width, HERO.height);
-  ctx.fillStyle = wash;
-  ctx.fillRect(0, top - 80, HERO.width, HERO.height);
-  ctx.restore();
-}
-
 function drawPath(ctx: SKRSContext2D, path: Image): void {
   ctx.save();
   ctx.beginPath();
   ctx.moveTo(1404, HORIZON - 22);
-  ctx.bezierCurveTo(1366, 660, 1290, 720, 1130, HERO.height);
-  ctx.lineTo(1660, HERO.height);
+  ctx.bezierCurveTo(1366, 660, 1290, 720, 1130, SCENE.height);
+  ctx.lineTo(1660, SCENE.height);
   ctx.bezierCurveTo(1536, 720, 1458, 660, 1420, HORIZON - 22);
   ctx.closePath();
   ctx.strokeStyle = '#8a5a3b';
@@ -207,13 +159,6 @@ function drawLanternStrings(ctx: SKRSContext2D, sprites: Sprites): void {
   for (const { x, y } of LANTERN_RINGS) draw(ctx, sprites, ['lantern', Math.round(x), Math.round(y) + LANTERN_HEIGHT]);
 }
 
-function draw(ctx: SKRSContext2D, sprites: Sprites, [toy, x, y]: PlacedSprite): void {
-  const sprite = sprites.get(toy);
-  if (!sprite) throw new Error(`The toy "${toy}" was not rendered`);
-  ctx.drawImage(toCanvas(sprite.shadow), x - sprite.anchorX, y - sprite.anchorY);
-  ctx.drawImage(toCanvas(sprite.color), x - sprite.anchorX, y - sprite.anchorY);
-}
-
 /** Everything but the sky, as the sun shows it. */
 function drawScene(sprites: Sprites, { grass, path }: Grounds): Canvas {
   const { board, pen: ctx } = canvas();
@@ -228,50 +173,11 @@ function drawScene(sprites: Sprites, { grass, path }: Grounds): Canvas {
   return board;
 }
 
-/** Multiplies what is painted by a colour, and leaves the rest empty. */
-function tinted(source: Canvas, color: string): { board: Canvas; pen: SKRSContext2D } {
-  const made = canvas();
-  made.pen.drawImage(source, 0, 0);
-  made.pen.globalCompositeOperation = 'multiply';
-  made.pen.fillStyle = color;
-  made.pen.fillRect(0, 0, HERO.width, HERO.height);
-  made.pen.globalCompositeOperation = 'destination-in';
-  made.pen.drawImage(source, 0, 0);
-  made.pen.globalCompositeOperation = 'source-over';
-  return made;
-}
-
-function radial(ctx: SKRSContext2D, { x, y, radius }: Glow, rgb: string, strength: number): void {
-  const light = ctx.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, `rgba(${rgb}, ${strength})`);
-  light.addColorStop(0.45, `rgba(${rgb}, ${strength * 0.55})`);
-  light.addColorStop(1, `rgba(${rgb}, 0)`);
-  ctx.fillStyle = light;
-  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
-}
-
-/** The toys in the dark, and as bright and warm as by day where a lantern shines. */
-function applyLanternLight(ctx: SKRSContext2D, sunny: Canvas): void {
-  ctx.drawImage(tinted(sunny, '#5a5fae').board, 0, 0);
-  const mask = canvas();
-  for (const glow of LIGHT_SOURCES) radial(mask.pen, glow, '255, 255, 255', 0.95);
-  const warm = tinted(sunny, '#ffe3b4');
-  warm.pen.globalCompositeOperation = 'destination-in';
-  warm.pen.drawImage(mask.board, 0, 0);
-  ctx.drawImage(warm.board, 0, 0);
-  ctx.globalCompositeOperation = 'screen';
-  for (const glow of LIGHT_SOURCES.slice(0, LIT)) {
-    radial(ctx, { ...glow, radius: glow.radius * 0.7 }, '255, 180, 80', 0.5);
-    radial(ctx, { ...glow, radius: 46 }, '255, 236, 170', 0.6);
-  }
-  ctx.globalCompositeOperation = 'source-over';
-}
-
 export function heroPicture(light: Light, sprites: Sprites, grounds: Grounds): Canvas {
   const { board, pen: ctx } = canvas();
   sky(ctx, light);
   const sunny = drawScene(sprites, grounds);
   if (light === 'day') ctx.drawImage(sunny, 0, 0);
-  else applyLanternLight(ctx, sunny);
+  else applyLanternLight(ctx, sunny, { sources: LIGHT_SOURCES, lamps: LIT });
   return board;
 }

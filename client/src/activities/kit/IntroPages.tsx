@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import kitStyles from './layout.module.css';
 
 interface IntroPagesProps {
@@ -23,17 +24,17 @@ export function IntroPages({ pages, start, children }: IntroPagesProps) {
   return (
     <>
       <section className={kitStyles.card}>
-        <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>
         <h4 className={kitStyles.question}>{shown.title}</h4>
         <p>{shown.text}</p>
       </section>
-      <div className={kitStyles.buttons}>
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
         <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
           {t`Previous`}
         </Button>
         <Button data-control={isLast ? 'start' : 'next'} onClick={() => setPage(page + 1)}>
           {isLast ? start : t`Next`}
         </Button>
+        <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 // Draws the face of a board on a canvas: text or a drawing, the mark of a sample, and the lamps of an illuminated one.
 import type { BoardFace } from '@lanternwise/shared/maps/boardFaces';
-import type { BoardPicture, BoardStroke } from '../../bridge/boardPicture.ts';
+import { drawBoardPicture } from '../../bridge/drawBoardPicture.ts';
 import type { ShopBoard } from '../../bridge/events.ts';
 import { LINE_SPACING, layoutBoardText } from '../core/boardText.ts';
 
@@ -25,7 +25,7 @@ export function drawBoard(ctx: CanvasRenderingContext2D, face: BoardFace, board:
   const { lines, label, picture, lit } = board;
   const tag = label === null ? 0 : TAG_HEIGHT;
   const box = { x: BOARD_FRAME, y: BOARD_FRAME, width, height: height - tag };
-  if (picture) drawPicture(ctx, picture, box);
+  if (picture) drawBoardPicture(ctx, picture, { ...box, padding: PADDING });
   else drawLines(ctx, lines, box, face.ink);
   if (label !== null) drawTag(ctx, label, { ...box, y: box.y + box.height, height: tag });
   if (lit !== undefined) drawLamps(ctx, { ...box, height }, lit);
@@ -44,48 +44,6 @@ function drawLines(ctx: CanvasRenderingContext2D, lines: readonly string[], box:
   rows.forEach((row, at) => {
     ctx.fillText(row, box.x + box.width / 2, first + at * size * LINE_SPACING);
   });
-}
-
-/** As large as the face allows, in its middle. */
-function drawPicture(ctx: CanvasRenderingContext2D, picture: BoardPicture, box: Box): void {
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(box.x, box.y, box.width, box.height);
-  ctx.fillStyle = picture.paper;
-  ctx.fill();
-  ctx.clip();
-  const scale = Math.min(
-    (box.width - 2 * PADDING) / Math.max(1, picture.width),
-    (box.height - 2 * PADDING) / Math.max(1, picture.height),
-  );
-  ctx.translate(box.x + (box.width - picture.width * scale) / 2, box.y + (box.height - picture.height * scale) / 2);
-  ctx.scale(scale, scale);
-  ctx.lineCap = 'round';
-  ctx.lineJoin = 'round';
-  for (const stroke of picture.strokes) drawStroke(ctx, stroke, 1 / scale);
-  ctx.restore();
-}
-
-/** `hairline` = the width of one unit of the world: a thinner line would not be seen. */
-function drawStroke(ctx: CanvasRenderingContext2D, stroke: BoardStroke, hairline: number): void {
-  const { kind, color, size, points, text = '' } = stroke;
-  const [x = 0, y = 0] = points;
-  ctx.fillStyle = ctx.strokeStyle = color;
-  if (kind === 'text') {
-    ctx.font = `700 ${size}px "Lilita One", ${FONT}`;
-    ctx.textAlign = 'left';
-    ctx.textBaseline = 'alphabetic';
-    ctx.fillText(text, x, y);
-    return;
-  }
-  ctx.beginPath();
-  ctx.moveTo(x, y);
-  for (let at = 0; at < points.length; at += 2) ctx.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
-  if (kind === 'fill') ctx.fill('evenodd');
-  else {
-    ctx.lineWidth = Math.max(size, hairline);
-    ctx.stroke();
-  }
 }
 
 function drawTag(ctx: CanvasRenderingContext2D, label: string, box: Box): void {

@@ -47,6 +47,11 @@ export function HubPage() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/ceremony" className="lw-link">
+          Light the eight lanterns at the closing ceremony
+        </Link>
+      </p>
       <section aria-labelledby="sample-title" className="grid justify-items-center gap-4">
         <h2 id="sample-title" className="text-xl text-game-title">
           This is what yours will look like

@@ -33,7 +33,7 @@ const IRIS: ColorMap = {
   '#43366b': '#1f8f86',
 };
 
-const lumen = (pose: WizardPose): Shape => recolor(wizard(pose), LUMEN);
+export const lumen = (pose: WizardPose): Shape => recolor(wizard(pose), LUMEN);
 
 /** Her spectacles stay on the nose of a head that turns about the neck, as the owl's own does. */
 function iris(pose: OwlPose): Shape {

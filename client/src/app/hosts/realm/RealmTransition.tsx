@@ -30,6 +30,9 @@ export interface RealmTransitionProps {
 /** Limit for flushing events before the map is left. */
 const FLUSH_TIMEOUT_MS = 2000;
 
+/** The end of the course is reached through its closing ceremony. */
+const CERTIFICATES = '/certificates';
+
 const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 
 export function createMapExitReport(content: RealmContent, store: AppStore, next: string): MapExitReport {
@@ -62,7 +65,7 @@ const destinationTitle = (path: string): string => {
     const { title } = realmCard(next);
     return BUILT.isUnfinished(next) ? t`${title} (its lessons open soon)` : title;
   }
-  return next === 'certificates' ? t`Your certificate` : '';
+  return path === CERTIFICATES ? t`The closing ceremony` : '';
 };
 
 export function RealmTransition(props: RealmTransitionProps) {
@@ -73,7 +76,7 @@ export function RealmTransition(props: RealmTransitionProps) {
   const arrive = useCallback(() => {
     setLeaving(true);
     clearPendingTransition();
-    void saveAndPreload(props).finally(() => void navigate(exit.next));
+    void saveAndPreload(props).finally(() => void navigate(exit.next === CERTIFICATES ? '/ceremony' : exit.next));
   }, [props, exit, navigate]);
   if (isLeaving) return <LoadingLogo label={t`Opening the gate`} />;
   return <TransitionScreen avatar={avatar} destination={destinationTitle(exit.next)} onArrived={arrive} />;
