@@ -86,7 +86,7 @@ export const diceSamples = defineActivity({
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
   solution: ({ predict }) => solved(predict.correct),
-  emptyAnswer: () => ({ predicted: '_none', runs: [], read: '_none' }),
+  emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], read: '_none' }),
   mistakes: ({ predict }): Answer[] => {
     const right: Answer = solved(predict.correct);
     return [
