@@ -19,11 +19,14 @@ const BANK = { x: 440, y: 730 };
 const lessonButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
 
-async function talkTo(driver: InputDriver, name: string): Promise<void> {
-  const { page, press } = driver;
+async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Places and people' }));
   const places = page.getByRole('dialog', { name: 'Places and people' });
   await press(places.getByRole('button', { name: `Go and talk: ${name}` }).first());
+}
+
+async function talkTo(driver: InputDriver, name: string): Promise<void> {
+  await walkTo(driver, name);
   await readConversation(driver);
 }
 
@@ -66,6 +69,13 @@ test('a child trains the river on an own text, walks over its words after a relo
   await page.keyboard.down('ArrowRight');
   await expect(log).toContainText('1/4', SLOW);
   await page.keyboard.up('ArrowRight');
+
+  // What Muse says is made of the child's own words.
+  await walkTo(driver, 'Muse');
+  await expect(page.locator('button[data-advance]')).toBeVisible(SLOW);
+  await driver.press(page.locator('button[data-advance]'));
+  await expect(page.getByText(/\b(sea|boat|moon|row)\b/).first()).toBeVisible();
+  await readConversation(driver);
 
   await talkTo(driver, 'Old Tomas');
   await solve(driver, 'throw-dice', { wrongFirst: true, content: island });

@@ -23,12 +23,14 @@ export function RiverWrites({ trained, seed }: { trained: TrainedText; seed: num
       <Button size="small" variant="secondary" data-control="write" onClick={() => setRound(round + 1)}>
         {round === 0 ? t`Let the river write` : t`Write three more`}
       </Button>
-      <ul role="status">
-        {written.map((words, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has no identity but its place.
-          <WrittenSentence key={`${round}-${at}`} words={words} trained={trained} />
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {written.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has no identity but its place.
+            <WrittenSentence key={`${round}-${at}`} words={words} trained={trained} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
