@@ -20,6 +20,7 @@ export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
   'robo-realm',
   'think-tank-park',
   'wonder-vision-valley',
+  'imagination-island',
 ];
 
 export interface TranslationCoverage {

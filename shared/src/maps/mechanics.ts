@@ -26,6 +26,14 @@ export const MECHANIC_CLASSES = {
     /** Distance of the player from the garden's middle at which the dog sets out, units. */
     reach: z.number().min(100).max(600).default(300),
   }),
+  /** Words as stones in the water, in rows from left to right; the rectangle blocks where no stones stand yet. */
+  'stepping-stones': z.strictObject({
+    /** A picture of the realm that the map check looks for; the stones are drawn with their words. */
+    atlas: z.string().min(1),
+    frame: z.string().min(1),
+    /** Rows of stones from the left edge to the right one. */
+    rows: z.int('write a whole number').min(1).max(8).default(6),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

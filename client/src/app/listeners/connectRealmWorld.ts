@@ -15,6 +15,7 @@ import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
+import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */
 export function connectRealmWorld(world: RealmContext) {
@@ -30,6 +31,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectBoards(world),
     connectTractorFields(world),
     connectOwnMaze(world),
+    connectWordStones(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

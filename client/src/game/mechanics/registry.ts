@@ -8,4 +8,5 @@ export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
+  'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };
