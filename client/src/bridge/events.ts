@@ -85,6 +85,8 @@ export interface MechanicMessages {
   };
   /** The learner's own maze, null before there is one, and what the sign beside it says. */
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
+  /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
+  'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
 }
 
 /** `id` is the name of the object on the map. */

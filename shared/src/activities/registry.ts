@@ -5,6 +5,7 @@ import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
+import { feedLab } from './feed-lab/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageExplorer } from './image-explorer/definition.ts';
 import { imageFilter } from './image-filter/definition.ts';
@@ -33,6 +34,7 @@ const DEFINITIONS = [
   choiceGame,
   dataPlot,
   dropdownMatch,
+  feedLab,
   fillBlanks,
   imageExplorer,
   drawingTest,

@@ -26,6 +26,11 @@ export const MECHANIC_CLASSES = {
     /** Distance of the player from the garden's middle at which the dog sets out, units. */
     reach: z.number().min(100).max(600).default(300),
   }),
+  /** Six posts on the feed tower's three screens, and a sign with the six before; the rectangle is the tower's place. */
+  'feed-tower': z.strictObject({
+    atlas: z.string().min(1).default('items'),
+    frame: z.string().min(1).default('toy-rocket'),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

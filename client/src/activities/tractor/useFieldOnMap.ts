@@ -2,18 +2,10 @@
 import type { TractorField } from '@lanternwise/shared/activities/tractor/fields';
 import type { ShowFrame } from '@lanternwise/shared/activities/tractor/show';
 import { useEffect } from 'react';
-import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useMapInView } from '../kit/useMapInView.ts';
 
 /** Share of the time between two steps in which the tractor moves; the rest it stands. */
 const MOVING_SHARE = 0.85;
-
-/** How much of the screen the window of this lesson covers, from the right or from below. */
-function coveredShare(): { right: number; bottom: number } {
-  const box = document.querySelector('.lw-dialog-side')?.getBoundingClientRect();
-  if (!box) return { right: 0, bottom: 0 };
-  const isBelow = box.width > innerWidth * 0.8;
-  return isBelow ? { right: 0, bottom: 1 - box.top / innerHeight } : { right: 1 - box.left / innerWidth, bottom: 0 };
-}
 
 /** `isCrashed` = the shown step was the last before a crash. */
 export function useFieldOnMap(
@@ -22,17 +14,7 @@ export function useFieldOnMap(
   stepMs: number,
   isCrashed: boolean,
 ): void {
-  const world = useOptionalWorld();
-  useEffect(() => {
-    if (!world) return;
-    const frame = () => world.emit('camera/framed', { target: field.id, ...coveredShare() });
-    frame();
-    window.addEventListener('resize', frame);
-    return () => {
-      window.removeEventListener('resize', frame);
-      world.emit('camera/framed', null);
-    };
-  }, [world, field]);
+  const world = useMapInView(field.id);
   const tractor = frame?.tractor ?? field.layouts[0];
   useEffect(() => {
     if (!tractor) return;
