@@ -1,6 +1,6 @@
 // The public site: navigation, theme, access to realms, sign-in, and accessibility in both themes.
 import { expect } from '@playwright/test';
-import { grant, register, signIn, uniqueName } from './support/accounts.ts';
+import { grant, register, registerByForm, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { PARK_PATH } from './support/park.ts';
@@ -77,7 +77,7 @@ test('a wrong password and a taken user name show errors', async ({ page, browse
 test('a remembered sign-in survives the browser, and sign-out ends it', async ({ page, browser }) => {
   const name = uniqueName('again');
   const driver = mouseDriver(page);
-  await register(driver, name);
+  await registerByForm(driver, name);
   await driver.press(page.getByRole('button', { name: new RegExp(name) }).first());
   await driver.press(page.getByRole('button', { name: 'Sign out' }));
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

@@ -1,10 +1,15 @@
-// Times the learning algorithms in Node: searches of the 8×12 grid, neighbours among 60 drawings, a filter over 256×256 pixels.
+// Times the learning algorithms in Node: searches of the 8×12 grid, neighbours among 60 drawings, a filter over 256×256 pixels,
+// word counts of 5,000 words, ten sentences from them, and a round of maker against checker.
 import { PATH_LEVELS } from '../../shared/src/activities/path-finding/levels.ts';
 import { convolve, FILTER_PRESETS, type Picture } from '../../shared/src/learning/convolution.ts';
 import { classifyByNeighbours } from '../../shared/src/learning/knn.ts';
+import { playRound, type Sprite, startDuel } from '../../shared/src/learning/pixelGenerator.ts';
 import { seededRandom } from '../../shared/src/learning/random.ts';
+import { writeSentence } from '../../shared/src/learning/sampling.ts';
 import { SEARCH_METHODS, searchGrid } from '../../shared/src/learning/search/searchGrid.ts';
 import { DRAWING_SIZE, rasteriseStrokes } from '../../shared/src/learning/strokeRaster.ts';
+import { trainWordModel } from '../../shared/src/learning/wordModel.ts';
+import { splitText } from '../../shared/src/learning/wordText.ts';
 import { roundTo } from './statistics.ts';
 
 const RUNS = 200;
@@ -12,6 +17,13 @@ const RUNS = 200;
 const WARM_UP = 20;
 const DRAWINGS = 60;
 const PICTURE_SIZE = 256;
+const WORDS = 5000;
+const SENTENCES = 10;
+
+interface Timing {
+  first: number;
+  mean: number;
+}
 
 export interface LearningMetrics {
   /** Means in milliseconds of CPU time. */
@@ -19,6 +31,9 @@ export interface LearningMetrics {
   neighboursMs: number;
   rasterMs: number;
   convolutionMs: { channels: number; ms: number }[];
+  /** Splitting and counting 5,000 words, ten sentences from them, one round of maker against checker. */
+  words: { table: Timing; sentences: Timing };
+  duelRound: Timing;
   /** The first run of each, before anything is compiled; what a child's first press costs. */
   firstMs: { search: number; neighbours: number; convolution: number };
   /** A run as a multiple of reading every pixel of the grey picture nine times in the same process. */
@@ -26,7 +41,7 @@ export interface LearningMetrics {
 }
 
 /** First run on the clock; mean CPU time of the others, which waits for busy cores do not lengthen. */
-function timeRuns(run: () => unknown): { first: number; mean: number } {
+function timeRuns(run: () => unknown): Timing {
   const start = performance.now();
   run();
   const first = performance.now() - start;
@@ -84,6 +99,23 @@ function timeFilters() {
   });
 }
 
+/** Words as frequent as in a real text (Zipf's law), twelve to a sentence. */
+function timeWords() {
+  const random = seededRandom(2);
+  const words = Array.from({ length: WORDS }, (_, at) => `w${Math.floor(900 ** random())}${at % 12 === 11 ? '.' : ''}`);
+  const text = words.join(' ');
+  const model = trainWordModel(splitText(text).sentences);
+  const request = { model, order: 'trigram', maxWords: 30, temperature: 1, topK: 40 } as const;
+  const write = () => Array.from({ length: SENTENCES }, () => writeSentence(request, random));
+  return { table: timeRuns(() => trainWordModel(splitText(text).sentences)), sentences: timeRuns(write) };
+}
+
+function timeDuel() {
+  const random = seededRandom(3);
+  const sprites: Sprite[] = Array.from({ length: 20 }, () => Array.from({ length: 64 }, () => Math.round(random())));
+  return timeRuns(() => playRound(sprites, startDuel(), 1));
+}
+
 export function measureLearning(): LearningMetrics {
   const searches = timeSearches();
   const { neighbours, raster } = timeDrawings();
@@ -95,6 +127,8 @@ export function measureLearning(): LearningMetrics {
     neighboursMs: neighbours.mean,
     rasterMs: raster.mean,
     convolutionMs: filters.map(({ channels, times }) => ({ channels, ms: times.mean })),
+    words: timeWords(),
+    duelRound: timeDuel(),
     firstMs: {
       search: Math.max(...searches.map(({ times }) => times.first)),
       neighbours: neighbours.first,

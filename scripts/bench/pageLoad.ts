@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { type BlockEditorMetrics, measureBlockEditor } from './blockEditor.ts';
 import { median } from './statistics.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -22,7 +23,7 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 const STARTS = 3;
 
-export interface PageLoadMetrics {
+export interface PageLoadMetrics extends BlockEditorMetrics {
   siteJsKb: number;
   realmJsKb: number;
   /** The realm's own pictures, as transferred: its tiles, props and people. */
@@ -103,6 +104,8 @@ export async function measurePageLoad(log: (what: string) => void = () => {}): P
       log(`time until the realm can be played, start ${start} of ${STARTS}`);
       starts.push(await measureThrottledStart(browser));
     }
+    log('the block editor, three starts');
+    const editor = await measureBlockEditor(browser, SITE);
     const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
     return {
       siteJsKb: kb(site.js),
@@ -110,6 +113,7 @@ export async function measurePageLoad(log: (what: string) => void = () => {}): P
       realmArtKb: kb(realm.art),
       sharedArtKb: kb(realm.shared),
       playableMs: median(starts),
+      ...editor,
     };
   } finally {
     await browser.close();

@@ -68,6 +68,8 @@ export function loadRows(load: PageLoadMetrics): ResultRow[] {
     atMost('Realm art of its own, transferred', 600, 'KB', load.realmArtKb),
     atMost('Art that all realms share, transferred', 900, 'KB', load.sharedArtKb),
     atMost('Time to playable, CPU 4×, 9 Mbps', 4000, 'ms', load.playableMs),
+    atMost('Scripts of the block editor, gzip', 230, 'KB', load.blocksJsKb),
+    atMost('Block editor ready, CPU 4×', 1500, 'ms', load.editorMs),
   ];
 }
 
@@ -96,13 +98,16 @@ export const mapRows = ({ maps, seconds }: MapCheckMetrics): ResultRow[] => [
   atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
 ];
 
-export function learningRows({ search, neighboursMs, convolutionMs }: LearningMetrics): ResultRow[] {
+export function learningRows({ search, neighboursMs, convolutionMs, words, duelRound }: LearningMetrics): ResultRow[] {
   return [
     ...search.map(({ method, ms }) => atMost(`All steps of a ${method} search on 8×12 (CPU time)`, 20, 'ms', ms)),
     atMost('5 nearest of 60 drawings of 16×16 (CPU time)', 5, 'ms', neighboursMs),
     ...convolutionMs.map(({ channels, ms }) =>
       atMost(`3×3 filter over 256×256, ${channels} channel${channels === 1 ? '' : 's'} (CPU time)`, 8, 'ms', ms),
     ),
+    atMost('Word table of 5,000 words (CPU time)', 30, 'ms', words.table.mean),
+    atMost('10 sentences from it (CPU time)', 10, 'ms', words.sentences.mean),
+    atMost('A round of maker against checker (CPU time)', 100, 'ms', duelRound.mean),
   ];
 }
 

@@ -21,6 +21,7 @@ export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
   'safety-star-city',
   'think-tank-park',
   'wonder-vision-valley',
+  'imagination-island',
 ];
 
 export interface TranslationCoverage {

@@ -14,8 +14,11 @@ import {
 } from './park.ts';
 
 /** Registers a learner with access, and enters the park with an avatar. Returns the user name. */
-export async function registerAndEnterPark(driver: InputDriver, avatar: string): Promise<string> {
-  const name = uniqueName(avatar.toLowerCase());
+export async function registerAndEnterPark(
+  driver: InputDriver,
+  avatar: string,
+  name = uniqueName(avatar.toLowerCase()),
+): Promise<string> {
   await register(driver, name);
   await grant(name, 'Pilot');
   await driver.page.goto(PARK_PATH);

@@ -22,6 +22,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'data-plot': lazyView<'data-plot', typeof import('./data-plot/drive.ts')>(
     async () => (await import('./data-plot/DataPlotActivity.tsx')).DataPlotActivity,
   ),
+  'dice-samples': lazyView<'dice-samples', typeof import('./dice-samples/drive.ts')>(
+    async () => (await import('./dice-samples/DiceSamplesActivity.tsx')).DiceSamplesActivity,
+  ),
   'drawing-test': lazyView<'drawing-test', typeof import('./drawing-test/drive.ts')>(
     async () => (await import('./drawing-test/DrawingTestActivity.tsx')).DrawingTestActivity,
   ),
@@ -73,6 +76,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'ranking-lab': lazyView<'ranking-lab', typeof import('./ranking-lab/drive.ts')>(
     async () => (await import('./ranking-lab/RankingLabActivity.tsx')).RankingLabActivity,
   ),
+  'river-crossing': lazyView<'river-crossing', typeof import('./river-crossing/drive.ts')>(
+    async () => (await import('./river-crossing/RiverCrossingActivity.tsx')).RiverCrossingActivity,
+  ),
   sentence: lazyView<'sentence', typeof import('./sentence/drive.ts')>(
     async () => (await import('./sentence/SentenceActivity.tsx')).SentenceActivity,
   ),
@@ -87,5 +93,8 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'visual-quiz': lazyView<'visual-quiz', typeof import('./visual-quiz/drive.ts')>(
     async () => (await import('./visual-quiz/VisualQuizActivity.tsx')).VisualQuizActivity,
+  ),
+  'word-river': lazyView<'word-river', typeof import('./word-river/drive.ts')>(
+    async () => (await import('./word-river/WordRiverActivity.tsx')).WordRiverActivity,
   ),
 };

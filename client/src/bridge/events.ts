@@ -1,5 +1,6 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
+import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
@@ -87,6 +88,11 @@ export interface MechanicMessages {
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
   /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
   'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
+  /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
+  'stepping-stones': {
+    command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };
+    event: { kind: 'stepped'; row: number; stone: number } | { kind: 'left' };
+  };
 }
 
 /** `id` is the name of the object on the map. */

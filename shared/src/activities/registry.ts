@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
+import { diceSamples } from './dice-samples/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
 import { feedLab } from './feed-lab/definition.ts';
@@ -23,16 +24,19 @@ import { pixelPainting } from './pixel-painting/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
+import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
+import { wordRiver } from './word-river/definition.ts';
 
 const DEFINITIONS = [
   chatRules,
   choiceGame,
   dataPlot,
+  diceSamples,
   dropdownMatch,
   feedLab,
   fillBlanks,
@@ -50,11 +54,13 @@ const DEFINITIONS = [
   placing,
   quiz,
   rankingLab,
+  riverCrossing,
   sentence,
   steeringRules,
   teachDrawings,
   tractor,
   visualQuiz,
+  wordRiver,
 ] as const;
 
 type Definitions = typeof DEFINITIONS;

@@ -26,7 +26,15 @@ export const MECHANIC_CLASSES = {
     /** Distance of the player from the garden's middle at which the dog sets out, units. */
     reach: z.number().min(100).max(600).default(300),
   }),
-  /** Six posts on the feed tower's three screens, and a sign with the six before; the rectangle is the tower's place. */
+  /** Words as stones in the water, in rows from left to right; the rectangle blocks where no stones stand yet. */
+  'stepping-stones': z.strictObject({
+    /** A picture of the realm that the map check looks for; the stones are drawn with their words. */
+    atlas: z.string().min(1),
+    frame: z.string().min(1),
+    /** Rows of stones from the left edge to the right one. */
+    rows: z.int('write a whole number').min(1).max(8).default(6),
+  }),
+  /** Six posts on the feed tower's three screens, and a board with the six before; the rectangle is the tower's place. */
   'feed-tower': z.strictObject({
     atlas: z.string().min(1).default('items'),
     frame: z.string().min(1).default('toy-rocket'),

@@ -2,7 +2,8 @@
 import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useMapInView } from '../kit/useMapInView.ts';
+import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import type { FeedLab, Post } from './FeedPosts.tsx';
 
 /** The object on the map. */
@@ -10,7 +11,8 @@ const TOWER = 'feed-tower';
 
 export function useFeedOnTower({ topics }: FeedLab, feed: readonly Post[], before: readonly Post[] | null): void {
   const { t } = useLingui();
-  const world = useMapInView(TOWER);
+  const world = useOptionalWorld();
+  useCameraBeside(TOWER);
   const picturesOf = (posts: readonly Post[]) =>
     posts.map((post) => topics.find(({ id }) => id === topicOf(post))?.icon ?? '');
   const words = t`Your feed before`;

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Activity, activitySchema } from '@lanternwise/shared/activities/registry';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect } from 'vitest';
 import { createStore } from '../../app/store.ts';
+import { RealmContentProvider } from '../../features/content/realmContentContext.ts';
 import { ActivityRunner, type CheckedAnswer } from '../ActivityRunner.tsx';
 
 // Views are loaded lazily, which may take longer than a second on a busy machine.
@@ -25,19 +27,26 @@ interface RenderedActivity {
 export const renderActivity = (id: string, seed = 7): Promise<RenderedActivity> =>
   renderContent(parkActivity(id), seed);
 
-/** Renders and waits for the lazily loaded view. */
-export async function renderContent(activity: Activity, seed = 7, part?: string): Promise<RenderedActivity> {
+/** Renders and waits for the lazily loaded view; `content` is the realm of views that build on another activity. */
+export async function renderContent(
+  activity: Activity,
+  seed = 7,
+  part?: string,
+  content: RealmContent | null = null,
+): Promise<RenderedActivity> {
   const answers: CheckedAnswer[] = [];
   const cards: Record<string, number>[] = [];
   render(
     <Provider store={createStore()}>
-      <ActivityRunner
-        activity={activity}
-        seed={seed}
-        part={part}
-        onAnswered={(answered) => answers.push(answered)}
-        onReport={(figures) => cards.push(figures)}
-      />
+      <RealmContentProvider value={content}>
+        <ActivityRunner
+          activity={activity}
+          seed={seed}
+          part={part}
+          onAnswered={(answered) => answers.push(answered)}
+          onReport={(figures) => cards.push(figures)}
+        />
+      </RealmContentProvider>
     </Provider>,
   );
   await screen.findByText(activity.title);

@@ -2,7 +2,8 @@
 import type { TractorField } from '@lanternwise/shared/activities/tractor/fields';
 import type { ShowFrame } from '@lanternwise/shared/activities/tractor/show';
 import { useEffect } from 'react';
-import { useMapInView } from '../kit/useMapInView.ts';
+import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
 
 /** Share of the time between two steps in which the tractor moves; the rest it stands. */
 const MOVING_SHARE = 0.85;
@@ -14,7 +15,8 @@ export function useFieldOnMap(
   stepMs: number,
   isCrashed: boolean,
 ): void {
-  const world = useMapInView(field.id);
+  const world = useOptionalWorld();
+  useCameraBeside(field.id);
   const tractor = frame?.tractor ?? field.layouts[0];
   useEffect(() => {
     if (!tractor) return;

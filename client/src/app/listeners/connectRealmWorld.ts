@@ -16,6 +16,7 @@ import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
+import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */
 export function connectRealmWorld(world: RealmContext) {
@@ -32,6 +33,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectTractorFields(world),
     connectOwnMaze(world),
     connectFeedTower(world),
+    connectWordStones(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

@@ -6,6 +6,9 @@ const RealmContentContext = createContext<RealmContent | null>(null);
 /** Provided by the realm host once the content is loaded. */
 export const RealmContentProvider = RealmContentContext.Provider;
 
+/** For views that are also shown outside a realm, as in their tests. */
+export const useOptionalRealmContent = (): RealmContent | null => useContext(RealmContentContext);
+
 export function useRealmContent(): RealmContent {
   const content = useContext(RealmContentContext);
   if (!content) throw new Error('useRealmContent needs a RealmContentProvider: it works inside a realm only');

@@ -1,4 +1,7 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
+
+import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
+import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
@@ -8,6 +11,8 @@ interface Signatures {
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
+  'word-samples': typeof sampleText;
+  'word-table': typeof trainOnText;
 }
 
 export type Algorithm = keyof Signatures;
@@ -19,6 +24,8 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'table-experiment': runTableExperiment,
+  'word-samples': sampleText,
+  'word-table': trainOnText,
 };
 
 export interface LearningRequest<A extends Algorithm = Algorithm> {

@@ -9,4 +9,5 @@ export const MECHANICS: MechanicRegistry = {
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
+  'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };

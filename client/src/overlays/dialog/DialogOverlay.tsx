@@ -21,16 +21,19 @@ import { DialogControls } from './DialogControls.tsx';
 import styles from './DialogOverlay.module.css';
 import { useAdvanceInput } from './useAdvanceInput.ts';
 import { useDialogLines } from './useDialogLines.ts';
+import { useRiverLines } from './useRiverLines.ts';
 
 /** Voices of speakers whose id is not the name of a voice. */
 const SPEAKER_VOICES: Readonly<Record<string, string>> = { 'talking-tree': 'tree', player: 'child-high' };
 
 type Line = DialogContent['lines'][number];
 
+const NO_LINES: readonly Line[] = [];
+
 export function DialogOverlay({ request, close }: OverlayProps<'dialog'>) {
   const { dialogs } = useRealmContent();
   const dialog = dialogs[request.ref];
-  const [first, ...rest] = dialog?.lines ?? [];
+  const [first, ...rest] = useRiverLines(dialog?.lines ?? NO_LINES) ?? [];
   const dispatch = useAppDispatch();
   const record = useRecord();
   const end = useCallback(() => {

@@ -1,4 +1,4 @@
-// Brings a mechanic of the map into view beside the window of a lesson that is played on the map.
+// Brings a place of the map into view beside the window of a lesson, as long as the component is shown.
 import { useEffect } from 'react';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 
@@ -10,8 +10,8 @@ function coveredShare(): { right: number; bottom: number } {
   return isBelow ? { right: 0, bottom: 1 - box.top / innerHeight } : { right: 1 - box.left / innerWidth, bottom: 0 };
 }
 
-/** `target` is the name of the object on the map. Returns the world, if the lesson is open beside one. */
-export function useMapInView(target: string): ReturnType<typeof useOptionalWorld> {
+/** `target` is the name of an object on the map. */
+export function useCameraBeside(target: string): void {
   const world = useOptionalWorld();
   useEffect(() => {
     if (!world) return;
@@ -23,5 +23,4 @@ export function useMapInView(target: string): ReturnType<typeof useOptionalWorld
       world.emit('camera/framed', null);
     };
   }, [world, target]);
-  return world;
 }

@@ -1,0 +1,116 @@
+// The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense.
+import { extremeRuns } from '@lanternwise/shared/activities/dice-samples/samples';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRiver } from '../../features/realm/useRiver.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
+import { Plot } from '../kit/plot/Plot.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { DiceLevers } from './DiceLevers.tsx';
+import styles from './DiceSamples.module.css';
+import { type ShownRun, useDiceRuns } from './useDiceRuns.ts';
+
+/** The object on the map. */
+export const DICE_STONES = 'dice-stones';
+
+export function DiceSamplesActivity({ activity, seed, submit, report }: ActivityProps<'dice-samples'>) {
+  const { t } = useLingui();
+  const river = useRiver(activity.from);
+  const [predicted, setPredicted] = useState<string>();
+  const { runs, isRunning, run } = useDiceRuns(river?.text, seed);
+  useCameraBeside(DICE_STONES);
+  const check = useAnswerCheck<'cold' | 'hot' | '_none'>('_none', (read) => {
+    const grade = submit({ predicted: predicted ?? '_none', runs: runs.map(toAnswer), read });
+    if (grade.correct) report({ runs: runs.length, ...figuresOf(runs) });
+    return grade;
+  });
+  const isComparable = extremeRuns(runs) !== undefined;
+  return (
+    <>
+      <Predict predict={activity.predict} predicted={predicted} onPredict={setPredicted} />
+      {predicted !== undefined && river && (
+        <>
+          <p className={kitStyles.question}>{activity.task}</p>
+          <DiceLevers
+            stones={DICE_STONES}
+            model={river.trained.model}
+            isRunning={isRunning || check.solved}
+            onRun={(settings) => {
+              check.reset();
+              void run(settings);
+            }}
+          />
+          <LastRun run={runs.at(-1)} />
+          {runs.length > 0 && (
+            <Plot
+              kind="scatter"
+              caption={t`Each mark is one run of ten sentences`}
+              xLabel={t`Variety, %`}
+              yLabel={t`Sense, %`}
+              points={runs.map(({ id, temperature, variety, sense }) => ({
+                id,
+                x: Math.round(variety * 100),
+                y: Math.round(sense * 100),
+                series: t`Temperature ${temperature}`,
+              }))}
+            />
+          )}
+          {isComparable && (
+            <Options
+              label={activity.ask}
+              group="read"
+              options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
+              chosen={check.answer}
+              disabled={check.solved}
+              onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
+            />
+          )}
+        </>
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={check.answer !== '_none'}
+        incompleteHint={isComparable ? activity.ask : activity.task}
+      />
+    </>
+  );
+}
+
+const toAnswer = ({ temperature, topK, variety, sense }: ShownRun) => ({ temperature, topK, variety, sense });
+
+function figuresOf(runs: readonly ShownRun[]): Record<string, number> {
+  const extremes = extremeRuns(runs);
+  if (!extremes) return {};
+  const percent = (value: number) => Math.round(value * 100);
+  return {
+    'variety, cold': percent(extremes.cold.variety),
+    'variety, hot': percent(extremes.hot.variety),
+    'sense, cold': percent(extremes.cold.sense),
+    'sense, hot': percent(extremes.hot.sense),
+  };
+}
+
+function LastRun({ run }: { run: ShownRun | undefined }) {
+  const { t } = useLingui();
+  if (!run) return null;
+  const [variety, sense] = [Math.round(run.variety * 100), Math.round(run.sense * 100)];
+  return (
+    <div role="status" className={kitStyles.card}>
+      <p className={kitStyles.note}>
+        {t`Variety ${variety}%: pairs of words that differ. Sense ${sense}%: triples of words that your text contains.`}
+      </p>
+      <ul className={styles.sentences}>
+        {run.sentences.slice(0, 3).map((sentence, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cold dice write the same sentence again and again.
+          <li key={at}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

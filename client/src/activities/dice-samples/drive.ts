@@ -1,0 +1,18 @@
+// Plays the dice cave: a hot run, one of two words only, then a cold one; the cold run never has more variety.
+import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts';
+
+export const drive: ActivityDriver<'dice-samples'> = async (user, activity, wrongFirst) => {
+  await user.click(`predict:${activity.predict.correct}`);
+  await user.click('hot');
+  await user.click('run');
+  await user.click('cold');
+  await user.click('run');
+  if (wrongFirst) {
+    await user.click('read:cold');
+    await expectWrong(user, activity);
+  }
+  await user.click('few');
+  await user.click('run');
+  await user.click('read:hot');
+  await expectCorrect(user, activity);
+};

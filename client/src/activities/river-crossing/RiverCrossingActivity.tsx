@@ -1,0 +1,95 @@
+// Crossing the word river in the window: the same stones as on the map, as buttons with their shares.
+import { ROWS, type TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import { readCrossing, startCrossing, stepOn } from '@lanternwise/shared/activities/river-crossing/walk';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { useRiver } from '../../features/realm/useRiver.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Predict } from '../kit/Predict.tsx';
+import { ShareBar } from '../kit/ShareBar.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import styles from './RiverCrossing.module.css';
+import { useStonesOnMap } from './useStonesOnMap.ts';
+
+type CrossingProps = ActivityProps<'river-crossing'>;
+
+/** The object on the map. */
+const STONES = 'word-stones';
+
+export function RiverCrossingActivity(props: CrossingProps) {
+  const { activity } = props;
+  const river = useRiver(activity.from)?.trained;
+  const [predicted, setPredicted] = useState<string>();
+  useCameraBeside(STONES);
+  return (
+    <>
+      <p className={kitStyles.note}>{activity.walk}</p>
+      <Predict predict={activity.predict} predicted={predicted} onPredict={setPredicted} />
+      {predicted !== undefined && river && <CrossingGame {...props} river={river} predicted={predicted} />}
+    </>
+  );
+}
+
+function CrossingGame({
+  activity,
+  seed,
+  submit,
+  report,
+  river,
+  predicted,
+}: CrossingProps & { river: TrainedText; predicted: string }) {
+  const { t } = useLingui();
+  const start = useMemo(() => startCrossing(river), [river]);
+  const check = useAnswerCheck(start, (crossing) => {
+    const { figures } = readCrossing(crossing, river);
+    const grade = submit({ predicted, ...figures });
+    if (grade.correct)
+      report({
+        'stones stepped on': figures.steps,
+        'broadest stones': figures.broadest,
+        'copied words': figures.copied,
+      });
+    return grade;
+  });
+  const crossing = check.answer;
+  const { banner, source } = readCrossing(crossing, river);
+  useStonesOnMap({ id: STONES, rows: crossing.rows, banner, source, wobble: 0 });
+  const open = crossing.rows.at(-1);
+  const step = crossing.rows.length;
+  return (
+    <>
+      <p className={styles.banner} role="status">
+        {banner || activity.ask}
+      </p>
+      {source !== null && <p className={kitStyles.note}>{t`The water shows the line it copies: “${source}”`}</p>}
+      {!crossing.isAcross && open && (
+        <fieldset className={styles.stones} aria-label={t`Stones of row ${step} of ${ROWS}`}>
+          {open.stones.map(({ word, count, share }, at) => (
+            <button
+              key={word}
+              type="button"
+              className={styles.stone}
+              data-control={`stone:${at}`}
+              onClick={() => check.changeAnswer(stepOn(crossing, river, step - 1, at, seed))}
+            >
+              <span translate="no">{word}</span>
+              <ShareBar share={share} />
+              <span>{t`${count} times`}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <CheckBar activity={activity} check={check} ready={crossing.words.length > 0} incompleteHint={activity.ask}>
+        {!check.solved && crossing.words.length > 0 && (
+          <Button variant="secondary" data-control="restart" onClick={() => check.changeAnswer(start)}>
+            {t`Back to the bank`}
+          </Button>
+        )}
+      </CheckBar>
+    </>
+  );
+}

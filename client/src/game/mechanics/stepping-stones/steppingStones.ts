@@ -1,0 +1,153 @@
+// Words as stepping stones in the water: shows the rows that stand, closes the water behind them, and says which stone the player steps on.
+import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import { DEPTH } from '../../core/depth.ts';
+import type { GameObjects } from '../../engine/phaser.ts';
+import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
+import { BANNER_HEIGHT, drawBanner, drawStone, drawWater, SCALE } from './stonePictures.ts';
+import { closedWater, rowSlots, type Slot, slotAt, wobbleOf } from './stonesLayout.ts';
+
+type StonesName = 'stepping-stones';
+type Context = MechanicContext<StonesName>;
+
+/** Over the flat props of the map. */
+const FLAT_OFFSET = 30;
+/** An ended crossing begins anew when the player is this far from the water, units. */
+const AWAY = 90;
+
+/** A picture with a canvas of its own, drawn anew when it changes. */
+class Drawn {
+  readonly image: GameObjects.Image;
+
+  constructor(
+    private readonly scene: MechanicScene,
+    private readonly key: string,
+    private readonly box: { x: number; y: number; width: number; height: number },
+    depth: number,
+    draw: (pen: CanvasRenderingContext2D) => void,
+  ) {
+    const { width, height } = box;
+    if (scene.textures.exists(key)) scene.textures.remove(key);
+    const canvas = scene.textures.createCanvas(key, Math.ceil(width * SCALE), Math.ceil(height * SCALE));
+    const pen = (canvas?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
+    if (canvas && pen) {
+      pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+      draw(pen);
+      canvas.refresh();
+    }
+    this.image = scene.add.image(this.middle.x, this.middle.y, key).setScale(1 / SCALE);
+    this.image.setDepth(depth);
+  }
+
+  private get middle() {
+    const { x, y, width, height } = this.box;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  turn(angle: number, lift: number): void {
+    const { x, y } = this.middle;
+    this.image.setPosition(x, y + lift).setAngle(angle);
+  }
+
+  destroy(): void {
+    this.image.destroy();
+    if (this.scene.textures.exists(this.key)) this.scene.textures.remove(this.key);
+  }
+}
+
+type Command = Parameters<NonNullable<Mechanic<StonesName>['command']>>[0];
+
+/** All pictures of one state of the stones. */
+class Pictures {
+  private readonly flat: Drawn[] = [];
+  private readonly stones: { slot: Slot; drawn: Drawn }[];
+
+  constructor({ scene, spot }: Context, slots: readonly Slot[], { rows, banner, source }: Command) {
+    const depth = DEPTH.flat + FLAT_OFFSET;
+    const all = spot.properties.rows;
+    if (rows.length > 0)
+      this.flat.push(
+        new Drawn(scene, `${spot.id}-water`, spot, depth, (pen) => drawWater(pen, spot, all, rows.length)),
+      );
+    if (banner !== '') {
+      const box = { x: spot.x, y: spot.y - BANNER_HEIGHT, width: spot.width, height: BANNER_HEIGHT };
+      this.flat.push(
+        new Drawn(scene, `${spot.id}-banner`, box, DEPTH.bubble - 1, (pen) =>
+          drawBanner(pen, spot.width, banner, source),
+        ),
+      );
+    }
+    this.stones = slots.flatMap((slot) => {
+      const row = rows[slot.row];
+      if (!row) return [];
+      const key = `${spot.id}-stone-${slot.row}-${slot.stone}`;
+      return [{ slot, drawn: new Drawn(scene, key, slot, depth + 1, (pen) => drawStone(pen, slot, row, slot.stone)) }];
+    });
+  }
+
+  turn(seconds: number, wobble: number): void {
+    for (const { slot, drawn } of this.stones) {
+      const { angle, lift } = wobbleOf(slot, seconds, wobble);
+      drawn.turn(angle, lift);
+    }
+  }
+
+  destroy(): void {
+    for (const drawn of [...this.flat, ...this.stones.map((stone) => stone.drawn)]) drawn.destroy();
+  }
+}
+
+export function create(context: Context): Mechanic<StonesName> {
+  const { spot } = context;
+  const all = spot.properties.rows;
+  let rows: readonly StoneRow[] = [];
+  let slots: Slot[] = [];
+  let wobble = 0;
+  let pictures: Pictures | undefined;
+  /** The row whose step was already emitted. */
+  let stepped = -1;
+  const close = () => {
+    const water = closedWater(spot, all, rows.length);
+    context.setWalls(water ? [{ ...spot, ...water }] : []);
+  };
+  const isAway = (player: { x: number; y: number }) =>
+    player.x < spot.x - AWAY ||
+    player.x > spot.x + spot.width + AWAY ||
+    player.y < spot.y - AWAY ||
+    player.y > spot.y + spot.height + AWAY;
+  close();
+  return {
+    update(time) {
+      const player = context.bodies.at(-1);
+      const open = rows.length - 1;
+      if (player && rows[open]?.chosen === null && stepped < open) {
+        const slot = slotAt(
+          slots.filter(({ row }) => row === open),
+          player,
+        );
+        if (slot) {
+          stepped = open;
+          context.emit({ kind: 'stepped', row: open, stone: slot.stone });
+          context.playSound('step-done', player);
+        }
+      } else if (player && rows.length === all && rows[open]?.chosen !== null && isAway(player)) {
+        // Emitted once: the next command begins with the first row.
+        if (stepped === all) return;
+        stepped = all;
+        context.emit({ kind: 'left' });
+      }
+      pictures?.turn(time / 1000, context.isMotionReduced() ? 0 : wobble);
+    },
+    command(command) {
+      rows = command.rows;
+      wobble = command.wobble;
+      slots = rows.flatMap((row, at) => rowSlots(spot, all, at, row));
+      stepped = Math.min(stepped, rows.length - 2);
+      pictures?.destroy();
+      pictures = new Pictures(context, slots, command);
+      close();
+    },
+    destroy() {
+      pictures?.destroy();
+    },
+  };
+}

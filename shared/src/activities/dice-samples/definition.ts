@@ -1,0 +1,98 @@
+// Defines the dice cave: ten sentences at a time, cold, hot and with few words to choose from, and which run had more variety.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
+import type { Explanation } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, HOTTEST } from './samples.ts';
+
+export const MAX_RUNS = 12;
+const share = z.number().min(0).max(1);
+
+/** The sentences stay in the browser: the answer has the settings and measures of each run. */
+const answer = z.strictObject({
+  predicted: answerId,
+  runs: z
+    .array(
+      z.strictObject({
+        temperature: z.number().min(0).max(HOTTEST),
+        topK: z.int().min(1).max(ALL_WORDS),
+        variety: share,
+        sense: share,
+      }),
+    )
+    .max(MAX_RUNS),
+  /** The run in which the learner read more variety. */
+  read: z.enum(['cold', 'hot', '_none']),
+});
+type Answer = z.infer<typeof answer>;
+
+const ITEMS = ['cold', 'hot', 'few', 'reading'] as const;
+
+function wrongItems({ runs, read }: Answer): string[] {
+  const extremes = extremeRuns(runs);
+  const isRead =
+    extremes !== undefined &&
+    (read === 'hot'
+      ? extremes.hot.variety >= extremes.cold.variety
+      : read === 'cold' && extremes.cold.variety >= extremes.hot.variety);
+  return [
+    ...(runs.some(({ temperature }) => temperature <= COLD) ? [] : ['cold']),
+    ...(runs.some(({ temperature }) => temperature >= HOT) ? [] : ['hot']),
+    ...(runs.some(({ topK }) => topK <= FEW) ? [] : ['few']),
+    ...(isRead ? [] : ['reading']),
+  ];
+}
+
+const solved = (predicted: string): Answer => ({
+  predicted,
+  runs: [
+    { temperature: 0, topK: ALL_WORDS, variety: 0.1, sense: 0.8 },
+    { temperature: 3, topK: ALL_WORDS, variety: 0.9, sense: 0.5 },
+    { temperature: 1, topK: 2, variety: 0.3, sense: 0.7 },
+  ],
+  read: 'hot',
+});
+
+export const diceSamples = defineActivity({
+  kind: 'dice-samples',
+  fields: {
+    predict: prediction,
+    /** The activity whose text is sampled. */
+    from: id,
+    /** What to run. */
+    task: text({ max: 200 }),
+    /** Asks for the run with more variety, and the answers. */
+    ask: text({ max: 120 }),
+    names: z.strictObject({
+      cold: text({ max: 40 }),
+      hot: text({ max: 40 }),
+      few: text({ max: 40 }),
+      reading: text({ max: 40 }),
+    }),
+    why: z.strictObject({
+      cold: text({ min: 12 }),
+      hot: text({ min: 12 }),
+      few: text({ min: 12 }),
+      reading: text({ min: 12 }),
+    }),
+  },
+  answer,
+  grade: (_, given) => gradeFromErrors(wrongItems(given), ITEMS.length),
+  explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
+  problems: ({ predict }) => predictionProblems(predict),
+  parts: () => [],
+  solution: ({ predict }) => solved(predict.correct),
+  emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], read: '_none' }),
+  mistakes: ({ predict }): Answer[] => {
+    const right: Answer = solved(predict.correct);
+    return [
+      { ...right, read: 'cold' },
+      { ...right, runs: right.runs.slice(1) },
+      { ...right, runs: right.runs.slice(0, 2) },
+    ];
+  },
+});
