@@ -4,9 +4,7 @@ import { expect, it } from 'vitest';
 import { cosine, inferProfile, mainTopic, recommend } from './recommender.ts';
 
 const vectors = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.double({ min: 0, max: 1, noNaN: true }));
-const posts = fc
-  .array(vectors, { maxLength: 12 })
-  .map((list) => list.map((topics, at) => ({ id: `p${at}`, topics })));
+const posts = fc.array(vectors, { maxLength: 12 }).map((list) => list.map((topics, at) => ({ id: `p${at}`, topics })));
 
 it('measures the angle between two vectors', () => {
   expect(cosine({ a: 3, b: 4 }, { a: 4, b: 3 })).toBeCloseTo(24 / 25, 12);
