@@ -18,6 +18,7 @@ export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
   'ai-adventure-park',
   'demo',
   'robo-realm',
+  'safety-star-city',
   'think-tank-park',
   'wonder-vision-valley',
   'imagination-island',

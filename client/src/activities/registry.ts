@@ -31,6 +31,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'dropdown-match': lazyView<'dropdown-match', typeof import('./dropdown-match/drive.ts')>(
     async () => (await import('./dropdown-match/DropdownMatchActivity.tsx')).DropdownMatchActivity,
   ),
+  'feed-lab': lazyView<'feed-lab', typeof import('./feed-lab/drive.ts')>(
+    async () => (await import('./feed-lab/FeedLabActivity.tsx')).FeedLabActivity,
+  ),
   'fill-blanks': lazyView<'fill-blanks', typeof import('./fill-blanks/drive.ts')>(
     async () => (await import('./fill-blanks/FillBlanksActivity.tsx')).FillBlanksActivity,
   ),

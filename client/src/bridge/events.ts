@@ -86,6 +86,8 @@ export interface MechanicMessages {
   };
   /** The learner's own maze, null before there is one, and what the sign beside it says. */
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
+  /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
+  'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

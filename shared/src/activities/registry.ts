@@ -6,6 +6,7 @@ import { dataPlot } from './data-plot/definition.ts';
 import { diceSamples } from './dice-samples/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
+import { feedLab } from './feed-lab/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageExplorer } from './image-explorer/definition.ts';
 import { imageFilter } from './image-filter/definition.ts';
@@ -37,6 +38,7 @@ const DEFINITIONS = [
   dataPlot,
   diceSamples,
   dropdownMatch,
+  feedLab,
   fillBlanks,
   imageExplorer,
   drawingTest,

@@ -34,6 +34,11 @@ export const MECHANIC_CLASSES = {
     /** Rows of stones from the left edge to the right one. */
     rows: z.int('write a whole number').min(1).max(8).default(6),
   }),
+  /** Six posts on the feed tower's three screens, and a board with the six before; the rectangle is the tower's place. */
+  'feed-tower': z.strictObject({
+    atlas: z.string().min(1).default('items'),
+    frame: z.string().min(1).default('toy-rocket'),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

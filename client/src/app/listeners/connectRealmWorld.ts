@@ -6,6 +6,7 @@ import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
+import { connectFeedTower } from './realm/feedTower.ts';
 import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
@@ -31,6 +32,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectBoards(world),
     connectTractorFields(world),
     connectOwnMaze(world),
+    connectFeedTower(world),
     connectWordStones(world),
     connectItems(world),
     connectInteractions(world, keys),

@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { isTowerOrNone } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { isMazeOrNone } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { Language } from '@lanternwise/shared/constants/languages';
@@ -125,6 +126,10 @@ async function loadNewestValid(db: Db, realm: string, bundled: Translations): Pr
   return undefined;
 }
 
+/** Figures that others will read as a child's maze or feed must be one. */
+const acceptsFigures = (figures: Readonly<Record<string, number>>): boolean =>
+  isMazeOrNone(figures) && isTowerOrNone(figures);
+
 async function buildServedRealm(row: RevisionRow, bundled: Translations): Promise<ServedRealm> {
   const { realm, number, hash, body, translations } = row;
   const content = parseContent(body, `revision ${hash} of ${realm}`);
@@ -136,7 +141,7 @@ async function buildServedRealm(row: RevisionRow, bundled: Translations): Promis
     revision: hash,
     number,
     replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(content, layers) },
-    facts: { ...createQuestContext(content, gradeActivity), acceptsFigures: isMazeOrNone },
+    facts: { ...createQuestContext(content, gradeActivity), acceptsFigures },
     content,
   };
 }

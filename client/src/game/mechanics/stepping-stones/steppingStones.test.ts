@@ -71,6 +71,15 @@ describe('stepping stones', () => {
     show([row(0), row(null)]);
     expect(setWalls.mock.lastCall?.[0]).toEqual([]);
   });
+  it('do not close on a player who stands in the water after a reload', () => {
+    const { mechanic, player, setWalls, show } = createStones();
+    player.x = 250;
+    show([row(null)]);
+    expect(setWalls.mock.lastCall?.[0]).toEqual([]);
+    player.x = 180;
+    mechanic.update?.(0, 0.016);
+    expect(setWalls.mock.lastCall?.[0]).toMatchObject([{ x: 190 }]);
+  });
   it('say once which stone of the open row the player is on', () => {
     const { mechanic, player, emit, show } = createStones();
     show([row(null)]);

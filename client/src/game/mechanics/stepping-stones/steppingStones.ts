@@ -1,6 +1,7 @@
 // Words as stepping stones in the water: shows the rows that stand, closes the water behind them, and says which stone the player steps on.
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import { DEPTH } from '../../core/depth.ts';
+import type { Body } from '../../core/Mover.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
 import { BANNER_HEIGHT, drawBanner, drawStone, drawWater, SCALE } from './stonePictures.ts';
@@ -54,6 +55,10 @@ class Drawn {
   }
 }
 
+/** By the body's middle: who only leans against the water is not in it. */
+const isInside = (area: { x: number; y: number; width: number; height: number }, { x, y }: Readonly<Body>): boolean =>
+  x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height;
+
 type Command = Parameters<NonNullable<Mechanic<StonesName>['command']>>[0];
 
 /** All pictures of one state of the stones. */
@@ -105,9 +110,13 @@ export function create(context: Context): Mechanic<StonesName> {
   let pictures: Pictures | undefined;
   /** The row whose step was already emitted. */
   let stepped = -1;
+  /** Water that was opened under the player's feet, as by a reload in the middle, closes once the player is out of it. */
+  let isClosing = false;
   const close = () => {
     const water = closedWater(spot, all, rows.length);
-    context.setWalls(water ? [{ ...spot, ...water }] : []);
+    const player = context.bodies.at(-1);
+    isClosing = water !== undefined && player !== undefined && isInside(water, player);
+    context.setWalls(water && !isClosing ? [{ ...spot, ...water }] : []);
   };
   const isAway = (player: { x: number; y: number }) =>
     player.x < spot.x - AWAY ||
@@ -118,6 +127,7 @@ export function create(context: Context): Mechanic<StonesName> {
   return {
     update(time) {
       const player = context.bodies.at(-1);
+      if (isClosing) close();
       const open = rows.length - 1;
       if (player && rows[open]?.chosen === null && stepped < open) {
         const slot = slotAt(

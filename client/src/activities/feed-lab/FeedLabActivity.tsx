@@ -1,0 +1,112 @@
+// Feed lab: the learner taps posts, opens the inferred profile, predicts the next post, and compares three ways to choose a feed.
+import {
+  candidatesOf,
+  countTopics,
+  type FeedMode,
+  feedOf,
+  topicOf,
+} from '@lanternwise/shared/activities/feed-lab/feed';
+import { towerFigures } from '@lanternwise/shared/activities/feed-lab/towerFigures';
+import type { AnswerOf } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import styles from './FeedLab.module.css';
+import { type FeedLab, FeedPosts } from './FeedPosts.tsx';
+import { NextPost } from './NextPost.tsx';
+import { ProfileBars } from './ProfileBars.tsx';
+import { useFeedOnTower } from './useFeedOnTower.ts';
+import { WaysOut } from './WaysOut.tsx';
+
+type Answer = AnswerOf<'feed-lab'>;
+
+/** What is kept of the run; the taps themselves say nothing to a person. */
+function figuresOf(lab: FeedLab, { taps, prediction }: Answer, mode: FeedMode): Record<string, number> {
+  const before = feedOf(lab, taps);
+  const after = feedOf(lab, taps, mode);
+  const indexes = (posts: typeof before) => posts.map((post) => lab.topics.findIndex(({ id }) => id === topicOf(post)));
+  return {
+    taps: taps.length,
+    'topics before': countTopics(before),
+    'topics after': countTopics(after),
+    'predicted right': prediction === before[0]?.id ? 1 : 0,
+    ...towerFigures({ before: indexes(before), after: indexes(after) }),
+  };
+}
+
+const EMPTY: Answer = { taps: [], tried: [], conclusion: '' };
+
+export function FeedLabActivity({ activity, seed, submit, report }: ActivityProps<'feed-lab'>) {
+  const { t } = useLingui();
+  const [mode, setMode] = useState<FeedMode>('similar');
+  const { taps: total, conclusion } = activity;
+  const check = useAnswerCheck<Answer>(EMPTY, (answer) => {
+    const grade = submit(answer);
+    if (grade.correct) report(figuresOf(activity, answer, mode));
+    return grade;
+  });
+  const { answer, changeAnswer, grade } = check;
+  const { taps, tried, prediction } = answer;
+  const isTapping = taps.length < total;
+  const feed = feedOf(activity, taps, mode);
+  useFeedOnTower(activity, feed, mode === 'similar' ? null : feedOf(activity, taps));
+  const chooseMode = (next: FeedMode) => {
+    setMode(next);
+    if (next !== 'similar' && !tried.includes(next)) changeAnswer({ ...answer, tried: [...tried, next] });
+  };
+  if (isTapping) {
+    const done = taps.length;
+    return (
+      <section className={styles.section}>
+        <p
+          role="status"
+          className={kitStyles.note}
+        >{t`Taps: ${done} of ${total}. The tower outside shows your feed.`}</p>
+        <FeedPosts activity={activity} posts={feed} onTap={(id) => changeAnswer({ ...answer, taps: [...taps, id] })} />
+      </section>
+    );
+  }
+  const candidates = candidatesOf(activity, taps);
+  return (
+    <>
+      <ProfileBars activity={activity} taps={taps} />
+      <NextPost
+        activity={activity}
+        candidates={candidates}
+        seed={seed}
+        predicted={prediction}
+        onPredict={(id) => changeAnswer({ ...answer, prediction: id })}
+      />
+      {prediction !== undefined && (
+        <>
+          <WaysOut activity={activity} taps={taps} mode={mode} tried={tried} onMode={chooseMode} />
+          <FeedPosts activity={activity} posts={feed} />
+          <section className={cx(kitStyles.card, styles.section)}>
+            <p className={kitStyles.question}>{conclusion.question}</p>
+            <Options
+              group="conclude"
+              label={conclusion.question}
+              options={conclusion.options}
+              chosen={answer.conclusion || undefined}
+              results={grade ? { [answer.conclusion]: grade.correct ? 'right' : 'wrong' } : {}}
+              onChoose={(id) => changeAnswer({ ...answer, conclusion: id })}
+            />
+          </section>
+        </>
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={answer.conclusion !== '' && tried.length === 2}
+        incompleteHint={
+          prediction === undefined ? t`Predict the next post first.` : t`Try both ways out, then answer the question.`
+        }
+      />
+    </>
+  );
+}
