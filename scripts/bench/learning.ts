@@ -1,8 +1,9 @@
 // Times the learning algorithms in Node: searches of the 8×12 grid, neighbours among 60 drawings, a filter over 256×256 pixels,
-// word counts of 5,000 words, ten sentences from them, and a round of maker against checker.
+// word counts of 5,000 words, ten sentences from them, a round of maker against checker, and naive Bayes on 64 captions.
 import { PATH_LEVELS } from '../../shared/src/activities/path-finding/levels.ts';
 import { convolve, FILTER_PRESETS, type Picture } from '../../shared/src/learning/convolution.ts';
 import { classifyByNeighbours } from '../../shared/src/learning/knn.ts';
+import { bagOfWords, trainNaiveBayes } from '../../shared/src/learning/naiveBayes.ts';
 import { playRound, type Sprite, startDuel } from '../../shared/src/learning/pixelGenerator.ts';
 import { seededRandom } from '../../shared/src/learning/random.ts';
 import { writeSentence } from '../../shared/src/learning/sampling.ts';
@@ -19,6 +20,7 @@ const DRAWINGS = 60;
 const PICTURE_SIZE = 256;
 const WORDS = 5000;
 const SENTENCES = 10;
+const CAPTIONS = 64;
 
 interface Timing {
   first: number;
@@ -34,6 +36,8 @@ export interface LearningMetrics {
   /** Splitting and counting 5,000 words, ten sentences from them, one round of maker against checker. */
   words: { table: Timing; sentences: Timing };
   duelRound: Timing;
+  /** Splitting and counting 64 captions of twelve words. */
+  bayes: Timing;
   /** The first run of each, before anything is compiled; what a child's first press costs. */
   firstMs: { search: number; neighbours: number; convolution: number };
   /** A run as a multiple of reading every pixel of the grey picture nine times in the same process. */
@@ -116,6 +120,15 @@ function timeDuel() {
   return timeRuns(() => playRound(sprites, startDuel(), 1));
 }
 
+function timeBayes() {
+  const random = seededRandom(4);
+  const createCaption = () => Array.from({ length: 12 }, () => `w${Math.floor(300 ** random())}`).join(' ');
+  const captions = Array.from({ length: CAPTIONS }, (_, at) => ({ text: createCaption(), isPositive: at % 2 === 0 }));
+  return timeRuns(() =>
+    trainNaiveBayes(captions.map(({ text, isPositive }) => ({ words: bagOfWords(text), isPositive }))),
+  );
+}
+
 export function measureLearning(): LearningMetrics {
   const searches = timeSearches();
   const { neighbours, raster } = timeDrawings();
@@ -129,6 +142,7 @@ export function measureLearning(): LearningMetrics {
     convolutionMs: filters.map(({ channels, times }) => ({ channels, ms: times.mean })),
     words: timeWords(),
     duelRound: timeDuel(),
+    bayes: timeBayes(),
     firstMs: {
       search: Math.max(...searches.map(({ times }) => times.first)),
       neighbours: neighbours.first,

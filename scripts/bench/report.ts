@@ -98,7 +98,14 @@ export const mapRows = ({ maps, seconds }: MapCheckMetrics): ResultRow[] => [
   atMost(`Map validation of all ${maps} maps`, 10, 's', seconds),
 ];
 
-export function learningRows({ search, neighboursMs, convolutionMs, words, duelRound }: LearningMetrics): ResultRow[] {
+export function learningRows({
+  search,
+  neighboursMs,
+  convolutionMs,
+  words,
+  duelRound,
+  bayes,
+}: LearningMetrics): ResultRow[] {
   return [
     ...search.map(({ method, ms }) => atMost(`All steps of a ${method} search on 8×12 (CPU time)`, 20, 'ms', ms)),
     atMost('5 nearest of 60 drawings of 16×16 (CPU time)', 5, 'ms', neighboursMs),
@@ -108,6 +115,7 @@ export function learningRows({ search, neighboursMs, convolutionMs, words, duelR
     atMost('Word table of 5,000 words (CPU time)', 30, 'ms', words.table.mean),
     atMost('10 sentences from it (CPU time)', 10, 'ms', words.sentences.mean),
     atMost('A round of maker against checker (CPU time)', 100, 'ms', duelRound.mean),
+    atMost('Naive Bayes trained on 64 captions (CPU time)', 5, 'ms', bayes.mean),
   ];
 }
 
