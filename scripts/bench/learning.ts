@@ -1,8 +1,10 @@
 // Times the learning algorithms in Node: searches of the 8×12 grid, neighbours among 60 drawings, a filter over 256×256 pixels,
-// word counts of 5,000 words, ten sentences from them, a round of maker against checker, and naive Bayes on 64 captions.
+// word counts of 5,000 words, ten sentences from them, a round of maker against checker, naive Bayes on 64 captions,
+// and mel features of a spoken word.
 import { PATH_LEVELS } from '../../shared/src/activities/path-finding/levels.ts';
 import { convolve, FILTER_PRESETS, type Picture } from '../../shared/src/learning/convolution.ts';
 import { classifyByNeighbours } from '../../shared/src/learning/knn.ts';
+import { melFeatures } from '../../shared/src/learning/melFeatures.ts';
 import { bagOfWords, trainNaiveBayes } from '../../shared/src/learning/naiveBayes.ts';
 import { playRound, type Sprite, startDuel } from '../../shared/src/learning/pixelGenerator.ts';
 import { seededRandom } from '../../shared/src/learning/random.ts';
@@ -11,6 +13,8 @@ import { SEARCH_METHODS, searchGrid } from '../../shared/src/learning/search/sea
 import { DRAWING_SIZE, rasteriseStrokes } from '../../shared/src/learning/strokeRaster.ts';
 import { trainWordModel } from '../../shared/src/learning/wordModel.ts';
 import { splitText } from '../../shared/src/learning/wordText.ts';
+import { speak } from '../../shared/src/voices/synthesise.ts';
+import { TEACHING_VOICES } from '../../shared/src/voices/voices.ts';
 import { roundTo } from './statistics.ts';
 
 const RUNS = 200;
@@ -38,6 +42,8 @@ export interface LearningMetrics {
   duelRound: Timing;
   /** Splitting and counting 64 captions of twelve words. */
   bayes: Timing;
+  /** Spectrogram and mel features of one second. */
+  mel: Timing;
   /** The first run of each, before anything is compiled; what a child's first press costs. */
   firstMs: { search: number; neighbours: number; convolution: number };
   /** A run as a multiple of reading every pixel of the grey picture nine times in the same process. */
@@ -129,6 +135,13 @@ function timeBayes() {
   );
 }
 
+function timeMel() {
+  const [voice] = TEACHING_VOICES;
+  if (!voice) throw new Error('There is no voice to listen to.');
+  const clip = speak(voice, 'come', 0);
+  return timeRuns(() => melFeatures(clip));
+}
+
 export function measureLearning(): LearningMetrics {
   const searches = timeSearches();
   const { neighbours, raster } = timeDrawings();
@@ -143,6 +156,7 @@ export function measureLearning(): LearningMetrics {
     words: timeWords(),
     duelRound: timeDuel(),
     bayes: timeBayes(),
+    mel: timeMel(),
     firstMs: {
       search: Math.max(...searches.map(({ times }) => times.first)),
       neighbours: neighbours.first,

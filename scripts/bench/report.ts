@@ -105,6 +105,7 @@ export function learningRows({
   words,
   duelRound,
   bayes,
+  mel,
 }: LearningMetrics): ResultRow[] {
   return [
     ...search.map(({ method, ms }) => atMost(`All steps of a ${method} search on 8×12 (CPU time)`, 20, 'ms', ms)),
@@ -116,6 +117,7 @@ export function learningRows({
     atMost('10 sentences from it (CPU time)', 10, 'ms', words.sentences.mean),
     atMost('A round of maker against checker (CPU time)', 100, 'ms', duelRound.mean),
     atMost('Naive Bayes trained on 64 captions (CPU time)', 5, 'ms', bayes.mean),
+    atMost('Mel features of a 1 s clip (CPU time)', 15, 'ms', mel.mean),
   ];
 }
 
