@@ -29,6 +29,7 @@ const PAGES = [
   '/certificates/generate',
   '/certificates/share',
   '/certificates/verify',
+  '/ceremony',
   '/teacher/groups',
   '/teacher/resources',
   '/parent/progress',
