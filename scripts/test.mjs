@@ -35,7 +35,7 @@ async function suite(name, args, env, read) {
     // No report: the runner itself broke, its output says why.
   }
   if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)) counts.failed = 1;
-  recordResult(name, counts.passed, counts.failed, from, output);
+  recordResult(name, counts.passed, counts.failed, from, counts.failures || output);
 }
 
 /** Unit and API tests of these folders; all of them where none is named. */
@@ -45,6 +45,23 @@ function unitTests(name, file, folders, env) {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report(file);
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
   });
+}
+
+/** Title and errors of each failed journey in Playwright's report; a log that is cut off must still name what failed. */
+function failedJourneys(suites) {
+  return suites
+    .flatMap((each) => [
+      failedJourneys(each.suites ?? []),
+      ...(each.specs ?? [])
+        .filter((spec) => !spec.ok)
+        .map((spec) => {
+          const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
+          const messages = [...new Set(errors.map((error) => error.message))];
+          return `${spec.file}:${spec.line} › ${spec.title}\n${messages.join('\n')}`;
+        }),
+    ])
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -90,7 +107,7 @@ if (isSelected('browser')) {
     () => {
       const { expected, flaky, unexpected } = report('browser.json').stats;
       if (flaky > 0) log(`${flaky} passed only at the second try: see .cache/reports/browser.json`);
-      return { passed: expected + flaky, failed: unexpected };
+      return { passed: expected + flaky, failed: unexpected, failures: failedJourneys(report('browser.json').suites) };
     },
   );
 }
