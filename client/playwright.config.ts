@@ -13,8 +13,8 @@ export default defineConfig({
   testIgnore: '**/long/**',
   // A realm journey uses a full core; page journeys are mostly idle.
   workers: 2,
-  // A browser that dies in software GL, or a machine without air, gets a second try; `npm test` says how many needed one.
-  retries: 1,
+  // A browser that dies in software GL, or a machine without air, gets another try; `npm test` says how many needed one.
+  retries: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],

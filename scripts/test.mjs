@@ -106,7 +106,7 @@ if (isSelected('browser')) {
     { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
     () => {
       const { expected, flaky, unexpected } = report('browser.json').stats;
-      if (flaky > 0) log(`${flaky} passed only at the second try: see .cache/reports/browser.json`);
+      if (flaky > 0) log(`${flaky} passed only at a later try: see .cache/reports/browser.json`);
       return { passed: expected + flaky, failed: unexpected, failures: failedJourneys(report('browser.json').suites) };
     },
   );
