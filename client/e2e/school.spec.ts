@@ -38,3 +38,26 @@ test('a guest plays Unit 2 by keys from its lesson to a completed activity', asy
   await press(page, 'Start Activity');
   await expectAccessible(page, 'Robot game (light)');
 });
+
+test('a teacher finds the plan of a session, the maps and the walls of week 4 from the hub', async ({ page }) => {
+  await page.goto('/School/ClassX');
+  await expectAccessible(page, 'Hub (dark)');
+  await page
+    .getByRole('link', { name: /^Plan of the session/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Week 1, session 1: AI Adventure Park' })).toBeFocused();
+  await expectAccessible(page, 'Plan (dark)');
+  await setTheme(page, 'light');
+  await expectAccessible(page, 'Plan (light)');
+  await page.getByRole('link', { name: 'School Class X' }).click();
+  await page.getByRole('link', { name: 'See the maps' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maps' })).toBeVisible();
+  await expectAccessible(page, 'Maps (light)');
+  await page.goto('/School/ClassX/Week4Collision');
+  const table = page.getByRole('region', { name: 'Collision rectangles of Voice Valley Park' });
+  await table.getByRole('button').first().click();
+  await expect(table.getByRole('button', { pressed: true })).toHaveCount(1);
+  await setTheme(page, 'light');
+  await expectAccessible(page, 'Collision view (light)');
+});

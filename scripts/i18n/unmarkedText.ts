@@ -18,6 +18,8 @@ const MARKED_ELEMENTS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', '
 
 /** Names and signs that are the same in every language. */
 const UNTRANSLATABLE = new Set([
+  'AI4K12',
+  'CBSE 417',
   'CSV',
   'PDF',
   'JSON',

@@ -11,6 +11,7 @@ import { TeacherGate } from './guards/TeacherGate.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { RootLayout } from './RootLayout.tsx';
+import { schoolPages } from './schoolRoutes.tsx';
 
 const homePage = (
   <AreaMessages name="home">
@@ -187,7 +188,7 @@ const sitePages: RouteObject[] = [
     path: '/courses/:courseSlug',
     element: lazyPage('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
   },
-  { path: '/School/ClassX/Unit2', element: lazyPage('school', () => import('./hosts/Unit2Host.tsx'), 'Unit2Host') },
+  schoolPages,
   {
     path: '/ceremony',
     element: (

@@ -62,7 +62,7 @@ const areas = {
     include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
   },
   ceremony: { include: pages('ceremony') },
-  school: { include: [...pages('school'), 'app/hosts/Unit2Host.tsx'] },
+  school: { include: [...pages('school'), 'app/hosts/school'] },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
 } as const satisfies Record<string, CatalogueArea>;

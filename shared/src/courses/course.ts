@@ -37,4 +37,6 @@ export interface Course {
   outcomes: readonly string[];
   standards: readonly Standard[];
   units: readonly CourseUnit[];
+  /** Path of a page with more of the course than its units. */
+  hub?: string;
 }

@@ -5,6 +5,7 @@ import { COURSE_TITLES } from './titles.ts';
 export const schoolClassX: Course = {
   slug: 'school-class-x',
   title: COURSE_TITLES['school-class-x'],
+  hub: '/School/ClassX',
   promise: 'Two units that follow the Class X syllabus.',
   about:
     'Made for lessons of 40 minutes with a whole class. Unit 1 walks the AI project cycle in AI Adventure Park; Unit 2 sorts out AI, machine learning and deep learning.',

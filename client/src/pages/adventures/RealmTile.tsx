@@ -80,7 +80,8 @@ function MapPicture({ map }: { map: string }) {
   );
 }
 
-function StatusBadge({ status: { access, progress } }: { status: RealmStatus }) {
+/** What a learner may do with a realm now, or what they have done. */
+export function StatusBadge({ status: { access, progress } }: { status: RealmStatus }) {
   if (access.state !== 'open') return <ClosedBadge state={access.state} />;
   if (progress === 'completed')
     return (

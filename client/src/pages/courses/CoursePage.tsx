@@ -33,6 +33,11 @@ function CourseDetail({ course }: { course: Course }) {
           {course.title}
         </h1>
         <p className="max-w-3xl text-lg">{course.about}</p>
+        {course.hub && (
+          <Link to={course.hub} className="lw-link justify-self-start">
+            Units, sessions week by week, and maps
+          </Link>
+        )}
       </div>
       {!waiting && <CourseContinuePanel course={course} units={units} isGuest={user === null} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">

@@ -18,7 +18,7 @@ export function Unit2Page({ startsOpen }: { startsOpen: boolean }) {
   const done = completed.length;
   return (
     <div className="lw-page grid gap-6 py-10">
-      <Link to="/courses/school-class-x" className="lw-link justify-self-start">
+      <Link to="/School/ClassX" className="lw-link justify-self-start">
         <Trans>School Class X</Trans>
       </Link>
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">

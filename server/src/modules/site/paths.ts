@@ -47,6 +47,7 @@ const PAGES = [
   '/School/ClassX/Unit1',
   '/School/ClassX/Unit2',
   '/School/ClassX/Maps',
+  '/School/ClassX/Week4Collision',
 ] as const;
 
 /** Pages with parameters in their paths. Unknown maps fall back to a realm, so they are pages too. */
@@ -64,6 +65,8 @@ const PATTERNS = [
   /^\/(consent|set-up|digest\/stop)\/[^/]+$/,
   /^\/demo(\/[^/]+)?$/,
   /^\/Grassroot\/[^/]+$/,
+  // Weekly pages: two sessions in each of four weeks.
+  /^\/School\/ClassX\/W[1-4]S[12]$/,
   /^\/dev\/[^/]+$/,
 ];
 

@@ -1,0 +1,7 @@
+// Shows Unit 2; on a phone the lesson waits for a click, because its window would cover the notice.
+import { Unit2Page } from '../../../pages/school/Unit2Page.tsx';
+import { currentDevice, isPhone } from '../../guards/device.ts';
+
+export function Unit2Host() {
+  return <Unit2Page startsOpen={!isPhone(currentDevice())} />;
+}

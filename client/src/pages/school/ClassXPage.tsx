@@ -1,0 +1,170 @@
+// The hub of School Class X: the two units, the sessions of four weeks, the maps, and the page for map designers.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import { realmCard } from '../../features/realm/realms.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { StatusBadge } from '../adventures/RealmTile.tsx';
+import { getRealmStatus } from '../adventures/realmStatus.ts';
+import { usePage } from '../layout/usePage.ts';
+import { UNIT2_PAGES } from './unit2Pages.ts';
+import { useCompleted } from './useCompleted.ts';
+import { WEEKS, type Week } from './weeks.ts';
+
+export function ClassXPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`School Class X`);
+  return (
+    <div className="lw-page grid gap-10 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          <Trans>School Class X</Trans>
+        </h1>
+        <p className="max-w-3xl text-lg text-muted">
+          <Trans>Two free units that follow the syllabus, and a session in a realm for each half of four weeks.</Trans>
+        </p>
+      </div>
+      <Section title={t`Units`}>
+        <ul className="grid gap-6 md:grid-cols-2">
+          <li className="flex">
+            <Unit1Card />
+          </li>
+          <li className="flex">
+            <Unit2Card />
+          </li>
+        </ul>
+      </Section>
+      <Section title={t`Week by week`}>
+        <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {WEEKS.map((week) => (
+            <li key={week.page} className="flex">
+              <WeekCard plan={week} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t`Maps`}>
+        <Card className="grid items-center gap-4 md:grid-cols-[1fr_auto]">
+          <p>
+            <Trans>All ten maps with their pictures, and the walls of week 4 for those who draw maps themselves.</Trans>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/School/ClassX/Maps" className={buttonClass({ variant: 'quiet' })}>
+              <Trans>See the maps</Trans>
+            </Link>
+            <Link to="/School/ClassX/Week4Collision" className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Week 4 Collision</Trans>
+            </Link>
+            <Link to="/courses/map-making" className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Learn Map Making</Trans>
+            </Link>
+          </div>
+        </Card>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-4">
+      <h2 id={heading} className="text-2xl text-game-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface UnitProps {
+  title: string;
+  text: string;
+  path: string;
+  action: ReactNode;
+}
+
+function UnitPanel({ title, text, path, action }: UnitProps) {
+  return (
+    <Card className="flex w-full flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl text-link">{title}</h3>
+        <Badge colour="ok">
+          <Trans>Free</Trans>
+        </Badge>
+      </div>
+      <p className="flex-1">{text}</p>
+      <Link to={path} className={buttonClass({ wide: true })}>
+        {action}
+        <span className="lw-hidden">: {title}</span>
+      </Link>
+    </Card>
+  );
+}
+
+/** The status of a realm for the current learner. */
+function useRealmStatus(realm: MapId) {
+  const { standing, user } = useLearnerProgress();
+  const localStates = useAppSelector(selectRealmStates);
+  return getRealmStatus(realm, { person: standing, user, localStates });
+}
+
+function Unit1Card() {
+  const { t } = useLingui();
+  const { progress } = useRealmStatus('ai-adventure-park');
+  const actions = { new: t`Start`, started: t`Continue`, completed: t`Play again` };
+  return (
+    <UnitPanel
+      title={t`Unit 1: The AI project cycle`}
+      text={t`Walk AI Adventure Park with three guides: project cycle, domains of AI and ethical frameworks. About 80 minutes.`}
+      path="/School/ClassX/Unit1"
+      action={actions[progress]}
+    />
+  );
+}
+
+function Unit2Card() {
+  const { t } = useLingui();
+  const done = useCompleted().completed.length;
+  const count = UNIT2_PAGES.length;
+  return (
+    <UnitPanel
+      title={t`Unit 2: AI, ML and DL`}
+      text={t`What learning from data adds to rules, and what deep networks add to that. About 40 minutes.`}
+      path="/School/ClassX/Unit2"
+      action={done === 0 ? t`Start` : done === count ? t`Look again` : t`Continue: ${done} of ${count} activities done`}
+    />
+  );
+}
+
+function WeekCard({ plan }: { plan: Week }) {
+  const { week, session, minutes } = plan;
+  const { title, learn } = realmCard(plan.realm);
+  return (
+    <Card className="flex w-full flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm font-bold text-muted">
+          <Trans>
+            Week {week}, session {session}
+          </Trans>
+        </p>
+        <StatusBadge status={useRealmStatus(plan.realm)} />
+      </div>
+      <h3 className="text-lg text-link">{title}</h3>
+      <p className="flex-1 text-muted">{learn}</p>
+      <Link to={`/School/ClassX/${plan.page}`} className={buttonClass({ variant: 'quiet', wide: true })}>
+        <Trans>Plan of the session</Trans>
+        <span className="lw-hidden">: {title}</span>
+      </Link>
+      <p className="text-sm text-muted">
+        <Trans>{minutes} minutes</Trans>
+      </p>
+    </Card>
+  );
+}
