@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParsedMap, parseRealmMap } from '../../shared/src/maps/parseRealmMap.ts';
-import { resolveTemplates } from './templates.ts';
+import { resolveTemplates } from '../../shared/src/maps/resolveTemplates.ts';
 
 /** The map's parse, and every file it was read from. */
 export interface MapFile extends ParsedMap {
@@ -20,15 +20,16 @@ export function readMapFile(file: string, text = readFileSync(file, 'utf8')): Ma
     const message = `not JSON: ${error instanceof Error ? error.message : String(error)}. Save it again in Tiled`;
     return { map: undefined, problems: [{ map: name, message, level: 'error' }], files };
   }
-  files.push(...resolveTemplates(raw, file));
-  const parsed = parseRealmMap(name, raw, (source) => {
-    const tileset = path.resolve(path.dirname(file), source);
-    files.push(tileset);
+  const load = (source: string): unknown => {
+    const read = path.resolve(path.dirname(file), source);
+    if (!files.includes(read)) files.push(read);
     try {
-      return JSON.parse(readFileSync(tileset, 'utf8'));
+      return JSON.parse(readFileSync(read, 'utf8'));
     } catch {
       return undefined;
     }
-  });
+  };
+  resolveTemplates(raw, load);
+  const parsed = parseRealmMap(name, raw, load);
   return { ...parsed, files };
 }

@@ -1,5 +1,6 @@
 // Types of courses, their units and the curriculum standards that they cover.
 import type { MapId } from '../constants/realms.ts';
+import type { MapPoint } from '../maps/reviewMap.ts';
 import type { CourseSlug } from './titles.ts';
 
 export interface CourseUnit {
@@ -18,8 +19,8 @@ export interface CourseUnit {
   free: boolean;
   /** Name of the badge for completing the unit. */
   badge?: string;
-  /** Items that the learner checks off. */
-  checklist?: readonly { id: string; text: string }[];
+  /** Items that the learner checks off; those with a point are checked off by a map that the learner uploads. */
+  checklist?: readonly { id: string; text: string; point?: MapPoint }[];
   /** The unit's page checks the items off, when their activities are completed. */
   checkedByPlay?: boolean;
 }

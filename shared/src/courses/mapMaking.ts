@@ -1,8 +1,11 @@
 // Defines the course 'Map Making': six lessons of the designers' guide, each with a stored checklist.
+import type { MapPoint } from '../maps/reviewMap.ts';
 import type { Course, CourseUnit } from './course.ts';
 import { COURSE_TITLES } from './titles.ts';
 
-type Lesson = readonly [id: string, title: string, minutes: number, text: string, checks: readonly string[]];
+/** A checklist item; with a point, it is checked on the map that the learner uploads. */
+type Check = string | readonly [text: string, point: MapPoint];
+type Lesson = readonly [id: string, title: string, minutes: number, text: string, checks: readonly Check[]];
 
 const LESSONS: readonly Lesson[] = [
   [
@@ -21,14 +24,22 @@ const LESSONS: readonly Lesson[] = [
     'Ground and paths',
     40,
     'Open the project in Tiled. A map is 72 by 48 tiles of 32 pixels. Lay the ground first, then the paths: wide enough for two, never straight for long, always ending at something worth seeing.',
-    ['My map has the right size.', 'Every path ends at something.', 'No path is narrower than two tiles.'],
+    [
+      ['My map has the right size.', 'size'],
+      'Every path ends at something.',
+      ['No way is so narrow that one gets stuck.', 'ways'],
+    ],
   ],
   [
     'walls',
     'Walls that feel fair',
     30,
     'Whatever looks solid must be solid, and nothing else. Draw collision rectangles around the foot of a tree, not around its crown: people walk behind it. Try every corner with the arrow keys.',
-    ['I walked along every wall.', 'Nobody gets stuck anywhere.', 'One can walk behind trees and houses.'],
+    [
+      'I walked along every wall.',
+      ['There is a start, and nobody is enclosed at it.', 'start'],
+      'One can walk behind trees and houses.',
+    ],
   ],
   [
     'people',
@@ -36,9 +47,9 @@ const LESSONS: readonly Lesson[] = [
     40,
     'Give every character a place of its own, away from the others, and something to say in two lines. Hide things where curious people look. The way to each of them must be open.',
     [
-      'Each character has a place and a greeting.',
-      'Each thing can be reached.',
-      'The map check finds nothing to complain about.',
+      ['Each character has a place of its own.', 'people'],
+      ['There are things to find, and each can be reached.', 'things'],
+      ['The map check finds nothing to mend.', 'all'],
     ],
   ],
   [
@@ -46,7 +57,11 @@ const LESSONS: readonly Lesson[] = [
     'Tasks that tell a story',
     45,
     'Tasks are the plot: find, ask, try, show. Each one uses what the one before has taught. Write hints for somebody who is stuck, not for somebody who knows.',
-    ['My tasks build on each other.', 'Each task has a hint that helps.', 'The exit appears when all is done.'],
+    [
+      'My tasks build on each other.',
+      'Each task has a hint that helps.',
+      ['There is an exit, and a way to it.', 'exit'],
+    ],
   ],
   [
     'test',
@@ -66,7 +81,10 @@ const unitOf = ([id, title, minutes, text, checks]: Lesson): CourseUnit => ({
   skills: ['Tiled', 'Design'],
   path: `/courses/map-making#${id}`,
   free: true,
-  checklist: checks.map((check, at) => ({ id: `${id}-${at + 1}`, text: check })),
+  checklist: checks.map((check, at) => ({
+    id: `${id}-${at + 1}`,
+    ...(typeof check === 'string' ? { text: check } : { text: check[0], point: check[1] }),
+  })),
 });
 
 export const mapMaking: Course = {

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
+import { MapCheckPanel } from './MapCheckPanel.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 export function CoursePage() {
@@ -40,6 +41,7 @@ function CourseDetail({ course }: { course: Course }) {
         )}
       </div>
       {!waiting && <CourseContinuePanel course={course} units={units} isGuest={user === null} />}
+      {course.slug === 'map-making' && <MapCheckPanel course={course} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="syllabus" className="grid gap-5">
           <h2 id="syllabus" className="text-xl text-game-title">

@@ -1,5 +1,6 @@
 // One unit of a course: its description, the progress, and its checklist if it has one.
 import type { PlayState } from '@lanternwise/shared/access/playAccess';
+import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -85,9 +86,11 @@ function UnitStatusBadge({ progress: { percent, status, access } }: { progress: 
   return <Badge colour="amber">{percent > 0 ? `${percent}%` : 'Open'}</Badge>;
 }
 
+type ChecklistItem = NonNullable<CourseUnit['checklist']>[number];
+
 interface ChecklistProps {
   slug: string;
-  items: readonly { id: string; text: string }[];
+  items: readonly ChecklistItem[];
   ticked: readonly string[];
   /** Shows the items without letting the learner tick them. */
   readOnly: boolean;
@@ -103,12 +106,12 @@ function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
   return (
     <>
       <ul className="grid gap-1">
-        {items.map(({ id, text }) => (
+        {items.map(({ id, text, point }) => (
           <li key={id}>
             <Checkbox
-              label={text}
+              label={point ? `${text} (Your map shows it.)` : text}
               checked={ticked.includes(id)}
-              disabled={readOnly || status !== 'signed-in'}
+              disabled={readOnly || point !== undefined || status !== 'signed-in'}
               onChange={(checked) => void change(id, checked)}
             />
           </li>

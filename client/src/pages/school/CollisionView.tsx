@@ -15,7 +15,8 @@ const keyOf = ({ object, x, y, width, height }: Wall) => [object, x, y, width, h
 /** The frame of a wall, turned as in Tiled. */
 const turn = ({ x, y, rotation }: Wall) => (rotation ? `rotate(${rotation} ${x} ${y})` : undefined);
 
-export function CollisionView({ title, picture, map }: { title: string; picture: string; map: RealmMap }) {
+/** Without a picture, what the map holds is drawn on plain ground. */
+export function CollisionView({ title, picture, map }: { title: string; picture?: string; map: RealmMap }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<readonly Layer[]>(LAYERS);
   const [chosen, setChosen] = useState<Wall>();
@@ -50,7 +51,7 @@ export function CollisionView({ title, picture, map }: { title: string; picture:
         role="img"
         aria-label={t`Map of ${title} with its collision rectangles`}
       >
-        <image href={picture} width={map.width} height={map.height} />
+        {picture && <image href={picture} width={map.width} height={map.height} />}
         {shown.includes('walls') && <Walls walls={map.walls} chosen={chosen} onChoose={setChosen} />}
         {shown.includes('people') &&
           map.npcs.map(({ id, x, y, size }) => <Spot key={id} kind="people" x={x} y={y} radius={size / 2} />)}
