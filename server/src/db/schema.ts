@@ -12,6 +12,7 @@ import { parentLinksTable } from '../modules/parents/table.ts';
 import { picturesTable } from '../modules/pictures/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
 import { reportTables } from '../modules/reports/table.ts';
+import { reviewTable } from '../modules/review/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
@@ -38,6 +39,7 @@ export function makeSchema(k: ColumnBuilders) {
     ...certificateTables(k, users),
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),
+    reviewAnswers: reviewTable(k, users),
   };
 }
 

@@ -17,6 +17,7 @@ import { parentsPlugin } from './parents/plugin.ts';
 import { picturesPlugin } from './pictures/plugin.ts';
 import { progressPlugin } from './progress/plugin.ts';
 import { reportsPlugin } from './reports/plugin.ts';
+import { reviewPlugin } from './review/plugin.ts';
 import { setUpPlugin } from './set-up/plugin.ts';
 import { sitePlugin } from './site/plugin.ts';
 import { speechPlugin } from './speech/plugin.ts';
@@ -41,6 +42,7 @@ export const MODULES: readonly ModulePlugin[] = [
   feedbackPlugin,
   certificatesPlugin,
   coursesPlugin,
+  reviewPlugin,
   subscriptionsPlugin,
   contentPlugin,
   speechPlugin,

@@ -153,6 +153,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/user/learning-path', open: signedIn },
   { route: 'GET /api/v1/courses/:slug/checks', open: signedIn, url: '/api/v1/courses/map-making/checks' },
   { route: 'PUT /api/v1/courses/:slug/checks', open: signedIn, url: '/api/v1/courses/map-making/checks', body: {} },
+  { route: 'GET /api/v1/user/review', open: signedIn },
+  { route: 'POST /api/v1/user/review/answers', open: signedIn, body: {} },
   { route: 'GET /api/v1/content', open: everyone },
   { route: 'GET /api/v1/content/realms/:realm', open: everyone, url: '/api/v1/content/realms/ai-adventure-park' },
   { route: 'GET /api/v1/speech', open: signedIn },

@@ -15,6 +15,8 @@ export const childReportSchema = z.object({
   minutes: z.number(),
   /** Minutes of each of the last seven days, oldest first. */
   days: z.array(z.object({ day: z.string(), minutes: z.number() })),
+  /** Questions of the reviews so far, and those that were remembered at the last time. */
+  review: z.object({ asked: z.number(), remembered: z.number() }),
   badges: z.array(z.object({ realm: z.string(), name: z.string() })),
   /** Questions that start a conversation with the child. */
   starters: z.array(z.string()),

@@ -116,6 +116,8 @@ export const studentReportSchema = z.object({
   models: z.array(z.object({ realm: z.enum(MAP_IDS), title: z.string(), figures: z.record(z.string(), z.number()) })),
   /** Latest first. */
   programs: z.array(programReportSchema),
+  /** What was remembered at the last review, for each realm that was asked about. */
+  review: z.array(z.object({ realm: z.enum(MAP_IDS), title: z.string(), asked: z.number(), remembered: z.number() })),
   /** One entry per day with answers: mean grade, 0–100. */
   trend: z.array(z.object({ day: z.string(), score: z.number(), answers: z.number() })),
   /** Recent events, latest first. */

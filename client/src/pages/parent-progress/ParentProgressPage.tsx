@@ -98,6 +98,15 @@ function ChildPanel({ child }: { child: ChildReport }) {
             </span>
             <ProgressBar label={`Progress of ${child.name}`} value={child.overallProgress} />
           </div>
+          {child.review.asked > 0 && (
+            <p>
+              Remembered in reviews:{' '}
+              <strong>
+                {child.review.remembered} of {child.review.asked}
+              </strong>{' '}
+              questions from finished realms
+            </p>
+          )}
           <Badges badges={child.badges} />
           <DigestSwitch child={child} />
         </div>

@@ -45,6 +45,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
         <div className="grid min-w-0 gap-6">
           <NoteCard id={id} note={report.note} />
           <TrendChart trend={report.trend} />
+          <Remembered review={report.review} />
           <Models models={report.models} />
           <Timeline timeline={report.timeline} />
         </div>
@@ -92,6 +93,25 @@ function HelpSignals({ signs }: Pick<StudentReport, 'signs'>) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function Remembered({ review }: Pick<StudentReport, 'review'>) {
+  if (review.length === 0) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">Remembered in reviews</h2>
+      <dl className="grid gap-1">
+        {review.map(({ realm, title, asked, remembered }) => (
+          <div key={realm} className="flex justify-between gap-3">
+            <dt className="text-muted">{title}</dt>
+            <dd>
+              {remembered} of {asked}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

@@ -45,13 +45,20 @@ export async function realmStatesOf(db: Db, userId: string) {
 
 const DAY_MS = 86_400_000;
 
-/** Days of play as day numbers since 1970-01-01, in the learner's time zone. */
+/** Days with play or a review as day numbers since 1970-01-01, in the learner's time zone. */
 export async function daysPlayed(db: Db, userId: string, since: number, offsetMs: number): Promise<number[]> {
-  const { questEvents } = db.tables;
-  const day = sql<number>`(${questEvents.receivedAt} + ${offsetMs}) / ${DAY_MS}`;
-  const rows = await db
-    .selectDistinct({ day })
-    .from(questEvents)
-    .where(and(eq(questEvents.userId, userId), gt(questEvents.receivedAt, since)));
-  return [...new Set(rows.map((row) => Math.floor(Number(row.day))))].sort((a, b) => a - b);
+  const { questEvents, reviewAnswers } = db.tables;
+  const played = sql<number>`(${questEvents.receivedAt} + ${offsetMs}) / ${DAY_MS}`;
+  const reviewed = sql<number>`(${reviewAnswers.answeredAt} + ${offsetMs}) / ${DAY_MS}`;
+  const rows = await Promise.all([
+    db
+      .selectDistinct({ day: played })
+      .from(questEvents)
+      .where(and(eq(questEvents.userId, userId), gt(questEvents.receivedAt, since))),
+    db
+      .selectDistinct({ day: reviewed })
+      .from(reviewAnswers)
+      .where(and(eq(reviewAnswers.userId, userId), gt(reviewAnswers.answeredAt, since))),
+  ]);
+  return [...new Set(rows.flat().map(({ day }) => Math.floor(Number(day))))].sort((a, b) => a - b);
 }

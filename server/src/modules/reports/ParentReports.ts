@@ -9,6 +9,7 @@ import { HttpError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import { rememberedByRealm } from '../review/remembered.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { evidenceOf } from './repository.ts';
 import type { RealmContentLookup } from './studentReport.ts';
@@ -64,7 +65,9 @@ export class ParentReports {
   }
 
   async #report(child: Child, now: number): Promise<Omit<ChildReport, 'digest' | 'childAllowsDigest'>> {
-    const week = summarizeWeek(await evidenceOf(this.#store.db, child.id, now - WEEK_MS), this.#contents, now);
+    const { db } = this.#store;
+    const week = summarizeWeek(await evidenceOf(db, child.id, now - WEEK_MS), this.#contents, now);
+    const review = await rememberedByRealm(db, child.id);
     return {
       id: child.id,
       name: child.name,
@@ -75,6 +78,10 @@ export class ParentReports {
       summary: describeWeek(child.name, week, 'en', child.lastActiveAt !== null),
       minutes: week.minutes,
       days: week.days,
+      review: {
+        asked: review.reduce((sum, { asked }) => sum + asked, 0),
+        remembered: review.reduce((sum, { remembered }) => sum + remembered, 0),
+      },
       badges: child.completedMaps.flatMap((realm) => {
         const content = this.#contents(realm);
         return content ? [{ realm, name: content.realm.badge.name }] : [];

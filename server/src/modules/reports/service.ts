@@ -7,6 +7,7 @@ import type {
 } from '@lanternwise/shared/contracts/reports';
 import type { Store } from '../../db/openStore.ts';
 import type { ContentService } from '../content/service.ts';
+import { rememberedByRealm } from '../review/remembered.ts';
 import {
   groupsTaughtBy,
   requireGroupAccess,
@@ -38,8 +39,9 @@ export class ReportsService {
     const row = await findStudent(db, studentId);
     if (!row) throw unknownStudentError();
     const groups = await groupsTaughtBy(db, viewer.id);
-    const [evidence, names, note] = await Promise.all([
+    const [evidence, review, names, note] = await Promise.all([
       evidenceOf(db, studentId),
+      rememberedByRealm(db, studentId),
       groupNames(db, groups, [row]),
       findNote(db, viewer.id, studentId),
     ]);
@@ -47,6 +49,7 @@ export class ReportsService {
       student: toStudent(row, names.get(studentId) ?? ''),
       username: row.username,
       ...buildStudentReport(evidence, this.#contents),
+      review: review.map((row) => ({ ...row, title: this.#contents(row.realm)?.realm.title ?? row.realm })),
       note,
     };
   }

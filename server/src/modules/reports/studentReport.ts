@@ -16,11 +16,11 @@ export type RealmContentLookup = (realm: string) => RealmContent | undefined;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** Builds the report without the learner's identity and the teacher's note. */
+/** Builds the report without the learner's identity, what reviews showed, and the teacher's note. */
 export function buildStudentReport(
   evidence: LearnerEvidence,
   contents: RealmContentLookup,
-): Omit<StudentReport, 'student' | 'username' | 'note'> {
+): Omit<StudentReport, 'student' | 'username' | 'note' | 'review'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {

@@ -44,6 +44,7 @@ const EXPORTERS: Record<string, Exporter> = {
       .where(eq(courseChecks.userId, id))
       .orderBy(...inOrder);
   },
+  reviewAnswers: (db, id) => rowsOf(db, db.tables.reviewAnswers, id),
   /** What staff did to the account, and why; not who they are. */
   acts: (db, id) => {
     const { auditLog } = db.tables;
