@@ -197,6 +197,12 @@ const sitePages: RouteObject[] = [
       </SignedInGate>
     ),
   },
+  {
+    path: '/review',
+    element: (
+      <SignedInGate>{lazyPage('review', () => import('../pages/review/ReviewPage.tsx'), 'ReviewPage')}</SignedInGate>
+    ),
+  },
   { path: '/journey', element: lazyPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
   {
     path: '/dashboard',

@@ -6,8 +6,8 @@ import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 import { useSession } from './session/useSession.ts';
 
-/** Offset to UTC in minutes, because the days of the learning path are in the learner's time zone. */
-const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
+/** Offset to UTC in minutes, because days are those of the learner's time zone. */
+export const timeZoneArgs = () => ({ offset: -new Date().getTimezoneOffset() });
 
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -62,6 +62,7 @@ const areas = {
     include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
   },
   ceremony: { include: pages('ceremony') },
+  review: { include: pages('review') },
   school: { include: [...pages('school'), 'app/hosts/school'] },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
@@ -83,4 +84,5 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'account',
   'school',
   'ceremony',
+  'review',
 ];

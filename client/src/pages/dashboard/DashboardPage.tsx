@@ -14,6 +14,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Badges } from './Badges.tsx';
 import { ContinuePanel } from './ContinuePanel.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
 import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function DashboardPage() {
@@ -43,6 +44,7 @@ export function DashboardPage() {
             </div>
             <div className="grid gap-8">
               <WeekLanterns days={data.days} today={data.today} />
+              <ReviewCard />
               <Certificates first={certificates[0]} />
               <Card className="grid gap-3">
                 <h2 className="text-xl text-link">Classes and invitations</h2>

@@ -30,6 +30,7 @@ const PAGES = [
   '/certificates/share',
   '/certificates/verify',
   '/ceremony',
+  '/review',
   '/teacher/groups',
   '/teacher/resources',
   '/parent/progress',

@@ -1,0 +1,71 @@
+// The review page: a few questions from finished realms each day, or when the next ones come.
+import type { ReviewReply } from '@lanternwise/shared/contracts/review';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flame } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../features/api.ts';
+import { timeZoneArgs } from '../../features/coursesApi.ts';
+import { useTodaysReviewQuery } from '../../features/reviewApi.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { ReviewRound } from './ReviewRound.tsx';
+
+const DAY_MS = 86_400_000;
+
+export function ReviewPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Five-minute review`);
+  const { data, error, refetch } = useTodaysReviewQuery(timeZoneArgs());
+  return (
+    <div className="lw-page grid max-w-4xl gap-6 py-8">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          <Trans>Five-minute review</Trans>
+        </h1>
+        <p className="text-lg text-muted">
+          <Trans>
+            A few questions from realms you have finished. They come back just before you would forget them.
+          </Trans>
+        </p>
+      </div>
+      {error && (
+        <Panel className="grid justify-items-start gap-4">
+          <p role="alert" className="lw-error">
+            {errorMessage(error)}
+          </p>
+          <Button onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Panel>
+      )}
+      {!error && !data && <LoadingLogo label={t`Looking for your questions`} />}
+      {data &&
+        (data.due.length > 0 ? <ReviewRound plan={data} onAgain={() => void refetch()} /> : <Nothing plan={data} />)}
+    </div>
+  );
+}
+
+/** Nothing to ask today. */
+function Nothing({ plan: { nextDay } }: { plan: ReviewReply }) {
+  const date = nextDay === null ? '' : formatDate(nextDay * DAY_MS, 'long', 'UTC');
+  return (
+    <Panel className="grid justify-items-start gap-4">
+      <Flame size={48} aria-hidden="true" className="text-link" />
+      {nextDay === null ? (
+        <p className="text-lg">
+          <Trans>Finish a realm first. Its questions come here on the day after.</Trans>
+        </p>
+      ) : (
+        <p className="text-lg">
+          <Trans>Nothing to review today: you are up to date. The next questions come on {date}.</Trans>
+        </p>
+      )}
+      <Link to="/Grassroot/learning-adventures" className={buttonClass({})}>
+        <Trans>To the realms</Trans>
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+// One question of the review with its options, and the explanation of the answer.
+import { type ReviewCard, RIGHT_OPTION } from '@lanternwise/shared/review/bank';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import { realmCard } from '../../features/realm/realms.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import styles from './ReviewQuestion.module.css';
+
+export interface ReviewQuestionProps {
+  card: ReviewCard;
+  /** Id of the chosen option. */
+  chosen: string | undefined;
+  /** The answer is stored, and may be explained. */
+  isGraded: boolean;
+  /** Asked again after a mistake. */
+  isReturn: boolean;
+  onChoose: (option: string) => void;
+}
+
+export function ReviewQuestion({ card, chosen, isGraded, isReturn, onChoose }: ReviewQuestionProps) {
+  const { i18n } = useLingui();
+  const question = useId();
+  const language = i18n.locale === 'hi' ? 1 : 0;
+  const right = card.options.find(({ id }) => id === RIGHT_OPTION)?.text[language] ?? '';
+  const why = chosen === undefined ? undefined : card.why[chosen];
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap gap-2">
+        <Badge colour="violet">{realmCard(card.realm).title}</Badge>
+        {isReturn && (
+          <Badge colour="teal">
+            <Trans>Once more, in other words</Trans>
+          </Badge>
+        )}
+      </p>
+      <h2 id={question} className="text-xl">
+        {card.ask[language]}
+      </h2>
+      <ul aria-labelledby={question} className="grid gap-3">
+        {card.options.map(({ id, text }) => {
+          const isShown = isGraded && (id === chosen || id === RIGHT_OPTION);
+          const Icon = id === RIGHT_OPTION ? Check : X;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={cx(styles.option, isShown && (id === RIGHT_OPTION ? styles.right : styles.wrong))}
+                aria-disabled={chosen !== undefined || undefined}
+                aria-pressed={id === chosen}
+                onClick={() => chosen === undefined && onChoose(id)}
+              >
+                <span>{text[language]}</span>
+                {isShown && <Icon size={24} aria-hidden="true" className="shrink-0" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status" className="grid gap-2 text-lg">
+        {isGraded && chosen === RIGHT_OPTION && (
+          <p>
+            <Trans>Right! You remembered it.</Trans>
+          </p>
+        )}
+        {isGraded && why && (
+          <>
+            <p>{why[language]}</p>
+            <p>
+              <Trans>Right would be: {right}</Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
