@@ -58,6 +58,8 @@ export const factCheck = defineActivity({
     places: z.array(z.strictObject({ id, name: text({ max: 24 }), facts: z.record(id, id) })).min(4),
     /** How to do it on the map. */
     walk: text({ max: 200 }),
+    /** Said on the map when a sentence is netted. */
+    carry: text({ max: 120 }),
     ask: text({ max: 120 }),
     /** `entry` explains a wrong mark; it has {page} and {line}. */
     why: z.strictObject({ entry: text({ min: 12, max: 120 }), label: text({ max: 60 }), rest: text({ min: 12 }) }),
