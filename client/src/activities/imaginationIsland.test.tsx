@@ -16,15 +16,18 @@ const activityOf = (id: string) => content.activities[id]!;
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it.each(['feed-river', 'cross-river', 'throw-dice'])('%s is played to the correct answer', async (id) => {
-  const activity = activityOf(id);
-  const { answers, cards } = await renderContent(activity, 7, undefined, content);
-  await (await loadDriver(activity))(activityUser, activity, true);
-  expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
-  // No word of a text is sent.
-  expect(JSON.stringify(answers)).not.toMatch(/sea|boat|light/);
-  expect(Object.keys(cards[0] ?? {}).length).toBeGreaterThan(1);
-});
+it.each(['feed-river', 'cross-river', 'throw-dice', 'net-false', 'add-source'])(
+  '%s is played to the correct answer',
+  async (id) => {
+    const activity = activityOf(id);
+    const { answers, cards } = await renderContent(activity, 7, undefined, content);
+    await (await loadDriver(activity))(activityUser, activity, true);
+    expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
+    // No word of a text is sent.
+    expect(JSON.stringify(answers)).not.toMatch(/\b(sea|boat|light)\b/);
+    expect(Object.keys(cards[0] ?? {}).length).toBeGreaterThan(1);
+  },
+);
 
 it.each([
   ['', 'There is no word in it yet.'],

@@ -31,6 +31,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'dropdown-match': lazyView<'dropdown-match', typeof import('./dropdown-match/drive.ts')>(
     async () => (await import('./dropdown-match/DropdownMatchActivity.tsx')).DropdownMatchActivity,
   ),
+  'fact-check': lazyView<'fact-check', typeof import('./fact-check/drive.ts')>(
+    async () => (await import('./fact-check/FactCheckActivity.tsx')).FactCheckActivity,
+  ),
   'feed-lab': lazyView<'feed-lab', typeof import('./feed-lab/drive.ts')>(
     async () => (await import('./feed-lab/FeedLabActivity.tsx')).FeedLabActivity,
   ),
@@ -81,6 +84,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   sentence: lazyView<'sentence', typeof import('./sentence/drive.ts')>(
     async () => (await import('./sentence/SentenceActivity.tsx')).SentenceActivity,
+  ),
+  'source-test': lazyView<'source-test', typeof import('./source-test/drive.ts')>(
+    async () => (await import('./source-test/SourceTestActivity.tsx')).SourceTestActivity,
   ),
   'steering-rules': lazyView<'steering-rules', typeof import('./steering-rules/drive.ts')>(
     async () => (await import('./steering-rules/SteeringRulesActivity.tsx')).SteeringRulesActivity,

@@ -11,6 +11,7 @@ import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
 import type { BoardPicture } from './boardPicture.ts';
+import type { FlyingSentence } from './flyingSentence.ts';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
 export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern';
@@ -92,6 +93,11 @@ export interface MechanicMessages {
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };
     event: { kind: 'stepped'; row: number; stone: number } | { kind: 'left' };
+  };
+  /** Sentences of the parrots, and the words on the two pads; without pads nothing can be netted. */
+  'speech-bubbles': {
+    command: { sentences: readonly FlyingSentence[]; pads: { true: string; false: string } | null };
+    event: { kind: 'netted'; id: string } | { kind: 'placed'; id: string; verdict: 'true' | 'false' };
   };
 }
 

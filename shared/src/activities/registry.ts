@@ -6,6 +6,7 @@ import { dataPlot } from './data-plot/definition.ts';
 import { diceSamples } from './dice-samples/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
+import { factCheck } from './fact-check/definition.ts';
 import { feedLab } from './feed-lab/definition.ts';
 import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageExplorer } from './image-explorer/definition.ts';
@@ -26,6 +27,7 @@ import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
 import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
+import { sourceTest } from './source-test/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
@@ -38,6 +40,7 @@ const DEFINITIONS = [
   dataPlot,
   diceSamples,
   dropdownMatch,
+  factCheck,
   feedLab,
   fillBlanks,
   imageExplorer,
@@ -56,6 +59,7 @@ const DEFINITIONS = [
   rankingLab,
   riverCrossing,
   sentence,
+  sourceTest,
   steeringRules,
   teachDrawings,
   tractor,

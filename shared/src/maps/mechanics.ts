@@ -34,6 +34,16 @@ export const MECHANIC_CLASSES = {
     /** Rows of stones from the left edge to the right one. */
     rows: z.int('write a whole number').min(1).max(8).default(6),
   }),
+  /** Parrots with spoken sentences, which fly on an ellipse in the rectangle, and the pads for true and for false on the ground. */
+  'speech-bubbles': z.strictObject({
+    atlas: z.string().min(1).default('npcs-imagination-island'),
+    /** The parrot to the left; there is one to the right too, 'right' in place of 'left'. */
+    frame: z.string().min(1).default('muse/left/0'),
+    trueX: z.number(),
+    trueY: z.number(),
+    falseX: z.number(),
+    falseY: z.number(),
+  }),
   /** Six posts on the feed tower's three screens, and a board with the six before; the rectangle is the tower's place. */
   'feed-tower': z.strictObject({
     atlas: z.string().min(1).default('items'),

@@ -16,6 +16,7 @@ import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
+import { connectTruthParrots } from './realm/truthParrots.ts';
 import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */
@@ -34,6 +35,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectOwnMaze(world),
     connectFeedTower(world),
     connectWordStones(world),
+    connectTruthParrots(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

@@ -1,0 +1,114 @@
+// The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
+import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/fact-check/definition';
+import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
+import type { Grade } from '@lanternwise/shared/activities/kit/grade';
+import type { AnswerOf } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { EMPTY_FACTS, type FactDraft, parseFacts, toAnswer, toFlying } from '../../features/realm/factRound.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Predict } from '../kit/Predict.tsx';
+import { ResultMark } from '../kit/ResultMark.tsx';
+import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { FactBookPages } from './FactBookPages.tsx';
+import styles from './FactCheck.module.css';
+import { useParrots } from './useParrots.ts';
+
+export function FactCheckActivity({ activity, submit, report }: ActivityProps<'fact-check'>) {
+  const { t } = useLingui();
+  const [draft, store] = useStoredDraft(activity.id, EMPTY_FACTS, parseFacts);
+  const { predicted, round, marks } = draft;
+  const spoken = useMemo(() => spokenInRound(activity, round), [activity, round]);
+  const check = useAnswerCheck<AnswerOf<'fact-check'>>(toAnswer(draft, spoken), (answer) => {
+    const grade = submit(answer);
+    if (grade.correct)
+      report({ 'sentences marked': SPOKEN, 'false among them': spoken.filter(({ isTrue }) => !isTrue).length });
+    return grade;
+  });
+  useParrots(toFlying(activity, spoken, marks), { true: t`True`, false: t`False` });
+  const change = (next: FactDraft) => {
+    store(next);
+    check.changeAnswer(toAnswer(next, spokenInRound(activity, next.round)));
+  };
+  const guess = (
+    <Predict
+      predict={activity.predict}
+      predicted={predicted}
+      onPredict={(option) => change({ ...draft, predicted: option })}
+    />
+  );
+  if (predicted === undefined) return guess;
+  return (
+    <>
+      {guess}
+      <p className={kitStyles.note}>{activity.walk}</p>
+      <div className={styles.desk}>
+        <Sentences
+          spoken={spoken}
+          marks={marks}
+          grade={check.grade}
+          onMark={(id, verdict) => change({ ...draft, marks: { ...marks, [id]: verdict } })}
+        />
+        <FactBookPages book={activity} />
+      </div>
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={check.answer.marks.length === SPOKEN}
+        incompleteHint={activity.ask}
+      >
+        {!check.solved && (
+          <Button
+            variant="secondary"
+            data-control="others"
+            onClick={() => change({ ...draft, round: round + 1, marks: {} })}
+          >
+            {t`Other sentences`}
+          </Button>
+        )}
+      </CheckBar>
+    </>
+  );
+}
+
+interface SentencesProps {
+  spoken: readonly Spoken[];
+  marks: FactDraft['marks'];
+  grade: Grade | undefined;
+  onMark(id: string, verdict: Verdict): void;
+}
+
+function Sentences({ spoken, marks, grade, onMark }: SentencesProps) {
+  const { t } = useLingui();
+  const names = { true: t`True`, false: t`False` };
+  return (
+    <ul className={styles.sentences} aria-label={t`Sentences in the air`}>
+      {spoken.map(({ id, text }) => (
+        <li key={id} className={styles.sentence}>
+          <span>
+            {text} <ResultMark result={itemResult(grade, id)} />
+          </span>
+          <fieldset aria-label={text} className={styles.verdicts}>
+            {VERDICTS.map((verdict) => (
+              <button
+                key={verdict}
+                type="button"
+                className={styles.page}
+                aria-pressed={marks[id] === verdict}
+                disabled={grade?.correct ?? false}
+                data-control={`mark:${id}:${verdict}`}
+                onClick={() => onMark(id, verdict)}
+              >
+                {names[verdict]}
+              </button>
+            ))}
+          </fieldset>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,196 @@
+// Parrots that fly about with spoken sentences: the player nets one by walking into it and carries it to the pad for true or for false.
+import { DEPTH, ySortDepth } from '../../core/depth.ts';
+import { findFrame } from '../../engine/atlas.ts';
+import type { GameObjects } from '../../engine/phaser.ts';
+import { CanvasPicture } from '../CanvasPicture.ts';
+import type { Mechanic, MechanicContext } from '../mechanic.ts';
+import { BUBBLE, drawNet, drawPad, drawPage, drawSentence, PAD, PAGE } from './bubblePictures.ts';
+import { isAway, isNetted, isOnPad, placeInFlight } from './flight.ts';
+
+type BubblesName = 'speech-bubbles';
+type Context = MechanicContext<BubblesName>;
+type Command = Parameters<NonNullable<Mechanic<BubblesName>['command']>>[0];
+type Sentence = Command['sentences'][number];
+
+const VERDICTS = ['true', 'false'] as const;
+/** Size of a parrot beside a person, and how high it flies over the ground, units. */
+const PARROT_SCALE = 0.62;
+const PARROT_HEIGHT = 14;
+/** How far over the player's feet a netted bubble hangs, units. */
+const CARRIED = 30;
+/** Distance from the pad for false at which the book opens at the page. */
+const READING = 150;
+/** After a sentence was put down, so that the next one is not netted in passing, ms. */
+const PAUSE = 900;
+/** A smaller step is no walk, units. */
+const STEP = 0.3;
+
+/** One sentence in the air. */
+class Parrot {
+  readonly bubble: CanvasPicture;
+  private readonly image: GameObjects.Image | undefined;
+
+  constructor(
+    private readonly context: Context,
+    readonly sentence: Sentence,
+    private readonly at: number,
+    private readonly all: number,
+  ) {
+    const { scene, spot } = context;
+    const { atlas, frame } = spot.properties;
+    const picture = findFrame(scene.textures, atlas, frame);
+    this.image = picture && scene.add.image(0, 0, atlas, frame).setScale(PARROT_SCALE);
+    if (picture) this.image?.setOrigin(picture.originX, picture.originY);
+    this.bubble = new CanvasPicture(scene, `${spot.id}-${at}`, BUBBLE, DEPTH.bubble - 2, (pen) =>
+      drawSentence(pen, sentence.text, sentence.isTrue),
+    );
+  }
+
+  /** Moves it and returns its place on the ground. */
+  fly(seconds: number): { x: number; y: number } {
+    const { spot, scene } = this.context;
+    const { x, y, isLeftwards } = placeInFlight(spot, this.at, this.all, seconds);
+    const { atlas, frame } = spot.properties;
+    const flown = isLeftwards ? frame : frame.replace('left', 'right');
+    const lift = Math.sin(seconds * 3 + this.at) * 3;
+    if (this.image && findFrame(scene.textures, atlas, flown)) this.image.setFrame(flown);
+    this.image
+      ?.setVisible(true)
+      .setPosition(x, y - PARROT_HEIGHT + lift)
+      .setDepth(ySortDepth(y));
+    this.showBubble(x, y);
+    return { x, y };
+  }
+
+  hang({ x, y }: { x: number; y: number }): void {
+    this.image?.setVisible(false);
+    this.showBubble(x, y - CARRIED);
+  }
+
+  private showBubble(x: number, y: number): void {
+    this.bubble.image.setPosition(x, y - BUBBLE.ground + BUBBLE.height / 2);
+  }
+
+  destroy(): void {
+    this.image?.destroy();
+    this.bubble.destroy();
+  }
+}
+
+/** What lies on the ground and opens over the book. */
+class Ground {
+  private readonly pictures: CanvasPicture[] = [];
+  private net: CanvasPicture | undefined;
+  private page: CanvasPicture | undefined;
+
+  constructor(
+    private readonly context: Context,
+    pads: Command['pads'],
+  ) {
+    const { scene, spot } = context;
+    for (const verdict of pads ? VERDICTS : []) {
+      const pad = new CanvasPicture(scene, `${spot.id}-${verdict}`, PAD, DEPTH.flat + 30, (pen) =>
+        drawPad(pen, pads?.[verdict] ?? '', verdict),
+      );
+      const { x, y } = padOf(context, verdict);
+      pad.image.setPosition(x, y);
+      this.pictures.push(pad);
+    }
+  }
+
+  /** The net over the carried bubble, and the page while the book is near; null takes both away. */
+  show(carried: Parrot | undefined, isReading: boolean): void {
+    const { scene, spot } = this.context;
+    if (carried && !this.net) this.net = new CanvasPicture(scene, `${spot.id}-net`, BUBBLE, DEPTH.bubble - 1, drawNet);
+    if (carried) this.net?.image.setPosition(carried.bubble.image.x, carried.bubble.image.y);
+    if (carried && isReading && !this.page) {
+      const { page } = carried.sentence;
+      this.page = new CanvasPicture(scene, `${spot.id}-page`, PAGE, DEPTH.bubble - 3, (pen) => drawPage(pen, page));
+      const { x, y } = padOf(this.context, 'false');
+      this.page.image.setPosition(x, y - 30 - PAGE.height);
+    }
+    if (!carried) this.net = remove(this.net);
+    if (!carried || !isReading) this.page = remove(this.page);
+  }
+
+  destroy(): void {
+    this.show(undefined, false);
+    for (const picture of this.pictures) picture.destroy();
+  }
+}
+
+function remove(picture: CanvasPicture | undefined): undefined {
+  picture?.destroy();
+  return undefined;
+}
+
+const padOf = ({ spot: { properties } }: Context, verdict: 'true' | 'false') =>
+  verdict === 'true' ? { x: properties.trueX, y: properties.trueY } : { x: properties.falseX, y: properties.falseY };
+
+export function create(context: Context): Mechanic<BubblesName> {
+  const { spot } = context;
+  let parrots: Parrot[] = [];
+  let ground: Ground | undefined;
+  let hasPads = false;
+  let carried: string | undefined;
+  /** Was put down; until the next command says where it is now, it is nowhere. */
+  let placed: string | undefined;
+  let seconds = 0;
+  let pausedUntil = 0;
+  let last: { x: number; y: number } | undefined;
+  const clear = () => {
+    for (const parrot of parrots) parrot.destroy();
+    ground?.destroy();
+  };
+  const net = (player: { x: number; y: number }, parrot: Parrot) => {
+    carried = parrot.sentence.id;
+    context.emit({ kind: 'netted', id: carried });
+    context.playSound('pick-up', player);
+  };
+  const putDown = (player: { x: number; y: number }, id: string, time: number) => {
+    const verdict = VERDICTS.find((one) => isOnPad(padOf(context, one), player));
+    if (!verdict) return;
+    placed = id;
+    carried = undefined;
+    pausedUntil = time + PAUSE;
+    context.emit({ kind: 'placed', id, verdict });
+    context.playSound('step-done', player);
+  };
+  return {
+    update(time, delta) {
+      if (!context.isMotionReduced()) seconds += delta;
+      const player = context.bodies.at(-1);
+      const isWalking =
+        player !== undefined && last !== undefined && Math.hypot(player.x - last.x, player.y - last.y) > STEP;
+      last = player && { x: player.x, y: player.y };
+      const mayNet = hasPads && isWalking && carried === undefined && placed === undefined && time >= pausedUntil;
+      for (const parrot of parrots) {
+        const { id } = parrot.sentence;
+        if (player && id === carried) parrot.hang(player);
+        else if (id !== placed) {
+          const at = parrot.fly(seconds);
+          if (mayNet && carried === undefined && isNetted(at, player)) net(player, parrot);
+        }
+      }
+      if (player && carried !== undefined) {
+        if (isAway(spot, player)) carried = undefined;
+        else putDown(player, carried, time);
+      }
+      const held = parrots.find(({ sentence }) => sentence.id === carried);
+      const book = padOf(context, 'false');
+      ground?.show(held, player !== undefined && Math.hypot(player.x - book.x, player.y - book.y) < READING);
+    },
+    command({ sentences, pads }) {
+      clear();
+      hasPads = pads !== null;
+      placed = undefined;
+      const flying = sentences.filter((one) => one.at === 'air');
+      if (!hasPads || flying.every(({ id }) => id !== carried)) carried = undefined;
+      parrots = sentences.flatMap((sentence, at) =>
+        sentence.at === 'air' ? [new Parrot(context, sentence, at, sentences.length)] : [],
+      );
+      ground = new Ground(context, pads);
+    },
+    destroy: clear,
+  };
+}

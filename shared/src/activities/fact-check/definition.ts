@@ -1,0 +1,103 @@
+// Defines the fact check: sentences written by a language model are marked true or false, and looked up in a fact book.
+import { z } from 'zod';
+import { fillPlaceholders } from '../../content/placeholders.ts';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
+import type { Explanation } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { checkPlaceholders, checkReference } from '../kit/problems.ts';
+import { type Claim, claimId, claimLine, type FactBook, factOf, isFact } from './factBook.ts';
+import { SPOKEN, spokenInRound } from './spoken.ts';
+
+export const VERDICTS = ['true', 'false'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+const answer = z.strictObject({
+  predicted: answerId,
+  /** The sentences of the round by the book's ids, each with the learner's verdict. */
+  marks: z
+    .array(z.strictObject({ place: answerId, relation: answerId, value: answerId, said: z.enum(VERDICTS) }))
+    .max(SPOKEN),
+});
+type Answer = z.infer<typeof answer>;
+type Mark = Answer['marks'][number];
+
+/** The item of a round that is not marked to its end, or of a sentence that the book cannot decide. */
+const REST = 'rest';
+
+export const isRight = (book: FactBook, { said, ...claim }: Mark): boolean =>
+  factOf(book, claim) !== undefined && isFact(book, claim) === (said === 'true');
+
+/** What the book says about a claim, in words that name the page. */
+export function bookSays(book: FactBook & { why: { entry: string } }, claim: Claim): string {
+  const fact = factOf(book, claim);
+  const page = book.places.find((place) => place.id === claim.place)?.name ?? '';
+  return fact ? fillPlaceholders(book.why.entry, { page, line: claimLine(book, fact) }) : '';
+}
+
+const marked = (book: FactBook): Mark[] =>
+  spokenInRound(book, 0).map(({ claim, isTrue }) => ({ ...claim, said: isTrue ? 'true' : 'false' }));
+
+export const factCheck = defineActivity({
+  kind: 'fact-check',
+  fields: {
+    predict: prediction,
+    relations: z
+      .array(
+        z.strictObject({
+          id,
+          /** A sentence with {place} and {value}. */
+          line: text({ max: 80 }),
+          values: z.array(z.strictObject({ id, text: text({ max: 24 }) })).min(2),
+        }),
+      )
+      .min(2),
+    places: z.array(z.strictObject({ id, name: text({ max: 24 }), facts: z.record(id, id) })).min(4),
+    /** How to do it on the map. */
+    walk: text({ max: 200 }),
+    /** Said on the map when a sentence is netted. */
+    carry: text({ max: 120 }),
+    ask: text({ max: 120 }),
+    /** `entry` explains a wrong mark; it has {page} and {line}. */
+    why: z.strictObject({ entry: text({ min: 12, max: 120 }), label: text({ max: 60 }), rest: text({ min: 12 }) }),
+  },
+  answer,
+  grade: (book, { marks }) => {
+    const wrong = marks.filter((mark) => !isRight(book, mark)).map(claimId);
+    const isWhole = new Set(marks.map(claimId)).size === SPOKEN;
+    return gradeFromErrors([...wrong, ...(isWhole ? [] : [REST])], SPOKEN + 1);
+  },
+  explain: (book, { marks }): Explanation[] => [
+    ...marks.map((mark) => ({ item: claimId(mark), label: claimLine(book, mark), text: bookSays(book, mark) })),
+    { item: REST, label: book.why.label, text: book.why.rest },
+  ],
+  problems: ({ predict, relations, places, why }) => [
+    ...predictionProblems(predict),
+    ...relations.flatMap(({ line }, at) => checkPlaceholders(['relations', at, 'line'], line, ['place', 'value'])),
+    ...checkPlaceholders(['why', 'entry'], why.entry, ['page', 'line']),
+    ...places.flatMap(({ facts }, at) =>
+      relations.flatMap(({ id: relation, values }) =>
+        checkReference(['places', at, 'facts', relation], facts[relation] ?? '', values),
+      ),
+    ),
+  ],
+  parts: () => [],
+  solution: (book) => ({ predicted: book.predict.correct, marks: marked(book) }),
+  emptyAnswer: (): Answer => ({ predicted: '_none', marks: [] }),
+  mistakes: (book): Answer[] => {
+    const right = marked(book);
+    const flipped = right.map(
+      ({ said, ...claim }, at): Mark => ({
+        ...claim,
+        said: at === 0 ? (said === 'true' ? 'false' : 'true') : said,
+      }),
+    );
+    return [
+      { predicted: book.predict.correct, marks: flipped },
+      { predicted: book.predict.correct, marks: right.slice(1) },
+    ];
+  },
+});
