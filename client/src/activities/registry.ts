@@ -82,6 +82,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   sentence: lazyView<'sentence', typeof import('./sentence/drive.ts')>(
     async () => (await import('./sentence/SentenceActivity.tsx')).SentenceActivity,
   ),
+  'sprite-duel': lazyView<'sprite-duel', typeof import('./sprite-duel/drive.ts')>(
+    async () => (await import('./sprite-duel/SpriteDuelActivity.tsx')).SpriteDuelActivity,
+  ),
   'steering-rules': lazyView<'steering-rules', typeof import('./steering-rules/drive.ts')>(
     async () => (await import('./steering-rules/SteeringRulesActivity.tsx')).SteeringRulesActivity,
   ),

@@ -26,6 +26,7 @@ import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
 import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
+import { spriteDuel } from './sprite-duel/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
@@ -56,6 +57,7 @@ const DEFINITIONS = [
   rankingLab,
   riverCrossing,
   sentence,
+  spriteDuel,
   steeringRules,
   teachDrawings,
   tractor,

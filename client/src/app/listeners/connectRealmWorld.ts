@@ -14,6 +14,7 @@ import { connectLanterns } from './realm/lanterns.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
+import { connectSpriteWalk } from './realm/spriteWalk.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
 import { connectWordStones } from './realm/wordStones.ts';
@@ -34,6 +35,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectOwnMaze(world),
     connectFeedTower(world),
     connectWordStones(world),
+    connectSpriteWalk(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

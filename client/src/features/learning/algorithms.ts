@@ -2,12 +2,14 @@
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
+import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 
 interface Signatures {
   convolution: typeof convolve;
+  'duel-rounds': typeof playRounds;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
@@ -21,6 +23,7 @@ export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
   convolution: convolve,
+  'duel-rounds': playRounds,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'table-experiment': runTableExperiment,
