@@ -127,10 +127,10 @@ export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesPr
         }}
       />
       <details className={styles.examples}>
-        <summary>{t`Look at three examples`}</summary>
+        <summary>{t`Look at examples`}</summary>
         <p className={kitStyles.note}>{activity.examples.by}</p>
         <div className={styles.thumbs}>
-          {activity.examples.sprites.map((example) => (
+          {activity.examples.pixels.map((example) => (
             <SpriteThumb key={example} cells={example} />
           ))}
         </div>

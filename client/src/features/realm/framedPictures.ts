@@ -117,7 +117,7 @@ function pictureOf(activity: Activity): Omit<FramedPicture, 'board'> | undefined
   }
   if (activity.kind === 'sprite-duel') {
     const own = cellsOf(spriteDraft(activity.id).read().sprites);
-    return { picture: spritesPicture(own.length > 0 ? own : activity.examples.sprites), isSample: own.length === 0 };
+    return { picture: spritesPicture(own.length > 0 ? own : activity.examples.pixels), isSample: own.length === 0 };
   }
   if (activity.kind !== 'drawing-test' || activity.trick) return undefined;
   const drawings = readDraft(activity.id, readDrawings);

@@ -38,7 +38,7 @@ export const spriteDuel = defineActivity({
     /** Drawn by somebody else: they are shown, never counted and never trained on. */
     examples: z.strictObject({
       by: text({ max: 120 }),
-      sprites: z.array(z.string().regex(CELLS_PATTERN)).min(1).max(6),
+      pixels: z.array(z.string().regex(CELLS_PATTERN)).min(1).max(6),
     }),
     /** How the rounds go, also on the map. */
     play: text({ max: 260 }),
@@ -78,7 +78,14 @@ export const spriteDuel = defineActivity({
     read: 'lower' as const,
     opinion: opinion.options[0]?.id ?? '_none',
   }),
-  emptyAnswer: () => ({ predicted: '_none', byHand: 0, helped: 0, rounds: [], read: '_none' as const, opinion: '_none' }),
+  emptyAnswer: () => ({
+    predicted: '_none',
+    byHand: 0,
+    helped: 0,
+    rounds: [],
+    read: '_none' as const,
+    opinion: '_none',
+  }),
   mistakes: ({ predict, opinion, needs }) => {
     const given = { predicted: predict.correct, opinion: opinion.options[0]?.id ?? '_none' };
     const rounds = [

@@ -41,7 +41,7 @@ export function connectSpriteWalk({ bus, store, content }: RealmContext): () => 
     if (selectIsOverlayOpen(store.getState()) || !getRealmState(store, content).activities[activity.id]?.correct)
       return;
     const own = cellsOf(spriteDraft(activity.id).read().sprites);
-    const cells = own.length > 0 ? own : activity.examples.sprites;
+    const cells = own.length > 0 ? own : activity.examples.pixels;
     const key = cells.join(' ');
     if (key === shownOnBeach) return;
     shownOnBeach = key;
