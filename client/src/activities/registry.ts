@@ -88,6 +88,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'source-test': lazyView<'source-test', typeof import('./source-test/drive.ts')>(
     async () => (await import('./source-test/SourceTestActivity.tsx')).SourceTestActivity,
   ),
+  'sprite-duel': lazyView<'sprite-duel', typeof import('./sprite-duel/drive.ts')>(
+    async () => (await import('./sprite-duel/SpriteDuelActivity.tsx')).SpriteDuelActivity,
+  ),
   'steering-rules': lazyView<'steering-rules', typeof import('./steering-rules/drive.ts')>(
     async () => (await import('./steering-rules/SteeringRulesActivity.tsx')).SteeringRulesActivity,
   ),

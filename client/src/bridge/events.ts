@@ -1,6 +1,7 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
+import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
@@ -99,6 +100,8 @@ export interface MechanicMessages {
     command: { sentences: readonly FlyingSentence[]; pads: { true: string; false: string } | null };
     event: { kind: 'netted'; id: string } | { kind: 'placed'; id: string; verdict: 'true' | 'false' };
   };
+  /** Who walks to the door and whether it opens, or who strolls, and what the sign beside them says. `called`: the player stands where they set out. */
+  'sprite-walk': { command: { walkers: readonly SpriteWalker[]; sign: string }; event: { kind: 'called' } };
 }
 
 /** `id` is the name of the object on the map. */

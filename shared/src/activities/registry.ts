@@ -28,6 +28,7 @@ import { rankingLab } from './ranking-lab/definition.ts';
 import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
 import { sourceTest } from './source-test/definition.ts';
+import { spriteDuel } from './sprite-duel/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
@@ -60,6 +61,7 @@ const DEFINITIONS = [
   riverCrossing,
   sentence,
   sourceTest,
+  spriteDuel,
   steeringRules,
   teachDrawings,
   tractor,

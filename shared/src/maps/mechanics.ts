@@ -49,6 +49,12 @@ export const MECHANIC_CLASSES = {
     atlas: z.string().min(1).default('items'),
     frame: z.string().min(1).default('toy-rocket'),
   }),
+  /** Small drawn sprites: from the rectangle's upper left corner they walk along its foot to a door at the upper right one, or stroll in it. */
+  'sprite-walk': z.strictObject({
+    /** A picture of the realm that the map check looks for; the sprites are drawn. */
+    atlas: z.string().min(1),
+    frame: z.string().min(1),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

@@ -14,6 +14,7 @@ import { connectLanterns } from './realm/lanterns.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
+import { connectSpriteWalk } from './realm/spriteWalk.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
 import { connectTruthParrots } from './realm/truthParrots.ts';
@@ -36,6 +37,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectFeedTower(world),
     connectWordStones(world),
     connectTruthParrots(world),
+    connectSpriteWalk(world),
     connectItems(world),
     connectInteractions(world, keys),
     connectExit(world),

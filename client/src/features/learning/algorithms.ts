@@ -3,6 +3,7 @@
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { countFalse } from '@lanternwise/shared/activities/source-test/sources';
+import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
@@ -10,6 +11,7 @@ import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment
 interface Signatures {
   convolution: typeof convolve;
   'count-false': typeof countFalse;
+  'duel-rounds': typeof playRounds;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
@@ -24,6 +26,7 @@ export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
   convolution: convolve,
   'count-false': countFalse,
+  'duel-rounds': playRounds,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'table-experiment': runTableExperiment,

@@ -1,6 +1,7 @@
 // Finds what a learner painted, and drew for a model, as pictures for the frames of the world; in another browser a marked sample stands in.
 import type { Activity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { SPRITE_SIZE } from '@lanternwise/shared/learning/pixelGenerator';
 import {
   EMPTY_PAINTING,
   PAINTING_PATTERN,
@@ -14,6 +15,7 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { readLastPerson } from '../progress/lastPerson.ts';
+import { cellsOf, spriteDraft } from './spriteDraft.ts';
 
 export interface FramedPicture {
   /** The character whose frame it is: the guide of the activity. */
@@ -29,6 +31,7 @@ const DRAWING_SIZE = 16;
 const DRAWING_PATTERN = /^[01]{256}$/;
 const SHOWN_DRAWINGS = 3;
 const GAP = 2;
+const SPRITES_IN_ROW = 6;
 
 /** What the activities store of their pictures, without what else they store; drawings and paintings never leave the browser. */
 const readCells: Schema<string> = (value) =>
@@ -79,6 +82,24 @@ function drawingsPicture(drawings: readonly string[]): BoardPicture {
   return { paper: PAPER, width: drawings.length * step - GAP, height: DRAWING_SIZE, strokes };
 }
 
+/** Sprites in rows of six with paper between and around them. */
+function spritesPicture(sprites: readonly string[]): BoardPicture {
+  const step = SPRITE_SIZE + GAP;
+  const columns = Math.min(SPRITES_IN_ROW, sprites.length);
+  const strokes = sprites.flatMap((cells, index) => {
+    const [left, top] = [GAP + (index % SPRITES_IN_ROW) * step, GAP + Math.floor(index / SPRITES_IN_ROW) * step];
+    return [...cells].flatMap((ink, at) =>
+      ink === '1' ? [square(left + (at % SPRITE_SIZE), top + Math.floor(at / SPRITE_SIZE), INK)] : [],
+    );
+  });
+  return {
+    paper: PAPER,
+    width: columns * step + GAP,
+    height: Math.ceil(sprites.length / SPRITES_IN_ROW) * step + GAP,
+    strokes,
+  };
+}
+
 /** Ink in one rectangle; both ends belong to it. */
 const rectangle = (left: number, right: number, top: number, foot: number): string =>
   Array.from({ length: DRAWING_SIZE ** 2 }, (_, at) => {
@@ -93,6 +114,10 @@ function pictureOf(activity: Activity): Omit<FramedPicture, 'board'> | undefined
   if (activity.kind === 'pixel-painting') {
     const cells = readDraft(activity.id, readCells);
     return { picture: paintingPicture(cells ?? SAMPLE_PAINTING), isSample: cells === undefined };
+  }
+  if (activity.kind === 'sprite-duel') {
+    const own = cellsOf(spriteDraft(activity.id).read().sprites);
+    return { picture: spritesPicture(own.length > 0 ? own : activity.examples.pixels), isSample: own.length === 0 };
   }
   if (activity.kind !== 'drawing-test' || activity.trick) return undefined;
   const drawings = readDraft(activity.id, readDrawings);

@@ -32,6 +32,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       'guide-dog': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'speech-bubbles': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'sprite-walk': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sliding-gate': async () => ({

@@ -10,5 +10,6 @@ export const MECHANICS: MechanicRegistry = {
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
   'speech-bubbles': () => import('./speech-bubbles/speechBubbles.ts'),
+  'sprite-walk': () => import('./sprite-walk/spriteWalk.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };

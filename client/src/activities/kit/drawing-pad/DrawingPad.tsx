@@ -1,15 +1,14 @@
 // A pad for drawing cell by cell with mouse, finger or keys; reports the drawing as rows of numbers from 0 to 1.
 
-import { msg, t as translate } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Eraser, Pencil } from 'lucide-react';
 import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LoopCanvas } from '../canvas/LoopCanvas.tsx';
-import type { DrawContext } from '../canvas/useCanvasLoop.ts';
 import styles from './DrawingPad.module.css';
-import { type Cell, createPad, type Grid, isEmpty, type Pad, type PadAction, padReducer } from './grid.ts';
+import { createPad, type Grid, type Pad, type PadAction, padReducer } from './grid.ts';
 import { PadButtons } from './PadButtons.tsx';
+import { PadCanvas } from './PadCanvas.tsx';
 
 export interface DrawingPadProps {
   /** What to draw, e.g. "Draw a circle or a cross". */
@@ -21,7 +20,6 @@ export interface DrawingPadProps {
 }
 
 export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
-  const { t } = useLingui();
   const [pad, dispatch] = useReducer(padReducer, size, (cells) => createPad(cells));
   const onChangeRef = useRef(onChange);
   useEffect(() => {
@@ -30,30 +28,15 @@ export function DrawingPad({ label, size, onChange }: DrawingPadProps) {
   useEffect(() => {
     onChangeRef.current(pad.grid);
   }, [pad.grid]);
-  const cellAt = ({ x, y }: { x: number; y: number }): Cell => ({
-    column: Math.min(size - 1, Math.floor(x)),
-    row: Math.min(size - 1, Math.floor(y)),
-  });
   return (
     <div className={styles.pad}>
-      <LoopCanvas
-        label={label}
-        keysHint={t`Arrow keys move, Space draws; hold Space and move to draw a line.`}
-        textAlternative={describeGrid(pad.grid)}
-        width={size}
-        height={size}
-        keyStep={1}
-        draw={(paint, cursor) => drawCells(paint, pad.grid, cursor && cellAt(cursor))}
-        press={(at) => dispatch({ type: 'strokeStarted', at: cellAt(at) })}
-        move={(at, held) => held && dispatch({ type: 'strokeExtended', at: cellAt(at) })}
-        release={() => dispatch({ type: 'strokeEnded' })}
-      />
-      <Tools pad={pad} dispatch={dispatch} />
+      <PadCanvas label={label} size={size} pad={pad} dispatch={dispatch} />
+      <PadTools pad={pad} dispatch={dispatch} />
     </div>
   );
 }
 
-function Tools({ pad, dispatch }: { pad: Pad; dispatch(action: PadAction): void }) {
+export function PadTools({ pad, dispatch }: { pad: Pad; dispatch(action: PadAction): void }) {
   const { t } = useLingui();
   return (
     <div className={styles.tools}>
@@ -78,43 +61,3 @@ const TOOLS = [
   { tool: 'pen', name: msg`Pen`, icon: <Pencil aria-hidden="true" /> },
   { tool: 'eraser', name: msg`Eraser`, icon: <Eraser aria-hidden="true" /> },
 ] as const;
-
-/** Describes in words where there is ink. */
-function describeGrid(grid: Grid): string {
-  if (isEmpty(grid)) return translate`The pad is empty.`;
-  const full = grid.flatMap((line, row) => line.flatMap((value, column) => (value > 0 ? [{ column, row }] : [])));
-  const rows = full.map(({ row }) => row + 1);
-  const columns = full.map(({ column }) => column + 1);
-  const [count, all] = [full.length, grid.length ** 2];
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
-  return translate`${count} of ${all} cells are full, in rows ${top} to ${bottom} and columns ${left} to ${right}.`;
-}
-
-function drawCells({ ctx, width, height, pixel, color }: DrawContext, grid: Grid, cursor: Cell | undefined): void {
-  ctx.strokeStyle = color('line');
-  ctx.globalAlpha = 0.35;
-  ctx.lineWidth = pixel;
-  ctx.beginPath();
-  for (let at = 1; at < grid.length; at += 1) {
-    // Half a device pixel off, so that the hairline fills one pixel instead of two halves.
-    const line = Math.round(at / pixel) * pixel + pixel / 2;
-    ctx.moveTo(line, 0);
-    ctx.lineTo(line, height);
-    ctx.moveTo(0, line);
-    ctx.lineTo(width, line);
-  }
-  ctx.stroke();
-  ctx.fillStyle = color('text');
-  grid.forEach((line, row) => {
-    line.forEach((value, column) => {
-      ctx.globalAlpha = value;
-      if (value > 0) ctx.fillRect(column + 0.04, row + 0.04, 0.92, 0.92);
-    });
-  });
-  ctx.globalAlpha = 1;
-  if (!cursor) return;
-  ctx.strokeStyle = color('teal');
-  ctx.lineWidth = 0.16;
-  ctx.strokeRect(cursor.column + 0.08, cursor.row + 0.08, 0.84, 0.84);
-}

@@ -26,6 +26,8 @@ export type PadAction =
   | { type: 'strokeEnded' }
   | { type: 'toolChosen'; tool: Tool }
   | { type: 'inkChosen'; ink: number }
+  /** The drawing gives way to another one, as to its mirror image. */
+  | { type: 'replaced'; grid: Grid }
   | { type: 'undone' }
   | { type: 'cleared' };
 
@@ -91,6 +93,8 @@ export function padReducer(pad: Pad, action: PadAction): Pad {
       return { ...pad, tool: action.tool };
     case 'inkChosen':
       return { ...pad, tool: action.ink > 0 ? 'pen' : 'eraser', ink: action.ink };
+    case 'replaced':
+      return { ...pad, past: pushHistory(pad), grid: action.grid, last: undefined };
     case 'undone': {
       const before = pad.past.at(-1);
       return before ? { ...pad, grid: before, past: pad.past.slice(0, -1), last: undefined } : pad;

@@ -1,0 +1,79 @@
+// Plays Maker vs Checker by keys: sprites and a whole match beside the studio, a round called on the map after a reload, and the quiz.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, type Page } from '@playwright/test';
+import { solve } from './support/activitySolver.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { keyboardDriver } from './support/inputDriver.ts';
+import { readConversation } from './support/park.ts';
+import { registerPythonLearner } from './support/pythonLearner.ts';
+import { test } from './support/test.ts';
+
+const FILE = new URL('../../shared/generated/content/imagination-island.json', import.meta.url);
+const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks on a busy machine. */
+const SLOW = { timeout: 120_000 };
+/** Beside the studio, and three steps left of the maker's door. */
+const NEAR_YUKI = { x: 1660, y: 1180, facing: 'up', map: '' };
+const LEFT_OF_DOOR = { x: 1600, y: 1125, facing: 'right', map: '' };
+
+/** Stands there after the next loading: a walk across the island would only take time. */
+async function standAt(page: Page, place: object): Promise<void> {
+  await page.evaluate((next) => {
+    const key = 'lanternwise:position:imagination-island';
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
+    window.addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify({ ...stored, ...next })));
+  }, place);
+}
+
+test('a child draws twenty sprites, plays a match, calls a round on the map and says who made what', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const driver = keyboardDriver(page);
+  const log = page.getByRole('region', { name: 'Quest log' }).getByRole('button', { name: 'Quest log' });
+  /** The welcome comes again with each loading. */
+  const enter = async () => {
+    const begin = page.getByRole('button', { name: island.realm.welcome.button, exact: true });
+    await begin.waitFor(SLOW);
+    await driver.press(begin);
+    await page.locator('[data-world="ready"]').waitFor(SLOW);
+  };
+  const reloadAt = async (place: object) => {
+    await standAt(page, place);
+    await page.reload();
+    await enter();
+  };
+  const talkToYuki = async () => {
+    await driver.press(page.getByRole('button', { name: 'Places and people' }));
+    const places = page.getByRole('dialog', { name: 'Places and people' });
+    await driver.press(places.getByRole('button', { name: 'Go and talk: Yuki' }).first());
+    await readConversation(driver);
+  };
+  const finish = () =>
+    driver.press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name: 'Finish', exact: true }));
+  await registerPythonLearner(page, 'maker', [], 'imagination-island');
+  await page.goto('/Grassroot/imagination-island');
+  await enter();
+  await reloadAt(NEAR_YUKI);
+
+  await talkToYuki();
+  await solve(driver, 'maker-duel', { wrongFirst: true, content: island });
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `maker-duel (${theme})`);
+  }
+  await finish();
+
+  // The match of forty rounds is over: the next call begins a new one.
+  await reloadAt(LEFT_OF_DOOR);
+  await page.locator('[data-world="ready"]').focus();
+  await page.keyboard.down('ArrowRight');
+  await expect(page.getByText(/^Round 1: 0 of 20 made sprites are let in\./).first()).toBeVisible(SLOW);
+  await page.keyboard.up('ArrowRight');
+
+  await talkToYuki();
+  await solve(driver, 'credit-quiz', { wrongFirst: true, content: island });
+  await finish();
+  await expect(log).toContainText('1/4');
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+// Maker against checker played by keys: an honest count, sprites that survive a reload, and a match from the first round to the opinion.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { spriteDraft } from '../../features/realm/spriteDraft.ts';
+import { activityUser } from '../testing/activityUser.ts';
+import { getButton, pressButton, renderContent } from '../testing/renderActivity.tsx';
+import { drive } from './drive.ts';
+
+const FILE = join(
+  import.meta.dirname,
+  '../../../../shared/content/realms/imagination-island/activities/maker-duel.json',
+);
+const duel = activitySchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+/** Six cells from the middle to the right, then down. */
+const HOOK = [' ', 'ArrowRight', ' ', 'ArrowRight', ' ', 'ArrowRight', ' ', 'ArrowDown', ' ', 'ArrowDown', ' '];
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no layout, cannot scroll and knows no media; with reduced motion nothing runs on the canvas.
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('is played to the end; no drawing leaves the browser, and the model card has held-out accuracy', async () => {
+  if (duel.kind !== 'sprite-duel') throw new Error('expected a duel of sprites');
+  const { answers, cards } = await renderContent(duel);
+  await drive(activityUser, duel, true);
+  expect(answers.map(({ answer }) => gradeActivity(duel, answer)?.correct)).toEqual([false, true]);
+  expect(answers[1]?.answer).toMatchObject({ byHand: 5, helped: 15, read: 'lower', opinion: 'shared' });
+  expect(JSON.stringify(answers)).not.toMatch(/[01]{64}/);
+  const card = cards[0] ?? {};
+  expect(card).toMatchObject({ 'sprites by hand': 5, rounds: 40, 'checker in round 1': 1 });
+  expect(card['test accuracy']).toBeLessThan(1);
+});
+
+it('refuses an empty pad and the same sprite twice, and counts a mirrored one apart', async () => {
+  await renderContent(duel);
+  await activityUser.click('predict:dots');
+  expect(getButton('Keep this sprite').disabled).toBe(true);
+  await activityUser.expectText('Fill at least six cells.');
+  await activityUser.pressKeys('pad', HOOK);
+  await activityUser.click('keep');
+  await activityUser.expectText('This one is kept.');
+  await activityUser.click('mirror');
+  await activityUser.click('keep');
+  await activityUser.expectText('2 of 20 sprites.');
+  await activityUser.expectText('1 drawn by hand, 1 mirrored or varied. By hand still missing: 4.');
+});
+
+it('keeps the sprites over a reload, and gives one back to the pad to be removed', async () => {
+  await renderContent(duel);
+  await activityUser.click('predict:dots');
+  await activityUser.pressKeys('pad', HOOK);
+  await activityUser.click('keep');
+  cleanup();
+  await renderContent(duel);
+  expect(screen.getByText('1 of 20 sprites.')).toBeTruthy();
+  pressButton('Sprite 1');
+  pressButton('Remove this sprite');
+  expect(screen.getByText('0 of 20 sprites.')).toBeTruthy();
+  expect(spriteDraft('maker-duel').read().sprites).toEqual([]);
+});
