@@ -1,4 +1,5 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
@@ -102,6 +103,28 @@ export interface MechanicMessages {
   };
   /** Who walks to the door and whether it opens, or who strolls, and what the sign beside them says. `called`: the player stands where they set out. */
   'sprite-walk': { command: { walkers: readonly SpriteWalker[]; sign: string }; event: { kind: 'called' } };
+  /** The caption that rides, without a label for each switch it still has to pass; the plates' words; and the crates of labels, in the order of the belt. */
+  'joke-belt': {
+    command: {
+      card: ({ id: string; text: string } & Partial<CaptionLabel>) | null;
+      /** Stands over the belt while no caption rides. */
+      notice: string;
+      plates: readonly { what: keyof CaptionLabel; yes: string; no: string }[];
+      crates: readonly { name: string; labels: readonly CaptionLabel[] }[];
+    };
+    event: { kind: 'switched'; caption: string; what: keyof CaptionLabel; label: boolean };
+  };
+  /** Captions that pass the meter one after another, with the weight of each word (0 = unknown) and the model's score, 0–1; none = the meter rests. */
+  'laugh-meter': {
+    command: {
+      passes: readonly { words: readonly { word: string; weight: number }[]; score: number }[];
+      /** Scores from here on count as funny, 0–1. */
+      threshold: number;
+      /** Over the captions, as whose labels the meter learned from. */
+      title: string;
+    };
+    event: never;
+  };
 }
 
 /** `id` is the name of the object on the map. */

@@ -1,6 +1,7 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
+import { trainMeter } from '@lanternwise/shared/activities/laugh-meter/meter';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { countFalse } from '@lanternwise/shared/activities/source-test/sources';
 import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
@@ -14,6 +15,7 @@ interface Signatures {
   'duel-rounds': typeof playRounds;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
+  'laugh-meter': typeof trainMeter;
   'table-experiment': typeof runTableExperiment;
   'word-samples': typeof sampleText;
   'word-table': typeof trainOnText;
@@ -29,6 +31,7 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   'duel-rounds': playRounds,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
+  'laugh-meter': trainMeter,
   'table-experiment': runTableExperiment,
   'word-samples': sampleText,
   'word-table': trainOnText,

@@ -33,6 +33,8 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'speech-bubbles': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sprite-walk': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'joke-belt': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'laugh-meter': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sliding-gate': async () => ({

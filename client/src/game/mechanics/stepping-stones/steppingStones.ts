@@ -4,6 +4,8 @@ import { DEPTH } from '../../core/depth.ts';
 import type { Body } from '../../core/Mover.ts';
 import { CanvasPicture } from '../CanvasPicture.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
+import { Drawn } from '../Drawn.ts';
+import type { Mechanic, MechanicContext } from '../mechanic.ts';
 import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from './stonePictures.ts';
 import { closedWater, rowSlots, type Slot, slotAt, wobbleOf } from './stonesLayout.ts';
 
