@@ -1,5 +1,6 @@
 // Registers all activity kinds and derives the content schema, the types and the functions over activities from one list.
 import { z } from 'zod';
+import { captionBelt } from './caption-belt/definition.ts';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
@@ -13,6 +14,7 @@ import { imageFilter } from './image-filter/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
+import { laughMeter } from './laugh-meter/definition.ts';
 import { matching } from './matching/definition.ts';
 import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
@@ -33,6 +35,7 @@ import { visualQuiz } from './visual-quiz/definition.ts';
 import { wordRiver } from './word-river/definition.ts';
 
 const DEFINITIONS = [
+  captionBelt,
   chatRules,
   choiceGame,
   dataPlot,
@@ -43,6 +46,7 @@ const DEFINITIONS = [
   imageExplorer,
   drawingTest,
   imageFilter,
+  laughMeter,
   matching,
   modelLab,
   multiChoice,
