@@ -73,17 +73,11 @@ export const laughsOf = ({ relevance, novelty, kindness }: Measures): number =>
 
 const withoutEnd = (words: readonly string[]): string[] => words.filter((word) => !isSentenceEnd(word));
 
-function measure(words: readonly string[], writer: Writer, scene: Scene, hurting: string) {
-  const bag = words.map((word) => word.toLowerCase());
-  const { length: copied, sentence } = longestCopiedRun(words, writer.sentences);
-  return {
-    relevance: Math.min(1, countIn(bag, wordSet(scene.words)) / FULL_HITS),
-    novelty: words.length === 0 ? 0 : 1 - copied / words.length,
-    kindness: Math.max(0, 1 - countIn(bag, wordSet(hurting)) / NO_KINDNESS),
-    copied,
-    source: joinWords(writer.sentences[sentence] ?? []),
-  };
-}
+/** How often a caption says a word of the scene: twice is fully relevant. */
+const relevanceOf = (words: readonly string[], sceneWords: ReadonlySet<string>): number =>
+  Math.min(1, countIn(lowerCase(words), sceneWords) / FULL_HITS);
+
+const lowerCase = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
 export interface CaptionRequest {
   writer: Writer;
@@ -98,25 +92,42 @@ export interface CaptionRequest {
 export function writeCaptions({ writer, scene, hurting, meter, seed }: CaptionRequest): Caption[] {
   const random = seededRandom(seedFromText(`${seed}:${scene.id}`));
   const settings = { model: writer.model, order: 'trigram', maxWords: MOST_WORDS, temperature: 1, topK: 60 } as const;
+  const sceneWords = wordSet(scene.words);
   const written = new Map<string, string[]>();
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  let fitting = 0;
+  for (let attempt = 0; attempt < TRIES && fitting < RANKED; attempt += 1) {
     const words = withoutEnd(writeSentence(settings, random));
-    if (words.length >= LEAST_WORDS && words.length < MOST_WORDS) written.set(glueWords(words), words);
+    const line = glueWords(words);
+    if (words.length < LEAST_WORDS || words.length >= MOST_WORDS || written.has(line)) continue;
+    written.set(line, words);
+    if (relevanceOf(words, sceneWords) > 0) fitting += 1;
   }
-  const captions = [...written.values()].map((words): Caption => {
-    const verdict = meter && classifyBag(meter, bagOfWords(glueWords(words)));
+  const drafts = [...written.values()].map((words) => {
+    const verdict = meter && classifyBag(meter, lowerCase(words));
     return {
-      text: joinWords(words),
+      words,
+      relevance: relevanceOf(words, sceneWords),
       funny: verdict?.probability ?? 0.5,
       known: verdict?.known.length ?? 0,
-      ...measure(words, writer, scene, hurting),
     };
   });
-  const fitting = captions.filter(({ relevance }) => relevance > 0);
-  const others = captions.filter(({ relevance }) => relevance === 0);
-  const ranked = fitting.slice(0, RANKED);
-  const byMeter = (list: Caption[]) => list.sort((a, b) => b.funny - a.funny);
-  return [...byMeter(ranked), ...byMeter(others.slice(0, RANKED))].slice(0, OFFERED);
+  const ranked = (list: typeof drafts) => list.slice(0, RANKED).sort((a, b) => b.funny - a.funny);
+  const offered = [
+    ...ranked(drafts.filter(({ relevance }) => relevance > 0)),
+    ...ranked(drafts.filter(({ relevance }) => relevance === 0)),
+  ].slice(0, OFFERED);
+  const hurts = wordSet(hurting);
+  return offered.map(({ words, ...draft }): Caption => {
+    const { length: copied, sentence } = longestCopiedRun(words, writer.sentences);
+    return {
+      ...draft,
+      text: joinWords(words),
+      novelty: 1 - copied / words.length,
+      kindness: Math.max(0, 1 - countIn(lowerCase(words), hurts) / NO_KINDNESS),
+      copied,
+      source: joinWords(writer.sentences[sentence] ?? []),
+    };
+  });
 }
 
 /** Labelled captions as bags; each line is one caption. */
