@@ -13,6 +13,9 @@ const lazyView = <K extends ActivityKind, Drive extends { drive: ActivityDriver<
 ): ActivityView<K> => lazyPart(load as () => Promise<ActivityView<K>>);
 
 export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
+  'caption-belt': lazyView<'caption-belt', typeof import('./caption-belt/drive.ts')>(
+    async () => (await import('./caption-belt/CaptionBeltActivity.tsx')).CaptionBeltActivity,
+  ),
   'chat-rules': lazyView<'chat-rules', typeof import('./chat-rules/drive.ts')>(
     async () => (await import('./chat-rules/ChatRulesActivity.tsx')).ChatRulesActivity,
   ),
@@ -42,6 +45,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'image-filter': lazyView<'image-filter', typeof import('./image-filter/drive.ts')>(
     async () => (await import('./image-filter/ImageFilterActivity.tsx')).ImageFilterActivity,
+  ),
+  'laugh-meter': lazyView<'laugh-meter', typeof import('./laugh-meter/drive.ts')>(
+    async () => (await import('./laugh-meter/LaughMeterActivity.tsx')).LaughMeterActivity,
   ),
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,

@@ -1,4 +1,5 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
@@ -92,6 +93,28 @@ export interface MechanicMessages {
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };
     event: { kind: 'stepped'; row: number; stone: number } | { kind: 'left' };
+  };
+  /** The caption that rides, without a label for each switch it still has to pass; the plates' words; and the crates of labels, in the order of the belt. */
+  'joke-belt': {
+    command: {
+      card: ({ id: string; text: string } & Partial<CaptionLabel>) | null;
+      /** Stands over the belt while no caption rides. */
+      notice: string;
+      plates: readonly { what: keyof CaptionLabel; yes: string; no: string }[];
+      crates: readonly { name: string; labels: readonly CaptionLabel[] }[];
+    };
+    event: { kind: 'switched'; caption: string; what: keyof CaptionLabel; label: boolean };
+  };
+  /** Captions that pass the meter one after another, with the weight of each word (0 = unknown) and the model's score, 0–1; none = the meter rests. */
+  'laugh-meter': {
+    command: {
+      passes: readonly { words: readonly { word: string; weight: number }[]; score: number }[];
+      /** Scores from here on count as funny, 0–1. */
+      threshold: number;
+      /** Over the captions, as whose labels the meter learned from. */
+      title: string;
+    };
+    event: never;
   };
 }
 

@@ -34,6 +34,18 @@ export const MECHANIC_CLASSES = {
     /** Rows of stones from the left edge to the right one. */
     rows: z.int('write a whole number').min(1).max(8).default(6),
   }),
+  /** Captions on a belt that two pairs of plates label, above it, and crates with the labels of all, below; 390 × 280 units from the top left. */
+  'joke-belt': z.strictObject({
+    /** A picture of the realm that the map check looks for; cards and plates are drawn with their words. */
+    atlas: z.string().min(1),
+    frame: z.string().min(1),
+  }),
+  /** A dial with its needle, and captions that pass on the floor before it; the dial stands in the middle of the upper edge. */
+  'laugh-meter': z.strictObject({
+    /** A picture of the realm that the map check looks for; dial and captions are drawn. */
+    atlas: z.string().min(1),
+    frame: z.string().min(1),
+  }),
   /** Six posts on the feed tower's three screens, and a board with the six before; the rectangle is the tower's place. */
   'feed-tower': z.strictObject({
     atlas: z.string().min(1).default('items'),

@@ -10,7 +10,9 @@ import { connectFeedTower } from './realm/feedTower.ts';
 import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
+import { connectJokeBelt } from './realm/jokeBelt.ts';
 import { connectLanterns } from './realm/lanterns.ts';
+import { connectLaughMeter } from './realm/laughMeter.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
@@ -33,6 +35,8 @@ export function connectRealmWorld(world: RealmContext) {
     connectTractorFields(world),
     connectOwnMaze(world),
     connectFeedTower(world),
+    connectJokeBelt(world),
+    connectLaughMeter(world),
     connectWordStones(world),
     connectItems(world),
     connectInteractions(world, keys),

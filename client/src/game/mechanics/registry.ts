@@ -8,6 +8,8 @@ export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
+  'joke-belt': () => import('./joke-belt/jokeBelt.ts'),
+  'laugh-meter': () => import('./laugh-meter/laughMeter.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };

@@ -28,6 +28,16 @@ const fields = {
   /** How to label on the map. */
   walk: text({ max: 160 }),
   ask: z.strictObject({ funny: text({ max: 60 }), kind: text({ max: 60 }) }),
+  /** On the plates, the crates and the buttons. */
+  words: z.strictObject({
+    funny: text({ max: 20 }),
+    notFunny: text({ max: 20 }),
+    kind: text({ max: 20 }),
+    unkind: text({ max: 20 }),
+    you: text({ max: 12 }),
+    /** Over the belt when all is labelled. */
+    done: text({ max: 60 }),
+  }),
   /** Asks why the labels differ. */
   talk: z.strictObject({
     question: text({ max: 160 }),

@@ -2,9 +2,9 @@
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import { DEPTH } from '../../core/depth.ts';
 import type { Body } from '../../core/Mover.ts';
-import type { GameObjects } from '../../engine/phaser.ts';
-import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
-import { BANNER_HEIGHT, drawBanner, drawStone, drawWater, SCALE } from './stonePictures.ts';
+import { Drawn } from '../Drawn.ts';
+import type { Mechanic, MechanicContext } from '../mechanic.ts';
+import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from './stonePictures.ts';
 import { closedWater, rowSlots, type Slot, slotAt, wobbleOf } from './stonesLayout.ts';
 
 type StonesName = 'stepping-stones';
@@ -14,46 +14,6 @@ type Context = MechanicContext<StonesName>;
 const FLAT_OFFSET = 30;
 /** An ended crossing begins anew when the player is this far from the water, units. */
 const AWAY = 90;
-
-/** A picture with a canvas of its own, drawn anew when it changes. */
-class Drawn {
-  readonly image: GameObjects.Image;
-
-  constructor(
-    private readonly scene: MechanicScene,
-    private readonly key: string,
-    private readonly box: { x: number; y: number; width: number; height: number },
-    depth: number,
-    draw: (pen: CanvasRenderingContext2D) => void,
-  ) {
-    const { width, height } = box;
-    if (scene.textures.exists(key)) scene.textures.remove(key);
-    const canvas = scene.textures.createCanvas(key, Math.ceil(width * SCALE), Math.ceil(height * SCALE));
-    const pen = (canvas?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
-    if (canvas && pen) {
-      pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-      draw(pen);
-      canvas.refresh();
-    }
-    this.image = scene.add.image(this.middle.x, this.middle.y, key).setScale(1 / SCALE);
-    this.image.setDepth(depth);
-  }
-
-  private get middle() {
-    const { x, y, width, height } = this.box;
-    return { x: x + width / 2, y: y + height / 2 };
-  }
-
-  turn(angle: number, lift: number): void {
-    const { x, y } = this.middle;
-    this.image.setPosition(x, y + lift).setAngle(angle);
-  }
-
-  destroy(): void {
-    this.image.destroy();
-    if (this.scene.textures.exists(this.key)) this.scene.textures.remove(this.key);
-  }
-}
 
 /** By the body's middle: who only leans against the water is not in it. */
 const isInside = (area: { x: number; y: number; width: number; height: number }, { x, y }: Readonly<Body>): boolean =>

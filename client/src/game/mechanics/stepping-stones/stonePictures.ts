@@ -5,8 +5,6 @@ import { LOG, type Slot } from './stonesLayout.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Canvas pixels per unit. */
-export const SCALE = 2;
 const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const COLOURS = {
   water: '#2a2a86',

@@ -1,0 +1,94 @@
+// How often two labellers gave the same label, and what each of them says where the labels differ.
+import { agreementOn, type CaptionLabel, type CaptionLabels } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
+import { shippedLabels } from '../../features/realm/captionLabels.ts';
+import { cx } from '../../ui/cx.ts';
+import kitStyles from '../kit/layout.module.css';
+import { ShareBar } from '../kit/ShareBar.tsx';
+import styles from './CaptionBelt.module.css';
+
+interface AgreementProps {
+  belt: ActivityOf<'caption-belt'>;
+  labels: CaptionLabels;
+}
+
+export function Agreement({ belt, labels }: AgreementProps) {
+  const { t } = useLingui();
+  const [first, second] = belt.labellers;
+  const [one, other] = [shippedLabels(first), shippedLabels(second)];
+  const pairs = [
+    { id: 'first', names: t`You and ${first.name}`, ours: labels, theirs: one },
+    { id: 'second', names: t`You and ${second.name}`, ours: labels, theirs: other },
+    { id: 'both', names: `${first.name} – ${second.name}`, ours: one, theirs: other },
+  ];
+  const headings = { funny: t`Funny or not: the same label`, kind: t`Kind or not: the same label` };
+  return (
+    <section className={cx(kitStyles.card, styles.section)}>
+      <p className={kitStyles.note}>{[first, second].map(({ name, about }) => `${name}: ${about}`).join(' · ')}</p>
+      {(['funny', 'kind'] as const).map((what) => (
+        <div key={what} className={styles.section}>
+          <p className={kitStyles.question}>{headings[what]}</p>
+          <ul className={styles.bars}>
+            {pairs.map(({ id, names, ours, theirs }) => (
+              <AgreementBar key={id} names={names} agreement={agreementOn(what, ours, theirs)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={kitStyles.note}>
+        {t`Two people who guess agree often too. So look at the captions that divide you, not only at the number.`}
+      </p>
+    </section>
+  );
+}
+
+function AgreementBar({ names, agreement }: { names: string; agreement: ReturnType<typeof agreementOn> }) {
+  const { t } = useLingui();
+  const size = agreement?.ids.length ?? 0;
+  const same = size - (agreement?.differingIds.length ?? 0);
+  const chance = Math.round((agreement?.chance ?? 0) * size);
+  return (
+    <li className={styles.bar}>
+      <span>{names}</span>
+      <ShareBar share={agreement?.share ?? 0} />
+      <span>
+        <strong>{t`${same} of ${size}`}</strong> {t`(by chance about ${chance})`}
+      </span>
+    </li>
+  );
+}
+
+/** Captions on which the two labellers differ, with what both say and what the learner chose. */
+export function Differences({ belt, labels }: AgreementProps) {
+  const { t } = useLingui();
+  const [first, second] = belt.labellers;
+  const { words } = belt;
+  const wordsOf = ({ funny, kind }: Partial<CaptionLabel>) =>
+    `${funny ? words.funny : words.notFunny}, ${kind ? words.kind : words.unkind}`;
+  const divided = belt.captions.filter(({ id }) => first.labels.some((label) => label.id === id && label.says));
+  const count = divided.length;
+  return (
+    <details className={styles.more} data-testid="differences">
+      <summary data-control="differences">{t`Why do they differ? Read the ${count} captions that divide them`}</summary>
+      <ul className={styles.list}>
+        {divided.map(({ id, text }) => (
+          <li key={id} className={kitStyles.card}>
+            <p className={styles.words}>{text}</p>
+            {[first, second].map(({ id: labeller, name, labels: theirs }) => {
+              const label = theirs.find((one) => one.id === id);
+              return (
+                label && (
+                  <p key={labeller}>
+                    <strong>{`${name} (${wordsOf(label)}):`}</strong> {label.says}
+                  </p>
+                )
+              );
+            })}
+            <p className={kitStyles.note}>{`${words.you}: ${wordsOf(labels[id] ?? {})}`}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+// The caption belt in the window: label captions one by one as on the map, compare with two others, and say why labels differ.
+import { type CaptionLabel, labelledCaptions } from '@lanternwise/shared/activities/caption-belt/labels';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
+import { beltCommand, nextCaption } from '../../features/realm/beltCommand.ts';
+import { EMPTY_BELT, parseBelt, shippedLabels } from '../../features/realm/captionLabels.ts';
+import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { Agreement, Differences } from './Agreement.tsx';
+import styles from './CaptionBelt.module.css';
+import { agreementFigures } from './figures.ts';
+import { LabelCard } from './LabelCard.tsx';
+
+/** The object on the map. */
+const BELT = 'caption-belt';
+const NO_REASON = '_none';
+
+export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<'caption-belt'>) {
+  const { t } = useLingui();
+  const [draft, store] = useStoredDraft(activity.id, EMPTY_BELT, parseBelt);
+  const { predicted, labels } = draft;
+  const world = useOptionalWorld();
+  useCameraBeside(BELT);
+  const command = useMemo(() => beltCommand(activity, labels), [activity, labels]);
+  useEffect(() => {
+    world?.emit('mechanic/command', { id: BELT, mechanic: 'joke-belt', command });
+  }, [world, command]);
+  const check = useAnswerCheck(NO_REASON, (talk) => {
+    const done = labelledCaptions(activity, labels);
+    const grade = submit({
+      predicted: predicted ?? '_none',
+      sorted: done.length,
+      kindness: Object.fromEntries(done.map(({ id, kind }) => [id, kind ? 'kind' : 'unkind'])),
+      talk,
+    });
+    if (grade.correct) report(agreementFigures(labels, activity.labellers.map(shippedLabels)));
+    return grade;
+  });
+  if (predicted === undefined) {
+    return (
+      <Predict
+        predict={activity.predict}
+        predicted={predicted}
+        onPredict={(guess) => store({ ...draft, predicted: guess })}
+      />
+    );
+  }
+  const setLabel = (id: string, what: keyof CaptionLabel, label: boolean) => {
+    store({ ...draft, labels: { ...labels, [id]: { ...labels[id], [what]: label } } });
+    // A grade of labels that have changed would mislead.
+    check.changeAnswer(check.answer);
+  };
+  const next = nextCaption(activity, labels);
+  const total = activity.captions.length;
+  const done = labelledCaptions(activity, labels).length;
+  return (
+    <>
+      <p className={kitStyles.note} role="status">
+        {t`Labelled: ${done} of ${total}.`} {next && activity.walk}
+      </p>
+      {next ? (
+        <LabelCard
+          key={next.id}
+          caption={next}
+          label={labels[next.id] ?? {}}
+          belt={activity}
+          onLabel={(what, label) => setLabel(next.id, what, label)}
+        />
+      ) : (
+        <>
+          <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
+          <Agreement belt={activity} labels={labels} />
+          <Differences belt={activity} labels={labels} />
+          <p className={kitStyles.question}>{activity.talk.question}</p>
+          <Options
+            label={activity.talk.question}
+            group="talk"
+            layout="column"
+            options={activity.talk.options}
+            chosen={check.answer}
+            disabled={check.solved}
+            onChoose={(id) => check.changeAnswer(id)}
+          />
+        </>
+      )}
+      {done > 0 && (
+        <details className={styles.more}>
+          <summary data-control="change">{t`Change your labels`}</summary>
+          <ul className={styles.list}>
+            {labelledCaptions(activity, labels).map((caption) => (
+              <li key={caption.id}>
+                <LabelCard
+                  caption={caption}
+                  label={caption}
+                  belt={activity}
+                  disabled={check.solved}
+                  onLabel={(what, label) => setLabel(caption.id, what, label)}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={!next && check.answer !== NO_REASON}
+        incompleteHint={next ? t`Label all captions first.` : activity.talk.question}
+      />
+    </>
+  );
+}

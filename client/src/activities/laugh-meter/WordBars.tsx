@@ -1,0 +1,57 @@
+// The words that weigh most for and against "funny", as bars with how often each was seen.
+import { strongestWords } from '@lanternwise/shared/activities/laugh-meter/meter';
+import type { NaiveBayesModel, WordWeight } from '@lanternwise/shared/learning/naiveBayes';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../i18n/format.ts';
+import { cx } from '../../ui/cx.ts';
+import kitStyles from '../kit/layout.module.css';
+import { ShareBar } from '../kit/ShareBar.tsx';
+import styles from './LaughMeter.module.css';
+
+/** Words of each side. */
+const SHOWN = 6;
+/** Of a full bar. */
+const LEAST_SCALE = 2;
+
+export function WordBars({ model, note }: { model: NaiveBayesModel; note: string }) {
+  const { t } = useLingui();
+  const { funny, plain } = strongestWords(model, SHOWN);
+  const scale = Math.max(LEAST_SCALE, ...[...funny, ...plain].map(({ weight }) => Math.abs(weight)));
+  return (
+    <section className={cx(kitStyles.card, styles.section)}>
+      <p className={kitStyles.question}>{note}</p>
+      <div className={styles.sides}>
+        <WordList label={t`Speak for funny`} words={funny} scale={scale} />
+        <WordList label={t`Speak against it`} words={plain} scale={scale} />
+      </div>
+    </section>
+  );
+}
+
+function WordList({ label, words, scale }: { label: string; words: readonly WordWeight[]; scale: number }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <p className={kitStyles.note}>{label}</p>
+      <ul className={styles.bars}>
+        {words.map(({ word, weight, positive, negative }) => (
+          <li key={word} className={styles.bar}>
+            <span translate="no" className={styles.word}>
+              {word}
+            </span>
+            <ShareBar share={Math.abs(weight) / scale} colour={weight > 0 ? 'gold' : 'violet'} />
+            <span className={styles.figure} title={t`${positive} times in funny captions, ${negative} times in others`}>
+              <strong>{weightText(weight)}</strong>
+              <span aria-hidden="true"> {`${positive}:${negative}`}</span>
+              <span className="lw-hidden">{t`${positive} times in funny captions, ${negative} times in others`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** With its sign: plus speaks for funny. */
+export const weightText = (weight: number): string =>
+  formatNumber(weight, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 });
