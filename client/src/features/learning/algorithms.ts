@@ -2,6 +2,8 @@
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
 import { trainMeter } from '@lanternwise/shared/activities/laugh-meter/meter';
+import { prepareDuel } from '@lanternwise/shared/activities/meme-duel/duel';
+import { runMachine } from '@lanternwise/shared/activities/meme-machine/machine';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
@@ -12,6 +14,8 @@ interface Signatures {
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'laugh-meter': typeof trainMeter;
+  'meme-duel': typeof prepareDuel;
+  'meme-machine': typeof runMachine;
   'table-experiment': typeof runTableExperiment;
   'word-samples': typeof sampleText;
   'word-table': typeof trainOnText;
@@ -26,6 +30,8 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'laugh-meter': trainMeter,
+  'meme-duel': prepareDuel,
+  'meme-machine': runMachine,
   'table-experiment': runTableExperiment,
   'word-samples': sampleText,
   'word-table': trainOnText,

@@ -14,6 +14,8 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { readLastPerson } from '../progress/lastPerson.ts';
+import { memePicture } from './memePicture.ts';
+import { keptMeme } from './memes.ts';
 
 export interface FramedPicture {
   /** The character whose frame it is: the guide of the activity. */
@@ -93,6 +95,10 @@ function pictureOf(activity: Activity): Omit<FramedPicture, 'board'> | undefined
   if (activity.kind === 'pixel-painting') {
     const cells = readDraft(activity.id, readCells);
     return { picture: paintingPicture(cells ?? SAMPLE_PAINTING), isSample: cells === undefined };
+  }
+  if (activity.kind === 'meme-machine') {
+    const { scene, caption, isSample } = keptMeme(activity);
+    return { picture: memePicture(scene, caption), isSample };
   }
   if (activity.kind !== 'drawing-test' || activity.trick) return undefined;
   const drawings = readDraft(activity.id, readDrawings);

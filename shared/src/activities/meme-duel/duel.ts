@@ -84,6 +84,16 @@ export interface PlayedRound {
   neo: Measures;
 }
 
+const NO_JOKE: Measures = { relevance: 0, novelty: 0, kindness: 0 };
+const measuresOf = ({ relevance, novelty, kindness }: Measures): Measures => ({ relevance, novelty, kindness });
+
+/** The measures of both sides in the rounds that were picked so far; a side without a caption has told no joke. */
+export const playedRounds = (rounds: readonly DuelRound[], picks: readonly number[]): PlayedRound[] =>
+  rounds.slice(0, picks.length).map(({ mine, neo }, at) => ({
+    mine: measuresOf(mine[picks[at] ?? 0] ?? NO_JOKE),
+    neo: measuresOf(neo ?? NO_JOKE),
+  }));
+
 export const totalsOf = (rounds: readonly PlayedRound[]): { mine: number; neo: number } => ({
   mine: rounds.reduce((sum, { mine }) => sum + laughsOf(mine), 0),
   neo: rounds.reduce((sum, { neo }) => sum + laughsOf(neo), 0),

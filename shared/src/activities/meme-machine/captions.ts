@@ -10,7 +10,7 @@ import { glueWords, isSentenceEnd, joinWords, splitText } from '../../learning/w
 export const OFFERED = 4;
 /** Of so many captions that fit, the meter chooses those that are offered. */
 const RANKED = 8;
-const TRIES = 160;
+const TRIES = 80;
 const LEAST_WORDS = 4;
 const MOST_WORDS = 14;
 /** So many words of the scene make a caption fully relevant. */
@@ -62,6 +62,9 @@ export function keepKind(lines: string, hurting: string): { lines: string; remov
   const kept = all.filter((line) => countIn(bagOfWords(line), hurts) === 0);
   return { lines: kept.join('\n'), removed: all.length - kept.length };
 }
+
+/** How many lines have at least one of the words. */
+export const linesWith = (lines: string, words: string): number => keepKind(lines, words).removed;
 
 export function trainWriter(lines: string): Writer {
   const { sentences } = splitText(lines);
