@@ -1,7 +1,7 @@
 // One round: four captions of the learner's machine to choose from, then both jokes with their numbers and laughs.
 import type { DuelRound, PlayedRound } from '@lanternwise/shared/activities/meme-duel/duel';
 import { ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
-import { CROWD, type Caption, laughsOf, type Measures } from '@lanternwise/shared/activities/meme-machine/captions';
+import { type Caption, CROWD, laughsOf, type Measures } from '@lanternwise/shared/activities/meme-machine/captions';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../ui/cx.ts';

@@ -20,8 +20,7 @@ interface CaptionChoiceProps {
   onChoose(at: number): void;
 }
 
-export const percent = (share: number): string =>
-  formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+export const percent = (share: number): string => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
 
 export function CaptionChoice({ captions, chosen, disabled, showsSource, onChoose }: CaptionChoiceProps) {
   const { t } = useLingui();
@@ -48,9 +47,7 @@ export function CaptionChoice({ captions, chosen, disabled, showsSource, onChoos
                 </span>
               </span>
             </button>
-            {showsSource && (
-              <p className={kitStyles.note}>{t`${copied} words in a row from: “${source}”`}</p>
-            )}
+            {showsSource && <p className={kitStyles.note}>{t`${copied} words in a row from: “${source}”`}</p>}
           </div>
         );
       })}

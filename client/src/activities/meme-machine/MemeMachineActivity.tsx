@@ -1,6 +1,7 @@
 // The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
-import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
+
 import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/definition';
+import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { learningClient } from '../../features/learning/LearningClient.ts';

@@ -1,5 +1,5 @@
 // What the meme machine and the meme duel keep in this browser: chosen packs, runs, the kept meme, and the picks of a duel.
-import { REASONS, ROUNDS, type Reason } from '@lanternwise/shared/activities/meme-duel/duel';
+import { REASONS, type Reason, ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
 import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/definition';
 import type { SceneId } from '@lanternwise/shared/activities/meme-machine/fields';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';

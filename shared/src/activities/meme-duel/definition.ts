@@ -8,7 +8,7 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { pack, scene } from '../meme-machine/fields.ts';
-import { flatRounds, type PlayedRound, REASONS, ROUNDS, type Reason, reasonsOf, totalsOf, weakestOf } from './duel.ts';
+import { flatRounds, type PlayedRound, REASONS, type Reason, ROUNDS, reasonsOf, totalsOf, weakestOf } from './duel.ts';
 
 const share = z.number().min(0).max(1);
 const measures = z.strictObject({ relevance: share, novelty: share, kindness: share });

@@ -17,9 +17,7 @@ export const MANY_PACKS = 3;
 /** Captions stay in the browser: the answer has what was counted on them. */
 const answer = z.strictObject({
   predicted: answerId,
-  runs: z
-    .array(z.strictObject({ packs: z.int().min(1).max(12), copied: z.number().min(0).max(1) }))
-    .max(MAX_RUNS),
+  runs: z.array(z.strictObject({ packs: z.int().min(1).max(12), copied: z.number().min(0).max(1) })).max(MAX_RUNS),
   /** Whether one of them was kept as a meme. */
   isKept: z.boolean(),
   conclusion: answerId,
@@ -86,7 +84,9 @@ export const memeMachine = defineActivity({
       { ...right, runs: right.runs.slice(1) },
       { ...right, runs: right.runs.slice(0, 1) },
       { ...right, isKept: false },
-      ...conclusion.options.filter((one) => one.id !== conclusion.correct).map((one) => solved(predict.correct, one.id)),
+      ...conclusion.options
+        .filter((one) => one.id !== conclusion.correct)
+        .map((one) => solved(predict.correct, one.id)),
     ];
   },
 });

@@ -10,7 +10,9 @@ import type { RealmContext } from './realmState.ts';
 
 /** Returns the unsubscribe function. */
 export function connectMemeDuel({ bus, store, content }: RealmContext): () => void {
-  const duel = Object.values(content.activities).find((one): one is ActivityOf<'meme-duel'> => one.kind === 'meme-duel');
+  const duel = Object.values(content.activities).find(
+    (one): one is ActivityOf<'meme-duel'> => one.kind === 'meme-duel',
+  );
   const meter = duel && content.activities[duel.meter];
   const belt = meter?.kind === 'laugh-meter' ? content.activities[meter.from] : undefined;
   if (!duel || meter?.kind !== 'laugh-meter' || belt?.kind !== 'caption-belt') return () => undefined;
