@@ -55,6 +55,12 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
   ),
+  'meme-duel': lazyView<'meme-duel', typeof import('./meme-duel/drive.ts')>(
+    async () => (await import('./meme-duel/MemeDuelActivity.tsx')).MemeDuelActivity,
+  ),
+  'meme-machine': lazyView<'meme-machine', typeof import('./meme-machine/drive.ts')>(
+    async () => (await import('./meme-machine/MemeMachineActivity.tsx')).MemeMachineActivity,
+  ),
   'model-lab': lazyView<'model-lab', typeof import('./model-lab/drive.ts')>(
     async () => (await import('./model-lab/ModelLabActivity.tsx')).ModelLabActivity,
   ),

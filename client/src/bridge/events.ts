@@ -91,6 +91,19 @@ export interface MechanicMessages {
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
   /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
   'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
+  /**
+   * The stage of the meme duel: captions to choose from on the lettered places, or the two that were told and how many laugh;
+   * `score` null = no duel, and no townsfolk. `left`: the player is off the places after a choice.
+   */
+  'duel-stage': {
+    command: {
+      title: string;
+      captions: readonly string[];
+      told: { mine: string; neo: string; laughs: { mine: number; neo: number } } | null;
+      score: { mine: number; neo: number } | null;
+    };
+    event: { kind: 'stepped'; place: number } | { kind: 'left' };
+  };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

@@ -17,6 +17,8 @@ import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
 import { laughMeter } from './laugh-meter/definition.ts';
 import { matching } from './matching/definition.ts';
+import { memeDuel } from './meme-duel/definition.ts';
+import { memeMachine } from './meme-machine/definition.ts';
 import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
@@ -52,6 +54,8 @@ const DEFINITIONS = [
   imageFilter,
   laughMeter,
   matching,
+  memeDuel,
+  memeMachine,
   modelLab,
   multiChoice,
   numberGuess,

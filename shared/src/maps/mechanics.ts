@@ -67,6 +67,12 @@ export const MECHANIC_CLASSES = {
     atlas: z.string().min(1),
     frame: z.string().min(1),
   }),
+  /** The stage of the meme duel: lettered places on both sides, a screen above, and townsfolk before it; the rectangle is the stage's picture. */
+  'duel-stage': z.strictObject({
+    atlas: z.string().min(1).default('npcs'),
+    /** A picture that the map check looks for: the townsfolk are of its family. */
+    frame: z.string().min(1).default('townsfolk-1/up/0'),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

@@ -13,6 +13,7 @@ import { connectItems } from './realm/items.ts';
 import { connectJokeBelt } from './realm/jokeBelt.ts';
 import { connectLanterns } from './realm/lanterns.ts';
 import { connectLaughMeter } from './realm/laughMeter.ts';
+import { connectMemeDuel } from './realm/memeDuel.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
@@ -39,6 +40,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectFeedTower(world),
     connectJokeBelt(world),
     connectLaughMeter(world),
+    connectMemeDuel(world),
     connectWordStones(world),
     connectTruthParrots(world),
     connectSpriteWalk(world),

@@ -2,6 +2,8 @@
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
 import { trainMeter } from '@lanternwise/shared/activities/laugh-meter/meter';
+import { prepareDuel } from '@lanternwise/shared/activities/meme-duel/duel';
+import { runMachine } from '@lanternwise/shared/activities/meme-machine/machine';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { countFalse } from '@lanternwise/shared/activities/source-test/sources';
 import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
@@ -16,6 +18,8 @@ interface Signatures {
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'laugh-meter': typeof trainMeter;
+  'meme-duel': typeof prepareDuel;
+  'meme-machine': typeof runMachine;
   'table-experiment': typeof runTableExperiment;
   'word-samples': typeof sampleText;
   'word-table': typeof trainOnText;
@@ -32,6 +36,8 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'laugh-meter': trainMeter,
+  'meme-duel': prepareDuel,
+  'meme-machine': runMachine,
   'table-experiment': runTableExperiment,
   'word-samples': sampleText,
   'word-table': trainOnText,

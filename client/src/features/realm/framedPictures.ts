@@ -16,6 +16,8 @@ import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { readLastPerson } from '../progress/lastPerson.ts';
 import { cellsOf, spriteDraft } from './spriteDraft.ts';
+import { memePicture } from './memePicture.ts';
+import { keptMeme } from './memes.ts';
 
 export interface FramedPicture {
   /** The character whose frame it is: the guide of the activity. */
@@ -118,6 +120,10 @@ function pictureOf(activity: Activity): Omit<FramedPicture, 'board'> | undefined
   if (activity.kind === 'sprite-duel') {
     const own = cellsOf(spriteDraft(activity.id).read().sprites);
     return { picture: spritesPicture(own.length > 0 ? own : activity.examples.pixels), isSample: own.length === 0 };
+  }
+  if (activity.kind === 'meme-machine') {
+    const { scene, caption, isSample } = keptMeme(activity);
+    return { picture: memePicture(scene, caption), isSample };
   }
   if (activity.kind !== 'drawing-test' || activity.trick) return undefined;
   const drawings = readDraft(activity.id, readDrawings);

@@ -7,6 +7,7 @@ export type MechanicRegistry = { readonly [N in MechanicName]: () => Promise<{ c
 export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
+  'duel-stage': () => import('./duel-stage/duelStage.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'joke-belt': () => import('./joke-belt/jokeBelt.ts'),
   'laugh-meter': () => import('./laugh-meter/laughMeter.ts'),

@@ -1,0 +1,64 @@
+// Before the duel: the five scenes that come, the packs to learn from, the kindness filter, and the formulas of the score.
+import { linesOf } from '@lanternwise/shared/activities/meme-duel/duel';
+import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { useLingui } from '@lingui/react/macro';
+import type { DuelDraft } from '../../features/realm/memes.ts';
+import { Button } from '../../ui/Button.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { ToggleOption } from '../kit/ToggleOption.tsx';
+import machineStyles from '../meme-machine/MemeMachine.module.css';
+import { MemePicture } from '../meme-machine/MemePicture.tsx';
+import { PackChoice } from '../meme-machine/PackChoice.tsx';
+import { Formulas } from './Formulas.tsx';
+
+interface DuelPreparationProps {
+  activity: ActivityOf<'meme-duel'>;
+  scenes: ActivityOf<'meme-duel'>['scenes'];
+  draft: DuelDraft;
+  /** The meter is not the learner's own. */
+  isSample: boolean;
+  onChange(next: Partial<DuelDraft>): void;
+  onStart(): void;
+}
+
+export function DuelPreparation({ activity, scenes, draft, isSample, onChange, onStart }: DuelPreparationProps) {
+  const { t } = useLingui();
+  const { packs, isFiltered } = draft;
+  const { removed } = linesOf(activity, draft);
+  return (
+    <section className={machineStyles.section}>
+      <p className={kitStyles.question}>{activity.prepare}</p>
+      {isSample && (
+        <p className={kitStyles.note}>{t`Your labels are in another browser: a sample meter ranks here.`}</p>
+      )}
+      <ul className={machineStyles.scenes}>
+        {scenes.map(({ id, title }) => (
+          <li key={id} className={machineStyles.scene}>
+            <MemePicture scene={id} caption="" label="" />
+            {title}
+          </li>
+        ))}
+      </ul>
+      <PackChoice
+        packs={activity.packs}
+        chosen={packs}
+        disabled={false}
+        onChoose={(chosen) => onChange({ packs: chosen })}
+      />
+      <ToggleOption control="filter" pressed={isFiltered} onToggle={() => onChange({ isFiltered: !isFiltered })}>
+        {t`Kindness filter: keep out lines with words that hurt (a list, nothing learned)`}
+      </ToggleOption>
+      <p role="status" className={kitStyles.note}>
+        {isFiltered ? t`Lines kept out: ${removed}.` : t`The filter is off.`}
+      </p>
+      <Formulas formulas={activity.formulas} />
+      <p className={kitStyles.note}>{activity.walk}</p>
+      <div className={kitStyles.buttons}>
+        <Button data-control="stage" disabled={packs.length === 0} onClick={onStart}>
+          {t`Go on stage`}
+        </Button>
+        {packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
+      </div>
+    </section>
+  );
+}

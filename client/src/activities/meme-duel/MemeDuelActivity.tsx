@@ -1,0 +1,124 @@
+// The meme duel: data chosen for five scenes, five rounds beside the stage, the score with its formulas, and Neo's data opened at the end.
+import { isWon } from '@lanternwise/shared/activities/meme-duel/definition';
+import { flatRounds, ROUNDS, totalsOf } from '@lanternwise/shared/activities/meme-duel/duel';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Predict } from '../kit/Predict.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { DuelPreparation } from './DuelPreparation.tsx';
+import { DuelRoundView } from './DuelRoundView.tsx';
+import { NeoData } from './NeoData.tsx';
+import { useDuel } from './useDuel.ts';
+import { useDuelOnMap } from './useDuelOnMap.ts';
+
+export function MemeDuelActivity({ activity, seed, submit, report }: ActivityProps<'meme-duel'>) {
+  const { t } = useLingui();
+  const { draft, scenes, rounds, played, isSample, change } = useDuel(activity, seed);
+  const { predicted, packs, isFiltered, isOnStage, picks, reasons } = draft;
+  /** The round on the screen; a picked one stays until the next is called. */
+  const [round, setRound] = useState(picks.length === ROUNDS ? ROUNDS - 1 : picks.length);
+  const isOver = rounds !== undefined && picks.length === ROUNDS;
+  const won = isOver && isWon(played);
+  const check = useAnswerCheck(0, () => {
+    const answer = {
+      predicted: predicted ?? '_none',
+      packs: packs.length,
+      isFiltered,
+      rounds: [...played],
+      reasons: Object.entries(reasons).map(([at, reason]) => ({ round: Number(at), reason })),
+    };
+    const grade = submit(answer);
+    const { mine, neo } = totalsOf(played);
+    if (grade.correct) report({ laughs: mine, "Neo's laughs": neo, packs: packs.length });
+    return grade;
+  });
+  const scene = scenes[round];
+  useDuelOnMap(rounds ?? [], { picks, round, title: scene?.title ?? '' });
+  if (predicted === undefined) {
+    return (
+      <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />
+    );
+  }
+  const prepareAgain = () => {
+    change({ isOnStage: false, picks: [], reasons: {}, seed: draft.seed + 1 });
+    setRound(0);
+    check.reset();
+  };
+  const unexplained = won && flatRounds(played).some((at) => !reasons[at]);
+  return (
+    <>
+      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
+      {!isOnStage && (
+        <DuelPreparation
+          activity={activity}
+          scenes={scenes}
+          draft={draft}
+          isSample={isSample}
+          onChange={change}
+          onStart={() => change({ isOnStage: true, picks: [], reasons: {} })}
+        />
+      )}
+      {isOnStage && rounds?.[round] && scene && (
+        <DuelRoundView
+          key={round}
+          activity={activity}
+          scene={scene}
+          number={round + 1}
+          round={rounds[round]}
+          played={played}
+          picked={picks[round]}
+          onPick={(at) => change({ picks: [...picks, at] })}
+        />
+      )}
+      {isOnStage && !isOver && picks.length > round && (
+        <div className={kitStyles.buttons}>
+          <Button data-control="next" onClick={() => setRound(round + 1)}>{t`Next round`}</Button>
+        </div>
+      )}
+      {isOver && <Result {...totalsOf(played)} />}
+      {won && (
+        <NeoData
+          activity={activity}
+          scenes={scenes}
+          rounds={rounds}
+          played={played}
+          reasons={reasons}
+          disabled={check.solved}
+          onReason={(at, reason) => {
+            change({ reasons: { ...reasons, [at]: reason } });
+            check.reset();
+          }}
+        />
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={isOver && !unexplained}
+        incompleteHint={isOver ? t`Say why Neo’s jokes were flat.` : t`Five rounds, then the duel is decided.`}
+      >
+        {isOver && (
+          <Button variant="secondary" data-control="again" onClick={prepareAgain}>
+            {check.solved ? t`Another duel` : t`Prepare again`}
+          </Button>
+        )}
+      </CheckBar>
+    </>
+  );
+}
+
+function Result({ mine, neo }: { mine: number; neo: number }) {
+  const { t } = useLingui();
+  return (
+    <p role="status" className={kitStyles.question}>
+      {mine > neo
+        ? t`You won: ${mine} laughs to ${neo}.`
+        : mine === neo
+          ? t`A draw: ${mine} laughs each. To win you need one more than Neo.`
+          : t`Neo won: ${neo} laughs to ${mine}.`}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+// The meme that was kept, with a button that saves it as a file; it goes nowhere else.
+import type { SceneId } from '@lanternwise/shared/activities/meme-machine/fields';
+import { useLingui } from '@lingui/react/macro';
+import { memePicture } from '../../features/realm/memePicture.ts';
+import type { Meme } from '../../features/realm/memes.ts';
+import { paintBoard } from '../../features/realm/paintBoard.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import kitStyles from '../kit/layout.module.css';
+import styles from './MemeMachine.module.css';
+import { MEME_WIDTH, MemePicture } from './MemePicture.tsx';
+
+function download(scene: SceneId, caption: string): void {
+  const canvas = document.createElement('canvas');
+  paintBoard(canvas, memePicture(scene, caption), MEME_WIDTH);
+  const link = document.createElement('a');
+  link.href = canvas.toDataURL('image/png');
+  link.download = 'meme.png';
+  link.click();
+}
+
+export function KeptMeme({ meme: { caption }, scene }: { meme: Meme; scene: SceneId | undefined }) {
+  const { t } = useLingui();
+  if (!scene) return null;
+  return (
+    <section className={cx(kitStyles.card, styles.section)}>
+      <p className={kitStyles.question}>{t`Your meme`}</p>
+      <MemePicture scene={scene} caption={caption} label={caption} />
+      <p className={kitStyles.note}>
+        {t`It stays in this browser and hangs in the factory. Nothing is posted; you can save it as a file.`}
+      </p>
+      <div className={kitStyles.buttons}>
+        <Button size="small" variant="secondary" onClick={() => download(scene, caption)}>
+          {t`Save as a picture`}
+        </Button>
+      </div>
+    </section>
+  );
+}

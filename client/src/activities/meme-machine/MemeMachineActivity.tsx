@@ -1,0 +1,211 @@
+// The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
+
+import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/definition';
+import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { learningClient } from '../../features/learning/LearningClient.ts';
+import { EMPTY_MACHINE, parseMachine, sceneOf } from '../../features/realm/memes.ts';
+import { useLabels } from '../../features/realm/useLabels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import { CaptionChoice, percent } from './CaptionChoice.tsx';
+import { KeptMeme } from './KeptMeme.tsx';
+import styles from './MemeMachine.module.css';
+import { MemePicture } from './MemePicture.tsx';
+import { PackChoice } from './PackChoice.tsx';
+
+/** The place on the map. */
+const PLACE = 'meme-machine';
+const NOTHING_CONCLUDED = '_none';
+
+export function MemeMachineActivity({ activity, seed, submit, report }: ActivityProps<'meme-machine'>) {
+  const { t } = useLingui();
+  const { scenes, packs, conclusion } = activity;
+  const [draft, store] = useStoredDraft(activity.id, EMPTY_MACHINE, parseMachine);
+  const [run, setRun] = useState<MachineRun>();
+  const [picked, setPicked] = useState<number>();
+  const [isWriting, setWriting] = useState(false);
+  const labels = useLabels(activity.meter);
+  useCameraBeside(PLACE);
+  const { predicted, runs, kept } = draft;
+  const scene = scenes.find(({ id }) => id === draft.scene) ?? scenes[0];
+  const check = useAnswerCheck<string>(NOTHING_CONCLUDED, (concluded) => {
+    const answer = { predicted: predicted ?? '_none', runs: [...runs], isKept: kept !== undefined };
+    const grade = submit({ ...answer, conclusion: concluded });
+    if (grade.correct) report(figuresOf(runs));
+    return grade;
+  });
+  const change = (next: Partial<typeof draft>) => {
+    store({ ...draft, ...next });
+    check.reset();
+  };
+  const write = async () => {
+    if (!scene) return;
+    setWriting(true);
+    setPicked(undefined);
+    const chosen = packs.filter(({ id }) => draft.packs.includes(id)).map(({ lines }) => lines);
+    const turn = draft.turn + 1;
+    try {
+      const next = await learningClient.run('meme-machine', [
+        chosen,
+        activity.hurting,
+        { id: scene.id, words: scene.words },
+        labels?.model,
+        seed + turn,
+      ]);
+      setRun(next);
+      change({ turn, runs: [...runs, { packs: chosen.length, copied: next.copied }].slice(-MAX_RUNS) });
+    } finally {
+      setWriting(false);
+    }
+  };
+  const caption = picked === undefined ? undefined : run?.captions[picked];
+  if (predicted === undefined || !scene) {
+    return (
+      <Predict predict={activity.predict} predicted={predicted} onPredict={(guess) => change({ predicted: guess })} />
+    );
+  }
+  return (
+    <>
+      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
+      <p className={kitStyles.question}>{activity.task}</p>
+      {labels?.isSample && (
+        <p className={kitStyles.note}>{t`Your labels are in another browser: a sample meter ranks here.`}</p>
+      )}
+      <fieldset className={styles.scenes} aria-label={t`Pictures`}>
+        {scenes.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            data-control={`scene:${id}`}
+            className={styles.scene}
+            aria-pressed={id === scene.id}
+            disabled={check.solved}
+            onClick={() => {
+              setRun(undefined);
+              setPicked(undefined);
+              change({ scene: id });
+            }}
+          >
+            <MemePicture scene={id} caption="" label="" />
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      <PackChoice
+        packs={packs}
+        chosen={draft.packs}
+        disabled={check.solved}
+        onChoose={(chosen) => change({ packs: chosen })}
+      />
+      <div className={kitStyles.buttons}>
+        <Button
+          data-control="write"
+          busy={isWriting}
+          disabled={draft.packs.length === 0 || check.solved}
+          onClick={() => void write()}
+        >
+          {t`Write captions`}
+        </Button>
+        {draft.packs.length === 0 && <p className={kitStyles.note}>{t`Switch on a pack first.`}</p>}
+      </div>
+      {run && (
+        <section className={cx(kitStyles.card, styles.section)}>
+          <RunNote run={run} />
+          <CaptionChoice
+            captions={run.captions}
+            chosen={picked}
+            disabled={check.solved}
+            showsSource
+            onChoose={setPicked}
+          />
+          {caption && (
+            <div className={styles.section}>
+              <MemePicture scene={scene.id} caption={caption.text} label={`${scene.title}: ${caption.text}`} />
+              <div className={kitStyles.buttons}>
+                <Button
+                  data-control="keep"
+                  onClick={() => change({ kept: { scene: scene.id, caption: caption.text } })}
+                >
+                  {t`Keep this meme`}
+                </Button>
+              </div>
+            </div>
+          )}
+        </section>
+      )}
+      <Runs runs={runs} />
+      {kept && <KeptMeme meme={kept} scene={sceneOf(activity, kept.scene)} />}
+      {kept && (
+        <section className={cx(kitStyles.card, styles.section)}>
+          <p className={kitStyles.question}>{conclusion.question}</p>
+          <Options
+            group="conclude"
+            label={conclusion.question}
+            options={conclusion.options}
+            chosen={check.answer}
+            disabled={check.solved}
+            onChoose={check.changeAnswer}
+          />
+        </section>
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={kept !== undefined && check.answer !== NOTHING_CONCLUDED}
+        incompleteHint={kept ? t`Answer the question.` : activity.task}
+      />
+    </>
+  );
+}
+
+function figuresOf(runs: readonly { packs: number; copied: number }[]): Record<string, number> {
+  const few = runs.filter(({ packs }) => packs === 1);
+  const many = runs.filter(({ packs }) => packs > 1);
+  const mean = (list: typeof few) =>
+    Math.round((100 * list.reduce((sum, { copied }) => sum + copied, 0)) / Math.max(1, list.length));
+  return { runs: runs.length, 'copied with one pack, %': mean(few), 'copied with more, %': mean(many) };
+}
+
+function RunNote({ run: { lines, removed } }: { run: MachineRun }) {
+  const { t } = useLingui();
+  return (
+    <p role="status" className={kitStyles.note}>
+      {t`Learned from ${lines} lines. The kindness filter, a list of words that hurt, kept out ${removed}.`}
+    </p>
+  );
+}
+
+function Runs({ runs }: { runs: readonly { packs: number; copied: number }[] }) {
+  const { t } = useLingui();
+  if (runs.length === 0) return null;
+  return (
+    <table className={styles.numbers}>
+      <caption className={kitStyles.note}>{t`Your runs: how much of a caption was copied from one line`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t`Packs`}</th>
+          <th scope="col">{t`Copied`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ packs, copied }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs are only added at the end.
+          <tr key={at}>
+            <td>{packs}</td>
+            <td>{percent(copied)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+// Defines the meme machine: captions learned from a few packs and from many, ranked by the learner's own meter, and one that is kept.
+import { z } from 'zod';
+import { id } from '../../content/realm.ts';
+import { text } from '../../content/text.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
+import { type Explanation, explainPick } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { checkReference } from '../kit/problems.ts';
+import { choice, pack, scene } from './fields.ts';
+
+export const MAX_RUNS = 12;
+/** A run with at least so many packs is one with many. */
+export const MANY_PACKS = 3;
+
+/** Captions stay in the browser: the answer has what was counted on them. */
+const answer = z.strictObject({
+  predicted: answerId,
+  runs: z.array(z.strictObject({ packs: z.int().min(1).max(12), copied: z.number().min(0).max(1) })).max(MAX_RUNS),
+  /** Whether one of them was kept as a meme. */
+  isKept: z.boolean(),
+  conclusion: answerId,
+});
+type Answer = z.infer<typeof answer>;
+
+const ITEMS = ['few', 'many', 'kept'] as const;
+const CONCLUSION = 'conclusion';
+
+function wrongItems({ runs, isKept }: Answer): string[] {
+  return [
+    ...(runs.some(({ packs }) => packs === 1) ? [] : ['few']),
+    ...(runs.some(({ packs }) => packs >= MANY_PACKS) ? [] : ['many']),
+    ...(isKept ? [] : ['kept']),
+  ];
+}
+
+const solved = (predicted: string, conclusion: string): Answer => ({
+  predicted,
+  runs: [
+    { packs: 1, copied: 0.8 },
+    { packs: 4, copied: 0.5 },
+  ],
+  isKept: true,
+  conclusion,
+});
+
+export const memeMachine = defineActivity({
+  kind: 'meme-machine',
+  fields: {
+    predict: prediction,
+    /** The activity in which the laugh-o-meter was trained. */
+    meter: id,
+    scenes: z.array(scene).min(4).max(8),
+    packs: z.array(pack).min(4).max(12),
+    /** Lines with one of these words are kept out, whatever the packs contain. */
+    hurting: text(),
+    /** What to do: one pack, then many, then keep one. */
+    task: text({ max: 200 }),
+    names: z.strictObject({ few: text({ max: 40 }), many: text({ max: 40 }), kept: text({ max: 40 }) }),
+    why: z.strictObject({ few: text({ min: 12 }), many: text({ min: 12 }), kept: text({ min: 12 }) }),
+    conclusion: choice,
+  },
+  answer,
+  grade: ({ conclusion }, given) =>
+    gradeFromErrors(
+      [...wrongItems(given), ...(given.conclusion === conclusion.correct ? [] : [CONCLUSION])],
+      ITEMS.length + 1,
+    ),
+  explain: ({ names, why, conclusion }, given): Explanation[] => [
+    ...ITEMS.map((item): Explanation => ({ item, label: names[item], text: why[item] })),
+    explainPick(CONCLUSION, conclusion.question, conclusion.options, given.conclusion),
+  ],
+  problems: ({ predict, conclusion }) => [
+    ...predictionProblems(predict),
+    ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
+  ],
+  parts: () => [],
+  solution: ({ predict, conclusion }) => solved(predict.correct, conclusion.correct),
+  emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], isKept: false, conclusion: '_none' }),
+  mistakes: ({ predict, conclusion }): Answer[] => {
+    const right = solved(predict.correct, conclusion.correct);
+    return [
+      { ...right, runs: right.runs.slice(1) },
+      { ...right, runs: right.runs.slice(0, 1) },
+      { ...right, isKept: false },
+      ...conclusion.options
+        .filter((one) => one.id !== conclusion.correct)
+        .map((one) => solved(predict.correct, one.id)),
+    ];
+  },
+});
