@@ -46,6 +46,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
   ),
+  'message-gate': lazyView<'message-gate', typeof import('./message-gate/drive.ts')>(
+    async () => (await import('./message-gate/MessageGateActivity.tsx')).MessageGateActivity,
+  ),
   'model-lab': lazyView<'model-lab', typeof import('./model-lab/drive.ts')>(
     async () => (await import('./model-lab/ModelLabActivity.tsx')).ModelLabActivity,
   ),

@@ -1,4 +1,5 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
+import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import type { Pose, Tractor } from '@lanternwise/shared/activities/tractor/machine';
@@ -88,6 +89,8 @@ export interface MechanicMessages {
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
   /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
   'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
+  /** Couriers who come one after another, and the lines of the board beside the gate; no lines = no board, and nobody comes. */
+  'fort-gate': { command: { couriers: readonly Courier[]; board: readonly string[] }; event: never };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

@@ -14,6 +14,7 @@ import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
 import { matching } from './matching/definition.ts';
+import { messageGate } from './message-gate/definition.ts';
 import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
@@ -44,6 +45,7 @@ const DEFINITIONS = [
   drawingTest,
   imageFilter,
   matching,
+  messageGate,
   modelLab,
   multiChoice,
   numberGuess,

@@ -1,6 +1,7 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
+import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
@@ -10,6 +11,7 @@ interface Signatures {
   convolution: typeof convolve;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
+  'message-gate': typeof growGate;
   'table-experiment': typeof runTableExperiment;
   'word-samples': typeof sampleText;
   'word-table': typeof trainOnText;
@@ -23,6 +25,7 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   convolution: convolve,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
+  'message-gate': growGate,
   'table-experiment': runTableExperiment,
   'word-samples': sampleText,
   'word-table': trainOnText,

@@ -8,6 +8,7 @@ export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
+  'fort-gate': () => import('./fort-gate/fortGate.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };
