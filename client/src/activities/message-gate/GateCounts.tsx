@@ -11,6 +11,7 @@ export interface GateCountsProps {
 
 export function GateCounts({ caption, rows }: GateCountsProps) {
   const { t } = useLingui();
+  const share = (wrong: number, all: number) => t`${wrong} of ${all}`;
   return (
     <table className={styles.counts}>
       <caption>{caption}</caption>
@@ -28,8 +29,8 @@ export function GateCounts({ caption, rows }: GateCountsProps) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{t`${falseAlarms} of ${friends}`}</td>
-              <td>{t`${misses} of ${thieves}`}</td>
+              <td>{share(falseAlarms, friends)}</td>
+              <td>{share(misses, thieves)}</td>
               <td>{formatNumber(shareRight(count), { style: 'percent', maximumFractionDigits: 0 })}</td>
             </tr>
           );
