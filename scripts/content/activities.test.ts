@@ -12,7 +12,7 @@ import {
   partsOf,
   solutionOf,
 } from '../../shared/src/activities/registry.ts';
-import { isTextSchema } from '../../shared/src/content/text.ts';
+import { isTextSchema, isVerbatimSchema } from '../../shared/src/content/text.ts';
 import { compileContent } from './compile.ts';
 
 const { realms } = compileContent(join(import.meta.dirname, '../..'));
@@ -83,7 +83,8 @@ describe('marks of what a person reads', () => {
         unmarked(value, [...path, key]),
       );
     }
-    if (def.type === 'string') return isTextSchema(node) || isMachine(path) ? [] : [path.join('.')];
+    if (def.type === 'string')
+      return isTextSchema(node) || isVerbatimSchema(node) || isMachine(path) ? [] : [path.join('.')];
     return inner.flatMap((one) => unmarked(one as Node, path));
   }
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -61,6 +61,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'meme-machine': lazyView<'meme-machine', typeof import('./meme-machine/drive.ts')>(
     async () => (await import('./meme-machine/MemeMachineActivity.tsx')).MemeMachineActivity,
   ),
+  'message-gate': lazyView<'message-gate', typeof import('./message-gate/drive.ts')>(
+    async () => (await import('./message-gate/MessageGateActivity.tsx')).MessageGateActivity,
+  ),
   'model-lab': lazyView<'model-lab', typeof import('./model-lab/drive.ts')>(
     async () => (await import('./model-lab/ModelLabActivity.tsx')).ModelLabActivity,
   ),

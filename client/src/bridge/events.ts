@@ -1,5 +1,6 @@
 // Defines every event between the world (Phaser) and the interface (React): payload, emitter and replay.
 import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
+import type { Courier } from '@lanternwise/shared/activities/message-gate/gate';
 import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
@@ -104,6 +105,8 @@ export interface MechanicMessages {
     };
     event: { kind: 'stepped'; place: number } | { kind: 'left' };
   };
+  /** Couriers who come one after another, and the lines of the board beside the gate; no lines = no board, and nobody comes. */
+  'fort-gate': { command: { couriers: readonly Courier[]; board: readonly string[] }; event: never };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

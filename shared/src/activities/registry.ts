@@ -19,6 +19,7 @@ import { laughMeter } from './laugh-meter/definition.ts';
 import { matching } from './matching/definition.ts';
 import { memeDuel } from './meme-duel/definition.ts';
 import { memeMachine } from './meme-machine/definition.ts';
+import { messageGate } from './message-gate/definition.ts';
 import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
 import { numberGuess } from './number-guess/definition.ts';
@@ -56,6 +57,7 @@ const DEFINITIONS = [
   matching,
   memeDuel,
   memeMachine,
+  messageGate,
   modelLab,
   multiChoice,
   numberGuess,

@@ -73,6 +73,14 @@ export const MECHANIC_CLASSES = {
     /** A picture that the map check looks for: the townsfolk are of its family. */
     frame: z.string().min(1).default('townsfolk-1/up/0'),
   }),
+  /** Couriers whom the learner's tree lets through a gate or not; the rectangle is the way before it, its top middle the gate. */
+  'fort-gate': z.strictObject({
+    atlas: z.string().min(1).default('npcs'),
+    /** A picture that the map check looks for: the atlas has the couriers. */
+    frame: z.string().min(1).default('townsfolk-1/idle/0'),
+    /** Distance of the player from the gate at which couriers come, units. */
+    reach: z.number().min(100).max(600).default(320),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

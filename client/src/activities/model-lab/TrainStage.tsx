@@ -3,10 +3,10 @@ import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
+import { LabTree } from './LabTree.tsx';
 import labStyles from './lab.module.css';
 import { MissingStage, StageActions } from './StageActions.tsx';
 import type { StageProps } from './stageProps.ts';
-import { TreeFigure } from './TreeFigure.tsx';
 
 export function TrainStage({ activity, draft, experiment, change, next, goTo }: StageProps) {
   const { t } = useLingui();
@@ -37,8 +37,8 @@ export function TrainStage({ activity, draft, experiment, change, next, goTo }: 
       />
       {draft.trained && (
         <div className={labStyles.models} role="status">
-          <TreeFigure title={t`Stump: one question`} activity={activity} tree={experiment.stump.tree} />
-          <TreeFigure title={t`Tree: two questions deep`} activity={activity} tree={experiment.tree.tree} />
+          <LabTree title={t`Stump: one question`} activity={activity} tree={experiment.stump.tree} />
+          <LabTree title={t`Tree: two questions deep`} activity={activity} tree={experiment.tree.tree} />
         </div>
       )}
       <StageActions next={next} action={draft.trained ? undefined : train} />

@@ -7,6 +7,7 @@ import { connectOverlays } from './realm/connectOverlays.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
 import { connectFeedTower } from './realm/feedTower.ts';
+import { connectFortGate } from './realm/fortGate.ts';
 import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
@@ -41,6 +42,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectJokeBelt(world),
     connectLaughMeter(world),
     connectMemeDuel(world),
+    connectFortGate(world),
     connectWordStones(world),
     connectTruthParrots(world),
     connectSpriteWalk(world),

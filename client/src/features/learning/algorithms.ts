@@ -4,6 +4,7 @@ import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples'
 import { trainMeter } from '@lanternwise/shared/activities/laugh-meter/meter';
 import { prepareDuel } from '@lanternwise/shared/activities/meme-duel/duel';
 import { runMachine } from '@lanternwise/shared/activities/meme-machine/machine';
+import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { countFalse } from '@lanternwise/shared/activities/source-test/sources';
 import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
@@ -20,6 +21,7 @@ interface Signatures {
   'laugh-meter': typeof trainMeter;
   'meme-duel': typeof prepareDuel;
   'meme-machine': typeof runMachine;
+  'message-gate': typeof growGate;
   'table-experiment': typeof runTableExperiment;
   'word-samples': typeof sampleText;
   'word-table': typeof trainOnText;
@@ -38,6 +40,7 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   'laugh-meter': trainMeter,
   'meme-duel': prepareDuel,
   'meme-machine': runMachine,
+  'message-gate': growGate,
   'table-experiment': runTableExperiment,
   'word-samples': sampleText,
   'word-table': trainOnText,

@@ -11,6 +11,7 @@ export const MECHANICS: MechanicRegistry = {
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'joke-belt': () => import('./joke-belt/jokeBelt.ts'),
   'laugh-meter': () => import('./laugh-meter/laughMeter.ts'),
+  'fort-gate': () => import('./fort-gate/fortGate.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
   'speech-bubbles': () => import('./speech-bubbles/speechBubbles.ts'),
   'sprite-walk': () => import('./sprite-walk/spriteWalk.ts'),

@@ -1,5 +1,6 @@
 // Builds the report about one learner: realms and tasks, models, programs, trend, timeline, help signs.
 import { withoutTower } from '@lanternwise/shared/activities/feed-lab/towerFigures';
+import { withoutGate } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
@@ -29,7 +30,7 @@ export function buildStudentReport(
     ),
     models: evidence.states.flatMap(({ realm, state }) =>
       Object.entries(state.cards).flatMap(([ref, card]) => {
-        const figures = withoutTower(withoutMaze(card));
+        const figures = withoutGate(withoutTower(withoutMaze(card)));
         if (Object.keys(figures).length === 0) return [];
         return { realm: realm as MapId, title: titleOf(contents(realm), ref), figures };
       }),

@@ -1,0 +1,60 @@
+// Step 1: the learner chooses questions and depth, grows the tree, and sees its mistakes on messages that it has not seen.
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import kitStyles from '../kit/layout.module.css';
+import { GateCounts } from './GateCounts.tsx';
+import { GateSettings } from './GateSettings.tsx';
+import { GateTree } from './GateTree.tsx';
+import styles from './MessageGate.module.css';
+import { MessageList } from './MessageList.tsx';
+import type { StepProps } from './stepProps.ts';
+
+export function GrowStep({ activity, draft, gate, change }: StepProps) {
+  const { t } = useLingui();
+  const { training, heldOut } = activity;
+  const [learned, unseen] = [training.length, heldOut.length];
+  return (
+    <>
+      <MessageList
+        title={t`Open the ${learned} messages that it learns from`}
+        activity={activity}
+        messages={training}
+      />
+      <GateSettings
+        activity={activity}
+        draft={draft}
+        change={change}
+        label={t`Grow the tree`}
+        // Another first tree: what was tricked and mended was the old one.
+        onGrow={() => change({ grown: { ...draft.chosen }, sent: undefined, mended: undefined })}
+      />
+      {gate && (
+        <section className={styles.section}>
+          <GateTree activity={activity} tree={gate.tree} />
+          <div role="status">
+            <GateCounts
+              caption={t`Look outside: the couriers are held-out messages, sorted by your tree.`}
+              rows={[
+                { name: t`Learned from (${learned})`, count: gate.onTraining },
+                { name: t`Held out (${unseen})`, count: gate.onHeldOut },
+              ]}
+            />
+          </div>
+          <MessageList
+            title={t`Open the ${unseen} held-out messages`}
+            activity={activity}
+            messages={heldOut}
+            shut={gate.shut}
+          />
+        </section>
+      )}
+      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+        <Button data-control="to-trick" disabled={!gate} onClick={() => change({ step: 'trick' })}>
+          {t`Next: trick it`}
+        </Button>
+        {!gate && <p className={kitStyles.note}>{t`Grow a tree first.`}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// Step 3: the learner mends the tree with other questions, more depth or the own message, compares both trees, and concludes.
+import { bitsOf, signsOf } from '@lanternwise/shared/activities/message-gate/features';
+import { type Gate, isShut } from '@lanternwise/shared/activities/message-gate/gate';
+import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../ui/cx.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { ToggleOption } from '../kit/ToggleOption.tsx';
+import type { AnswerCheck } from '../kit/useAnswerCheck.ts';
+import { GateCounts } from './GateCounts.tsx';
+import { GateSettings } from './GateSettings.tsx';
+import { GateTree } from './GateTree.tsx';
+import styles from './MessageGate.module.css';
+import { MessageList } from './MessageList.tsx';
+import type { StepProps } from './stepProps.ts';
+
+export interface MendStepProps extends StepProps {
+  mended: Gate | undefined;
+  check: AnswerCheck<string>;
+}
+
+export function MendStep({ activity, draft, gate, mended, change, check }: MendStepProps) {
+  const { t } = useLingui();
+  const { chosen, sent, teaches } = draft;
+  const { conclusion, heldOut } = activity;
+  if (!gate || !sent) return null;
+  const signs = signsOf(sent, activity.known);
+  const unseen = heldOut.length;
+  return (
+    <>
+      <section className={cx(kitStyles.card, styles.section)}>
+        <p>{t`Your message got past the first tree:`}</p>
+        <p className={styles.own}>
+          <span className={styles.from} translate="no">
+            {sent.from}
+          </span>
+          <span>{sent.text}</span>
+        </p>
+        <ToggleOption control="teach" pressed={teaches} onToggle={() => change({ teaches: !teaches })}>
+          {t`Let the tree learn from it, as from three messages`}
+        </ToggleOption>
+      </section>
+      <GateSettings
+        activity={activity}
+        draft={draft}
+        change={change}
+        label={t`Grow it again`}
+        onGrow={() => change({ mended: { ...chosen, ...(teaches && { taught: bitsOf(signs) }) } })}
+      />
+      {mended && (
+        <section className={styles.section}>
+          <GateTree activity={activity} tree={mended.tree} />
+          <div role="status" className={styles.section}>
+            <p className={kitStyles.question}>
+              {isShut(mended.tree, signs)
+                ? t`The gate is shut to your message now.`
+                : t`Your message still gets in. Let the tree learn from it, or ask about one of its signs.`}
+            </p>
+            <GateCounts
+              caption={t`On the ${unseen} held-out messages`}
+              rows={[
+                { name: t`First tree`, count: gate.onHeldOut },
+                { name: t`Mended tree`, count: mended.onHeldOut },
+              ]}
+            />
+          </div>
+          <MessageList
+            title={t`Open the ${unseen} held-out messages`}
+            activity={activity}
+            messages={heldOut}
+            shut={mended.shut}
+          />
+          <p className={kitStyles.question}>{conclusion.question}</p>
+          <Options
+            group="conclude"
+            label={conclusion.question}
+            options={conclusion.options}
+            chosen={check.answer || undefined}
+            results={check.grade ? { [check.answer]: check.answer === conclusion.correct ? 'right' : 'wrong' } : {}}
+            onChoose={check.changeAnswer}
+          />
+        </section>
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={mended !== undefined && check.answer !== ''}
+        incompleteHint={mended ? t`Answer the question.` : t`Grow the tree again first.`}
+      />
+    </>
+  );
+}
