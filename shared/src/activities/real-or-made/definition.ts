@@ -1,7 +1,8 @@
 // Defines the gallery: for each frame the learner says whether it is real or made and how sure, then reads how certainty fits being right.
 import { z } from 'zod';
+import { MAP_IDS } from '../../constants/realms.ts';
 import { id } from '../../content/realm.ts';
-import { text } from '../../content/text.ts';
+import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
@@ -37,10 +38,10 @@ export const realOrMade = defineActivity({
   fields: {
     predict: prediction,
     /** The activity of another realm whose text the sentences come from: the realm, and the activity. */
-    from: z.strictObject({ realm: id, activity: id }),
+    from: z.strictObject({ realm: z.enum(MAP_IDS), activity: id }),
     /** Drawn by hand, 8×8 pixels row by row. */
     drawings: z
-      .array(z.strictObject({ id, cells: z.string().regex(/^[01]{64}$/, 'expected 64 pixels, 0 or 1') }))
+      .array(z.strictObject({ id, pixels: verbatim().regex(/^[01]{64}$/, 'expected 64 pixels, 0 or 1') }))
       .min(8),
     /** How to look at the frames on the map. */
     walk: text({ max: 200 }),

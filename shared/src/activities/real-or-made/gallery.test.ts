@@ -1,6 +1,7 @@
 // Tests the gallery: twelve frames of every seed, made ones that no text contains, and the learner's calibration.
 import { describe, expect, it } from 'vitest';
 import { FRAMES, type GalleryRequest, hangGallery } from './gallery.ts';
+import { countPixels } from './pixels.ts';
 import { calibrationOf, type Verdict, verdictFigures } from './verdicts.ts';
 
 const NAMES = ['Asha', 'Leo', 'Meera', 'Kenji'];
@@ -74,5 +75,14 @@ describe('calibration', () => {
     expect(bins.map(({ count }) => count)).toEqual([4, 0, 4, 0]);
     // (2 · 0.4² + 2 · 0.6² + 3 · 0.1² + 0.9²) / 8
     expect(brier).toBeCloseTo((0.32 + 0.72 + 0.03 + 0.81) / 8, 12);
+  });
+});
+
+describe('a picture in words', () => {
+  it('counts pixels with ink, and groups that do not touch', () => {
+    expect(countPixels('0'.repeat(64))).toEqual({ inked: 0, groups: 0 });
+    // A row's end does not touch the next row's beginning.
+    expect(countPixels('0000000110000000'.padEnd(64, '0'))).toEqual({ inked: 2, groups: 2 });
+    expect(countPixels('1000000001000000'.padEnd(64, '0'))).toEqual({ inked: 2, groups: 1 });
   });
 });
