@@ -17,8 +17,8 @@ import { Plot } from '../kit/plot/Plot.tsx';
 import { itemResult, useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import styles from './Gallery.module.css';
 
-/** In the order of the frames; those without a verdict are left out. */
-export const verdictsOf = ({ frames, verdicts }: GalleryRun): Verdict[] =>
+/** In the order of the frames. */
+const verdictsOf = ({ frames, verdicts }: GalleryRun): Verdict[] =>
   frames.flatMap(({ id, truth }: GalleryFrame) => {
     const verdict = verdicts[id];
     return verdict ? [{ ...verdict, truth }] : [];
@@ -35,7 +35,6 @@ interface CalibrationProps extends Pick<ActivityProps<'real-or-made'>, 'activity
 export function Calibration({ activity, submit, report, run, onRead, onHangAnew }: CalibrationProps) {
   const { t } = useLingui();
   const verdicts = verdictsOf(run);
-  const isComplete = verdicts.length === run.frames.length;
   const figures = verdictFigures(verdicts);
   const check = useAnswerCheck<CalibrationName | '_none'>('_none', (read) => {
     const grade = submit({ predicted: run.predicted ?? '_none', verdicts, read });
@@ -52,27 +51,23 @@ export function Calibration({ activity, submit, report, run, onRead, onHangAnew 
   const { read } = activity;
   return (
     <>
-      {isComplete && (
-        <>
-          <Numbers figures={figures} total={verdicts.length} />
-          <ReliabilityPlot figures={figures} />
-          <p className={kitStyles.question}>{read.question}</p>
-          <Options
-            label={read.question}
-            group="read"
-            options={CALIBRATIONS.map((id) => ({ id, text: read[id] }))}
-            chosen={check.answer}
-            results={itemResult(check.grade, 'reading') === 'wrong' ? { [check.answer]: 'wrong' } : {}}
-            disabled={check.solved}
-            onChoose={(id) => check.changeAnswer(CALIBRATIONS.find((name) => name === id) ?? '_none')}
-          />
-        </>
-      )}
+      <Numbers figures={figures} total={verdicts.length} />
+      <ReliabilityPlot figures={figures} />
+      <p className={kitStyles.question}>{read.question}</p>
+      <Options
+        label={read.question}
+        group="read"
+        options={CALIBRATIONS.map((id) => ({ id, text: read[id] }))}
+        chosen={check.answer}
+        results={itemResult(check.grade, 'reading') === 'wrong' ? { [check.answer]: 'wrong' } : {}}
+        disabled={check.solved}
+        onChoose={(id) => check.changeAnswer(CALIBRATIONS.find((name) => name === id) ?? '_none')}
+      />
       <CheckBar
         activity={activity}
         check={check}
-        ready={isComplete && check.answer !== '_none'}
-        incompleteHint={isComplete ? read.question : activity.walk}
+        ready={check.answer !== '_none'}
+        incompleteHint={t`Choose an answer first.`}
       >
         {(check.solved || run.isRead) && (
           <Button variant="secondary" data-control="hang-anew" onClick={onHangAnew}>

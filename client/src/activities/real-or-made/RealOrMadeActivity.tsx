@@ -67,10 +67,11 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
   const [judged, total] = [Object.keys(verdicts).length, frames.length];
   return (
     <>
-      <Predict predict={activity.predict} predicted={run.predicted} onPredict={() => undefined} />
-      <p className={kitStyles.note}>{isOwn ? activity.sources.own : activity.sources.sample}</p>
-      <p className={kitStyles.note} role="status">{t`Frames judged: ${judged} of ${total}.`}</p>
-      <FramePicker run={run} onLook={(at) => onChange({ ...run, looking: at })} />
+      {judged === 0 && <Predict predict={activity.predict} predicted={run.predicted} onPredict={() => undefined} />}
+      <div className={styles.overview}>
+        <p className={kitStyles.note} role="status">{t`Frames judged: ${judged} of ${total}.`}</p>
+        <FramePicker run={run} onLook={(at) => onChange({ ...run, looking: at })} />
+      </div>
       <FramePanel
         activity={activity}
         frame={frame}
@@ -79,14 +80,18 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         onJudge={(verdict) => onChange({ ...run, verdicts: { ...verdicts, [frame.id]: verdict } })}
         onNext={next === undefined ? undefined : () => onChange({ ...run, looking: next })}
       />
-      <Calibration
-        activity={activity}
-        submit={submit}
-        report={report}
-        run={run}
-        onRead={() => onChange({ ...run, isRead: true })}
-        onHangAnew={onHangAnew}
-      />
+      {judged < total && <p className={kitStyles.note}>{activity.walk}</p>}
+      <p className={kitStyles.note}>{isOwn ? activity.sources.own : activity.sources.sample}</p>
+      {judged === total && (
+        <Calibration
+          activity={activity}
+          submit={submit}
+          report={report}
+          run={run}
+          onRead={() => onChange({ ...run, isRead: true })}
+          onHangAnew={onHangAnew}
+        />
+      )}
     </>
   );
 }

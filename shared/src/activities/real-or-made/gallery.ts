@@ -13,7 +13,7 @@ const PICTURES = 4;
 const SENTENCES = FRAMES - PICTURES;
 /** Words of a sentence with its mark: shorter ones say too little, longer ones do not fit the frame. */
 const SHORTEST = 6;
-const LONGEST = 15;
+const LONGEST = 13;
 /** Sentences that are tried before the shipped text helps out. */
 const TRIES = 400;
 
