@@ -117,7 +117,7 @@ function ReliabilityPlot({ figures: { bins } }: { figures: ReturnType<typeof ver
           id: `own ${from}`,
           x: percent(certainty),
           y: percent(right),
-          series: t`${own}: ${count}`,
+          series: `${own}: ${count}`,
         })),
       ]}
     />

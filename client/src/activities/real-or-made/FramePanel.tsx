@@ -41,7 +41,7 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
   const [sure, setSure] = useState(SURE_LEAST);
   const presets = [
     [SURE_LEAST, t`No idea: 50%`],
-    [75, t`Rather: 75%`],
+    [75, t`Fairly sure: 75%`],
     [SURE_MOST, t`Certain: 100%`],
   ] as const;
   const verdicts = [

@@ -33,10 +33,12 @@ function createCity() {
   return { ...realm, shown, stand };
 }
 
-it('leaves the frames empty before the first run', () => {
-  expect(createCity().shown.map(({ id, pictures }) => [id, pictures])).toEqual(
-    [1, 2, 3, 4].map((wall) => [`gallery-${wall}`, []]),
-  );
+it('leaves the frames empty before the first run, and says who hangs them', () => {
+  const { shown, stand, open, hint } = createCity();
+  stand(2);
+  expect(hint()).toBe('These frames are still empty. Mr Vane at the gallery hangs them for you.');
+  expect(open()).toEqual([]);
+  expect(shown.map(({ id, pictures }) => [id, pictures])).toEqual([1, 2, 3, 4].map((wall) => [`gallery-${wall}`, []]));
 });
 
 it('hangs the run with the verdict on the plate, and opens the frame before which the child stops', () => {

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { lookAtFrame, readGalleryRun } from '../../../features/realm/galleryRun.ts';
 import { GALLERY_WALLS, hangingPictures } from '../../../features/realm/galleryWalls.ts';
+import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import type { RealmContext } from './realmState.ts';
 
@@ -34,6 +35,11 @@ export function connectPictureGallery({ bus, store, content }: RealmContext): ()
     observeStore(store, selectIsOverlayOpen, hang),
     bus.on('mechanic/event', ({ mechanic, event }) => {
       if (mechanic !== 'picture-gallery' || selectIsOverlayOpen(store.getState())) return;
+      if (readGalleryRun(activity.id).frames.length === 0) {
+        const name = content.realm.characters.find(({ id }) => id === activity.guide)?.name ?? '';
+        store.dispatch(hintGiven(t`These frames are still empty. ${name} at the gallery hangs them for you.`));
+        return;
+      }
       lookAtFrame(activity.id, event.frame);
       store.dispatch(overlayRequested({ kind: 'lesson', ref: lesson }));
     }),

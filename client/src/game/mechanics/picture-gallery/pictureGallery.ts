@@ -65,9 +65,8 @@ export function create(context: MechanicContext<GalleryName>): Mechanic<GalleryN
       }
       const wasLooking = stillSeconds >= LOOK_SECONDS;
       stillSeconds += delta;
-      const picture = pictures[near];
       // Once for each stop; a judged frame is only read.
-      if (!wasLooking && stillSeconds >= LOOK_SECONDS && picture && !picture.plate)
+      if (!wasLooking && stillSeconds >= LOOK_SECONDS && !pictures[near]?.plate)
         context.emit({ kind: 'stood', frame: first + near });
     },
     command(command) {
