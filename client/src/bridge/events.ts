@@ -79,6 +79,14 @@ export type WorldWarning =
   /** A map saved in Tiled is invalid (development server only). */
   | { reason: 'map-broken'; detail: string };
 
+/** One frame of the gallery: a sentence or 64 pixels, and the plate with the learner's verdict once it is given. */
+export interface GalleryPicture {
+  words: string | null;
+  cells: string | null;
+  isLookedAt: boolean;
+  plate: { text: string; isRight: boolean } | null;
+}
+
 /** Commands and events of each mechanic. */
 export interface MechanicMessages {
   /** `hold: null` = automatic. */
@@ -107,6 +115,8 @@ export interface MechanicMessages {
   };
   /** Couriers who come one after another, and the lines of the board beside the gate; no lines = no board, and nobody comes. */
   'fort-gate': { command: { couriers: readonly Courier[]; board: readonly string[] }; event: never };
+  /** All frames of the run, of which each wall shows its own; none = empty frames. `stood`: the player stopped before this frame of the run. */
+  'picture-gallery': { command: { pictures: readonly GalleryPicture[] }; event: { kind: 'stood'; frame: number } };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

@@ -16,6 +16,7 @@ import { connectLanterns } from './realm/lanterns.ts';
 import { connectLaughMeter } from './realm/laughMeter.ts';
 import { connectMemeDuel } from './realm/memeDuel.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
+import { connectPictureGallery } from './realm/pictureGallery.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { connectSpriteWalk } from './realm/spriteWalk.ts';
@@ -43,6 +44,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectLaughMeter(world),
     connectMemeDuel(world),
     connectFortGate(world),
+    connectPictureGallery(world),
     connectWordStones(world),
     connectTruthParrots(world),
     connectSpriteWalk(world),

@@ -5,6 +5,7 @@ import { trainMeter } from '@lanternwise/shared/activities/laugh-meter/meter';
 import { prepareDuel } from '@lanternwise/shared/activities/meme-duel/duel';
 import { runMachine } from '@lanternwise/shared/activities/meme-machine/machine';
 import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
+import { hangGallery } from '@lanternwise/shared/activities/real-or-made/gallery';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { countFalse } from '@lanternwise/shared/activities/source-test/sources';
 import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
@@ -16,6 +17,7 @@ interface Signatures {
   convolution: typeof convolve;
   'count-false': typeof countFalse;
   'duel-rounds': typeof playRounds;
+  'hang-gallery': typeof hangGallery;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'laugh-meter': typeof trainMeter;
@@ -35,6 +37,7 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   convolution: convolve,
   'count-false': countFalse,
   'duel-rounds': playRounds,
+  'hang-gallery': hangGallery,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'laugh-meter': trainMeter,

@@ -32,6 +32,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       'guide-dog': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'duel-stage': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'fort-gate': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'picture-gallery': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'speech-bubbles': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sprite-walk': async () => ({ create: () => ({ destroy: () => undefined }) }),

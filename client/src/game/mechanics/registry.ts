@@ -15,5 +15,6 @@ export const MECHANICS: MechanicRegistry = {
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
   'speech-bubbles': () => import('./speech-bubbles/speechBubbles.ts'),
   'sprite-walk': () => import('./sprite-walk/spriteWalk.ts'),
+  'picture-gallery': () => import('./picture-gallery/pictureGallery.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };
