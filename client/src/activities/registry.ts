@@ -43,6 +43,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'image-filter': lazyView<'image-filter', typeof import('./image-filter/drive.ts')>(
     async () => (await import('./image-filter/ImageFilterActivity.tsx')).ImageFilterActivity,
   ),
+  'mastery-quiz': lazyView<'mastery-quiz', typeof import('./mastery-quiz/drive.ts')>(
+    async () => (await import('./mastery-quiz/MasteryQuizActivity.tsx')).MasteryQuizActivity,
+  ),
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
   ),

@@ -88,6 +88,8 @@ export interface MechanicMessages {
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
   /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
   'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
+  /** Pictures of the trophies won, the first one first. */
+  'trophy-plinths': { command: { trophies: readonly string[] }; event: never };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

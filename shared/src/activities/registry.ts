@@ -13,6 +13,7 @@ import { imageFilter } from './image-filter/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
+import { masteryQuiz } from './mastery-quiz/definition.ts';
 import { matching } from './matching/definition.ts';
 import { modelLab } from './model-lab/definition.ts';
 import { multiChoice } from './multi-choice/definition.ts';
@@ -43,6 +44,7 @@ const DEFINITIONS = [
   imageExplorer,
   drawingTest,
   imageFilter,
+  masteryQuiz,
   matching,
   modelLab,
   multiChoice,

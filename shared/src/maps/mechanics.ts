@@ -39,6 +39,11 @@ export const MECHANIC_CLASSES = {
     atlas: z.string().min(1).default('items'),
     frame: z.string().min(1).default('toy-rocket'),
   }),
+  /** Forty plinths in four arcs, one for each trophy of a mastery quiz; drawn from the top left, 360 × 220 units. */
+  'trophy-plinths': z.strictObject({
+    atlas: z.string().min(1).default('items'),
+    frame: z.string().min(1).default('trophy-gold'),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

@@ -16,6 +16,7 @@ import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
+import { connectTrophies } from './realm/trophies.ts';
 import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */
@@ -33,6 +34,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectTractorFields(world),
     connectOwnMaze(world),
     connectFeedTower(world),
+    connectTrophies(world),
     connectWordStones(world),
     connectItems(world),
     connectInteractions(world, keys),
