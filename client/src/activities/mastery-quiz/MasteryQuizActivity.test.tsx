@@ -45,5 +45,5 @@ it('explains each wrong option, shows no other one as right, and lets nothing be
   expect(document.querySelector('[data-result="right"]')).toBeNull();
   await activityUser.expectDisabled(`option:${question.correct}`);
   expect(answers).toHaveLength(1);
-  expect(screen.getByText('Questions that return later: 1')).toBeTruthy();
+  expect(screen.getByText('Return later').parentElement?.textContent).toContain('1');
 });

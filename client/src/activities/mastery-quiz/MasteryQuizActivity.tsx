@@ -68,6 +68,9 @@ function Question({ activity, quiz }: { activity: Props['activity']; quiz: Maste
   const { asked, pick, isRight } = quiz;
   const known = useRef(asked);
   if (!asked) return null;
+  const { tiers, questions } = activity;
+  const of = questions.find(({ id }) => id === asked.id)?.tier;
+  const tier = tiers.find(({ id }) => id === of)?.title ?? '';
   const picked = asked.options.find(({ id }) => id === pick);
   /** The next question takes the focus, so that it is read out and the keys go on from there. */
   const focusNext = (element: HTMLElement | null) => {
@@ -77,7 +80,7 @@ function Question({ activity, quiz }: { activity: Props['activity']; quiz: Maste
   };
   return (
     <section className={styles.question} aria-label={t`Question`}>
-      {asked.returns && <p className={kitStyles.note}>{t`Here it is again, in other words.`}</p>}
+      <p className={kitStyles.note}>{asked.returns ? t`${tier}: here it is again, in other words.` : tier}</p>
       <p ref={focusNext} tabIndex={-1} className={cx(kitStyles.question, kitStyles.largeQuestion)}>
         {asked.text}
       </p>

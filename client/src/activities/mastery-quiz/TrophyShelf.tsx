@@ -2,6 +2,7 @@
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { Parts } from '@lanternwise/shared/quests/parts';
 import { useLingui } from '@lingui/react/macro';
+import { RotateCcw } from 'lucide-react';
 import { ItemIcon } from '../../overlay-kit/ItemIcon.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -34,8 +35,14 @@ export function TrophyShelf({ activity, parts }: TrophyShelfProps) {
             <strong>{tier.won}</strong>
           </li>
         ))}
+        {waiting > 0 && (
+          <li>
+            <RotateCcw aria-hidden="true" size={22} />
+            <span>{t`Return later`}</span>
+            <strong>{waiting}</strong>
+          </li>
+        )}
       </ul>
-      {waiting > 0 && <p className={kitStyles.note}>{t`Questions that return later: ${waiting}`}</p>}
     </section>
   );
 }
