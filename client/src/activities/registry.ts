@@ -52,6 +52,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'laugh-meter': lazyView<'laugh-meter', typeof import('./laugh-meter/drive.ts')>(
     async () => (await import('./laugh-meter/LaughMeterActivity.tsx')).LaughMeterActivity,
   ),
+  'mastery-quiz': lazyView<'mastery-quiz', typeof import('./mastery-quiz/drive.ts')>(
+    async () => (await import('./mastery-quiz/MasteryQuizActivity.tsx')).MasteryQuizActivity,
+  ),
   matching: lazyView<'matching', typeof import('./matching/drive.ts')>(
     async () => (await import('./matching/MatchingActivity.tsx')).MatchingActivity,
   ),

@@ -117,6 +117,8 @@ export interface MechanicMessages {
   'fort-gate': { command: { couriers: readonly Courier[]; board: readonly string[] }; event: never };
   /** All frames of the run, of which each wall shows its own; none = empty frames. `stood`: the player stopped before this frame of the run. */
   'picture-gallery': { command: { pictures: readonly GalleryPicture[] }; event: { kind: 'stood'; frame: number } };
+  /** Pictures of the trophies won, the first one first. */
+  'trophy-plinths': { command: { trophies: readonly string[] }; event: never };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

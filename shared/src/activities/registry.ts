@@ -16,6 +16,7 @@ import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
 import { laughMeter } from './laugh-meter/definition.ts';
+import { masteryQuiz } from './mastery-quiz/definition.ts';
 import { matching } from './matching/definition.ts';
 import { memeDuel } from './meme-duel/definition.ts';
 import { memeMachine } from './meme-machine/definition.ts';
@@ -55,6 +56,7 @@ const DEFINITIONS = [
   drawingTest,
   imageFilter,
   laughMeter,
+  masteryQuiz,
   matching,
   memeDuel,
   memeMachine,

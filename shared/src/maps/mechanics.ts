@@ -90,6 +90,11 @@ export const MECHANIC_CLASSES = {
     /** Distance of the player from the gate at which couriers come, units. */
     reach: z.number().min(100).max(600).default(320),
   }),
+  /** Forty plinths in four arcs, one for each trophy of a mastery quiz; drawn from the top left, 360 × 220 units. */
+  'trophy-plinths': z.strictObject({
+    atlas: z.string().min(1).default('items'),
+    frame: z.string().min(1).default('trophy-gold'),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

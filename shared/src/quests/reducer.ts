@@ -3,6 +3,7 @@
 import type { Grade } from '../activities/kit/grade.ts';
 import type { ContentEffect, Quest, QuestTask, Trigger } from '../content/quest.ts';
 import type { QuestEvent } from './events.ts';
+import { firstTryShare, type Parts, recordParts, wonParts } from './parts.ts';
 import { type ActivityRecord, type RealmState, sortedUnion } from './state.ts';
 
 export type RejectionReason = 'realm-not-entered' | 'step-skipped' | 'unknown-thing' | 'tasks-unfinished';
@@ -127,9 +128,30 @@ function applyAnswer(
   if (!grade) return reject(state, 'unknown-thing');
   const blocked = isBlocked(context.quest, state, { kind: event.kind, ref: event.ref });
   if (grade.correct && blocked) return reject(state, 'step-skipped');
+  if (grade.parts) return applyParts(context, state, event, { ...grade, parts: grade.parts });
   const record = recordAnswer(state.activities[event.ref], grade, event);
   const next = { ...state, activities: { ...state.activities, [event.ref]: record } };
   return grade.correct ? completeSteps(context, next, event) : { state: next, effects: [] };
+}
+
+/** An answer to some parts of an activity: passed, and its steps are done, once enough of them are won. */
+function applyParts(
+  context: QuestContext,
+  state: RealmState,
+  event: QuestEvent & { kind: 'activity-answered' },
+  { correct, wrong, parts: { right, of } }: Grade & { parts: NonNullable<Grade['parts']> },
+): QuestResult {
+  const { ref } = event;
+  const parts: Parts = recordParts(state.parts?.[ref] ?? {}, right, wrong);
+  const won = wonParts(parts).length;
+  const overall = { correct: won >= of, score: Math.min(1, won / of), wrong };
+  const record = { ...recordAnswer(state.activities[ref], overall, event), first: firstTryShare(parts) };
+  const next = {
+    ...state,
+    activities: { ...state.activities, [ref]: record },
+    parts: { ...state.parts, [ref]: parts },
+  };
+  return correct && overall.correct ? completeSteps(context, next, event) : { state: next, effects: [] };
 }
 
 function recordAnswer(

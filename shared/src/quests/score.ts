@@ -1,5 +1,6 @@
 // Computes score, stars, trophies and XP of a realm's state (realms.md, "Ends, scores, stars").
 import type { Quest, QuestTask, ScoreGroup } from '../content/quest.ts';
+import { wonParts } from './parts.ts';
 import { isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
 
@@ -56,13 +57,18 @@ function realmPoints(quest: Quest, state: RealmState): number {
 export const isScored = ({ points, graded }: Pick<Quest, 'points' | 'graded'>): boolean =>
   points !== undefined || graded.length > 0;
 
+/** One trophy for each part that was won. */
+const wonTrophies = ({ parts = {} }: RealmState): number =>
+  Object.values(parts).reduce((sum, each) => sum + wonParts(each).length, 0);
+
 export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
   const stars = quest.tasks.reduce((sum, task) => sum + taskStars(task, state), 0);
+  const isWhole = quest.tasks.every((task) => isTaskDone(task, state) && !hasSkipped(task, state));
   const finished = Object.values(state.activities).filter((record) => record.correct).length;
   return {
     score: Math.round(realmPoints(quest, state)),
     stars,
-    trophies: quest.tasks.every((task) => isTaskDone(task, state) && !hasSkipped(task, state)) ? 1 : 0,
+    trophies: (isWhole ? 1 : 0) + wonTrophies(state),
     xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,
   };
 }

@@ -1,4 +1,5 @@
 // A learner's realm state: the empty one, old ones completed, and the merge of states from several tabs and devices.
+import { mergeParts } from './parts.ts';
 import type { ActivityRecord, RealmState } from './stateSchema.ts';
 
 export type { ActivityRecord, RealmState };
@@ -62,6 +63,7 @@ export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
     lanterns: sortedUnion(a.lanterns, b.lanterns),
     ...((a.skipped || b.skipped) && { skipped: mergeRecords(a.skipped ?? {}, b.skipped ?? {}, (x, y) => x && y) }),
     ...((a.passed || b.passed) && { passed: sortedUnion(a.passed ?? [], b.passed ?? []) }),
+    ...((a.parts || b.parts) && { parts: mergeRecords(a.parts ?? {}, b.parts ?? {}, mergeParts) }),
     completed: a.completed || b.completed,
   };
 }

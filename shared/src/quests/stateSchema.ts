@@ -16,6 +16,17 @@ const activityRecord = z.strictObject({
 });
 export type ActivityRecord = z.infer<typeof activityRecord>;
 
+/** One part of an activity that is passed part by part. */
+const partRecord = z.strictObject({
+  /** The how-manieth part it was that was won; 0 = not won yet. Never lost. */
+  won: z.int().min(0),
+  /** Wrong answers before it was won. */
+  misses: z.int().min(0),
+  /** The number of the last answer to it, among all answers of the activity. */
+  at: z.int().min(0),
+});
+export type PartRecord = z.infer<typeof partRecord>;
+
 export const realmStateSchema = z.strictObject({
   /** Incremented by a task reset; steps of older epochs are dropped, collected items and best grades are kept. */
   epoch: z.int().min(0),
@@ -33,6 +44,8 @@ export const realmStateSchema = z.strictObject({
   skipped: z.record(z.string(), z.boolean()).optional(),
   /** Programs that passed at least once, as the browser that ran them says; sorted. */
   passed: z.array(id).optional(),
+  /** Of activities that are passed part by part: the parts answered so far, by activity. */
+  parts: z.record(z.string(), z.record(z.string(), partRecord)).optional(),
   /** True after the exit was taken with all tasks done; never reset. */
   completed: z.boolean(),
 });

@@ -23,6 +23,7 @@ import { connectSpriteWalk } from './realm/spriteWalk.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
 import { connectTruthParrots } from './realm/truthParrots.ts';
+import { connectTrophies } from './realm/trophies.ts';
 import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */
@@ -45,6 +46,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectMemeDuel(world),
     connectFortGate(world),
     connectPictureGallery(world),
+    connectTrophies(world),
     connectWordStones(world),
     connectTruthParrots(world),
     connectSpriteWalk(world),

@@ -15,6 +15,7 @@ const STATE = {
   lanterns: ['collect-objects'],
   skipped: { 'movement-tutorial': true },
   passed: ['python-print'],
+  parts: { quiz: { echo: { won: 1, misses: 0, at: 3 } } },
 };
 /** JSON has no `undefined`. */
 const WRONG = [null, 'x', -1, 0.5, 2, Number.NaN, true, [], ['A b'], [1], {}, { a: 1.5 }, { a: 'x' }];
@@ -36,6 +37,7 @@ it.each([
   ['states', variants(STATE)],
   ['records of activities', variants(RECORD).map((record) => ({ ...STATE, activities: { a: record } }))],
   ['model cards', WRONG.map((figure) => ({ ...STATE, cards: { model: { accuracy: figure } } }))],
+  ['parts', variants({ won: 1, misses: 0, at: 3 }).map((part) => ({ ...STATE, parts: { quiz: { echo: part } } }))],
   ['other values', [undefined, ...WRONG]],
 ])('%s are read as the schema reads them', (_, values) => {
   for (const value of values)

@@ -1,4 +1,5 @@
 // Validates a stored realm state like realmStateSchema, with plain functions, because a realm starts without Zod.
+import type { PartRecord } from '@lanternwise/shared/quests/parts';
 import type { ActivityRecord, RealmState } from '@lanternwise/shared/quests/state';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 
@@ -42,6 +43,9 @@ const isRealmState = isObjectOf<RealmState>({
   lanterns: isIdList,
   skipped: (value) => value === undefined || isRecordOf(isBoolean)(value),
   passed: (value) => value === undefined || isIdList(value),
+  parts: (value) =>
+    value === undefined ||
+    isRecordOf(isRecordOf(isObjectOf<PartRecord>({ won: isCount, misses: isCount, at: isCount })))(value),
   completed: isBoolean,
 });
 

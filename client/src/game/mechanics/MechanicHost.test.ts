@@ -38,6 +38,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       'sprite-walk': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'joke-belt': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'laugh-meter': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'trophy-plinths': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sliding-gate': async () => ({

@@ -16,5 +16,6 @@ export const MECHANICS: MechanicRegistry = {
   'speech-bubbles': () => import('./speech-bubbles/speechBubbles.ts'),
   'sprite-walk': () => import('./sprite-walk/spriteWalk.ts'),
   'picture-gallery': () => import('./picture-gallery/pictureGallery.ts'),
+  'trophy-plinths': () => import('./trophy-plinths/trophyPlinths.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };

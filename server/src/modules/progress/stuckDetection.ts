@@ -71,7 +71,9 @@ export async function detectStuckOnAnswer(
   if (grade.correct) return void (await deleteHelpSigns(tx).execute({ ...task }));
   // Avoids the query below for the first mistakes.
   if (!record || record.correct || (record.attempts < SAME_ERROR_LIMIT && record.ms < STUCK_MS)) return;
-  if (record.ms >= STUCK_MS) await upsertHelpSign(tx, task, 'stuck', null, Math.round(record.ms / MINUTE_MS));
+  // Who takes an activity part by part over several visits is not stuck at it.
+  if (record.ms >= STUCK_MS && !grade.parts)
+    await upsertHelpSign(tx, task, 'stuck', null, Math.round(record.ms / MINUTE_MS));
   const recentMistakes = await latestMistakes(tx).execute({ ...task });
   const [item, count] = mostFrequent(recentMistakes.flatMap(({ wrong }) => [...wrong]));
   if (item !== undefined && count >= SAME_ERROR_LIMIT) await upsertHelpSign(tx, task, 'same-error', item, count);

@@ -8,4 +8,6 @@ export interface Grade {
   score: number;
   /** Ids of the wrong items. */
   wrong: readonly string[];
+  /** Only of an activity that is passed part by part: the parts that this answer wins, and how many of them pass the activity. */
+  parts?: { right: readonly string[]; of: number };
 }

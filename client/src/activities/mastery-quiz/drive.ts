@@ -1,0 +1,20 @@
+// Plays a mastery quiz until the goal is reached; with a wrong answer first, which returns later in other words.
+import type { ActivityDriver } from '../kit/drive.ts';
+
+export const drive: ActivityDriver<'mastery-quiz'> = async (user, activity, wrongFirst) => {
+  const { predict, questions, goal, messages, complete } = activity;
+  const texts = questions.flatMap(({ text, again }) => [text, again.text]);
+  await user.click(`predict:${predict.correct}`);
+  const answer = async (isRight: boolean) => {
+    const shown = await user.whichText(texts);
+    const question = questions.find(({ text, again }) => text === shown || again.text === shown);
+    const pick = question?.options.find(({ id }) => (id === question.correct) === isRight);
+    await user.click(`option:${pick?.id ?? ''}`);
+    await user.expectText(isRight ? messages.correct : messages.wrong);
+    if (!isRight) await user.expectExplanation();
+    await user.click('next');
+  };
+  if (wrongFirst) await answer(false);
+  for (let won = 0; won < goal; won += 1) await answer(true);
+  await user.expectText(complete.title);
+};

@@ -1,0 +1,56 @@
+// Runs a mastery quiz: what was won so far (here, in the learner's progress, on another device), the question that is asked, and its pick.
+import { type AskedQuestion, askQuestion, nextQuestion } from '@lanternwise/shared/activities/mastery-quiz/schedule';
+import { mergeParts, type Parts, recordParts, wonParts } from '@lanternwise/shared/quests/parts';
+import { useState } from 'react';
+import { useAppSelector } from '../../app/hooks.ts';
+import { useOptionalRealmContent } from '../../features/content/realmContentContext.ts';
+import { selectRealmStates } from '../../features/progress/progressSlice.ts';
+import type { ActivityProps } from '../kit/activityProps.ts';
+
+type Props = Pick<ActivityProps<'mastery-quiz'>, 'activity' | 'seed' | 'submit'>;
+
+export interface MasteryQuiz {
+  parts: Parts;
+  /** Ids of the mastered questions, the first one first. */
+  won: readonly string[];
+  asked: AskedQuestion | undefined;
+  pick: string | undefined;
+  isRight: boolean;
+  choose(option: string): void;
+  next(): void;
+}
+
+/** Outside a realm nothing is recorded; then only the answers of this sitting count. */
+function useParts(activity: string): [Parts, (next: Parts) => void] {
+  const realm = useOptionalRealmContent()?.realm.id;
+  const recorded = useAppSelector(selectRealmStates)[realm ?? 'demo']?.parts?.[activity] ?? {};
+  const [own, setOwn] = useState<Parts>({});
+  return [realm === undefined ? own : mergeParts(recorded, own), setOwn];
+}
+
+export function useMasteryQuiz({ activity, seed, submit }: Props, predicted: string | undefined): MasteryQuiz {
+  const [parts, setOwn] = useParts(activity.id);
+  const ask = (from: Parts) => {
+    const question = nextQuestion(activity, from, seed);
+    return question && askQuestion(question, from, seed);
+  };
+  const [asked, setAsked] = useState(() => ask(parts));
+  const [pick, setPick] = useState<string>();
+  return {
+    parts,
+    won: wonParts(parts),
+    asked,
+    pick,
+    isRight: pick !== undefined && activity.questions.find(({ id }) => id === asked?.id)?.correct === pick,
+    choose(option) {
+      if (!asked || pick !== undefined) return;
+      setPick(option);
+      const { wrong, parts: graded } = submit({ picks: { [asked.id]: option }, ...(predicted && { predicted }) });
+      setOwn(recordParts(parts, graded?.right ?? [], wrong));
+    },
+    next() {
+      setAsked(ask(parts));
+      setPick(undefined);
+    },
+  };
+}
