@@ -27,9 +27,11 @@ import { rankingLab } from './ranking-lab/definition.ts';
 import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
+import { teachCommands } from './teach-commands/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
+import { voiceScope } from './voice-scope/definition.ts';
 import { wordRiver } from './word-river/definition.ts';
 
 const DEFINITIONS = [
@@ -57,9 +59,11 @@ const DEFINITIONS = [
   riverCrossing,
   sentence,
   steeringRules,
+  teachCommands,
   teachDrawings,
   tractor,
   visualQuiz,
+  voiceScope,
   wordRiver,
 ] as const;
 

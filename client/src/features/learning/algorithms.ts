@@ -5,9 +5,12 @@ import { trainOnText } from '@lanternwise/shared/activities/river-crossing/cross
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
+import { hearCommand, testCommandModel } from '@lanternwise/shared/voices/commandModel';
 
 interface Signatures {
+  'command-test': typeof testCommandModel;
   convolution: typeof convolve;
+  'hear-command': typeof hearCommand;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
@@ -20,7 +23,9 @@ export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures
 export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
+  'command-test': testCommandModel,
   convolution: convolve,
+  'hear-command': hearCommand,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'table-experiment': runTableExperiment,

@@ -26,10 +26,12 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       port: { emit },
       isMotionReduced: () => false,
       bodies: () => [player],
+      character: () => undefined,
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
     },
     {
       'guide-dog': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'bridge-robot': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),

@@ -7,6 +7,7 @@ export type MechanicRegistry = { readonly [N in MechanicName]: () => Promise<{ c
 export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
+  'bridge-robot': () => import('./bridge-robot/bridgeRobot.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
