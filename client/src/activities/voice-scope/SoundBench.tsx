@@ -46,6 +46,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
   const [before, setBefore] = useState<Clip>();
   const [rate, setRate] = useState<number>(RATES[0]);
   const [bits, setBits] = useState<number>(BITS[0]);
+  const earlier = before?.label ?? '';
   const shown = useMemo(() => clip && measured(clip.samples, rate, bits), [clip, rate, bits]);
   const show = (next: Clip) => {
     setBefore(clip);
@@ -118,7 +119,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
         />
         <div className={kitStyles.buttons}>
           <Button size="small" data-control="play" disabled={!shown} onClick={() => shown && play(shown)}>
-            {t`Play`}
+            {t`Play sound`}
           </Button>
           <Button
             size="small"
@@ -139,7 +140,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
         ) : (
           <p className={kitStyles.note}>{t`Choose a voice: it speaks, and here you see it.`}</p>
         )}
-        {before && <SoundPicture label={t`Before: ${before.label}`} samples={before.samples} />}
+        {before && <SoundPicture label={t`Before: ${earlier}`} samples={before.samples} />}
       </div>
     </div>
   );

@@ -36,8 +36,8 @@ function createGap() {
       return [state.player];
     },
     isMotionReduced: () => state.isReduced,
-    character: () => ({ spot: HOME, lead: ({ x, y }: Point) => void (state.robot = { x, y }) }),
-    setWalls: (walls: readonly unknown[]) => void (state.walls = walls.length),
+    character: () => ({ spot: HOME, lead: ({ x, y }: Point) => Object.assign(state, { robot: { x, y } }) }),
+    setWalls: (walls: readonly unknown[]) => Object.assign(state, { walls: walls.length }),
     playSound: () => undefined,
   } as unknown as MechanicContext<'bridge-robot'>);
   const wait = (seconds: number) => {
