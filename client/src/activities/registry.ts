@@ -115,6 +115,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'steering-rules': lazyView<'steering-rules', typeof import('./steering-rules/drive.ts')>(
     async () => (await import('./steering-rules/SteeringRulesActivity.tsx')).SteeringRulesActivity,
   ),
+  'teach-commands': lazyView<'teach-commands', typeof import('./teach-commands/drive.ts')>(
+    async () => (await import('./teach-commands/TeachCommandsActivity.tsx')).TeachCommandsActivity,
+  ),
   'teach-drawings': lazyView<'teach-drawings', typeof import('./teach-drawings/drive.ts')>(
     async () => (await import('./teach-drawings/TeachDrawingsActivity.tsx')).TeachDrawingsActivity,
   ),
@@ -123,6 +126,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   ),
   'visual-quiz': lazyView<'visual-quiz', typeof import('./visual-quiz/drive.ts')>(
     async () => (await import('./visual-quiz/VisualQuizActivity.tsx')).VisualQuizActivity,
+  ),
+  'voice-scope': lazyView<'voice-scope', typeof import('./voice-scope/drive.ts')>(
+    async () => (await import('./voice-scope/VoiceScopeActivity.tsx')).VoiceScopeActivity,
   ),
   'word-river': lazyView<'word-river', typeof import('./word-river/drive.ts')>(
     async () => (await import('./word-river/WordRiverActivity.tsx')).WordRiverActivity,

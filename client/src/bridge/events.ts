@@ -13,6 +13,7 @@ import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
 import type { Facing } from '@lanternwise/shared/maps/realmMap';
 import type { CharacterMark } from '@lanternwise/shared/quests/guidance';
 import type { LanternMark } from '@lanternwise/shared/quests/lanterns';
+import type { Word } from '@lanternwise/shared/voices/words';
 import type { BoardPicture } from './boardPicture.ts';
 import type { FlyingSentence } from './flyingSentence.ts';
 
@@ -86,6 +87,14 @@ export interface GalleryPicture {
   isLookedAt: boolean;
   plate: { text: string; isRight: boolean } | null;
 }
+/** What was said to the bridge robot and what it understood, null = nothing; both also as the words of their bubbles. */
+export interface RobotHearing {
+  /** Differs from hearing to hearing. */
+  id: number;
+  heard: Word | null;
+  call: string;
+  reply: string;
+}
 
 /** Commands and events of each mechanic. */
 export interface MechanicMessages {
@@ -98,6 +107,8 @@ export interface MechanicMessages {
   };
   /** The learner's own maze, null before there is one, and what the sign beside it says. */
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
+  /** The words the robot hears, one after another: in a loop while the player is near, else the last one at once. */
+  'bridge-robot': { command: { isMended: boolean; hearings: readonly RobotHearing[]; isLoop: boolean }; event: never };
   /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
   'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
   /**

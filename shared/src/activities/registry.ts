@@ -37,9 +37,11 @@ import { sentence } from './sentence/definition.ts';
 import { sourceTest } from './source-test/definition.ts';
 import { spriteDuel } from './sprite-duel/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
+import { teachCommands } from './teach-commands/definition.ts';
 import { teachDrawings } from './teach-drawings/definition.ts';
 import { tractor } from './tractor/definition.ts';
 import { visualQuiz } from './visual-quiz/definition.ts';
+import { voiceScope } from './voice-scope/definition.ts';
 import { wordRiver } from './word-river/definition.ts';
 
 const DEFINITIONS = [
@@ -77,9 +79,11 @@ const DEFINITIONS = [
   sourceTest,
   spriteDuel,
   steeringRules,
+  teachCommands,
   teachDrawings,
   tractor,
   visualQuiz,
+  voiceScope,
   wordRiver,
 ] as const;
 

@@ -95,6 +95,16 @@ export const MECHANIC_CLASSES = {
     atlas: z.string().min(1).default('items'),
     frame: z.string().min(1).default('trophy-gold'),
   }),
+  /** A character that acts on the words it heard, at a gap in a bridge; the rectangle is the bridge, and blocks until it is mended. */
+  'bridge-robot': z.strictObject({
+    atlas: z.string().min(1).default('valley'),
+    /** What it carries. */
+    frame: z.string().min(1).default('drum-stool-red'),
+    /** The character, by its name on the map. */
+    character: z.string().min(1).default('bridge-robot'),
+    /** Distance of the player from the bridge's middle at which words are called over the river, units. */
+    reach: z.number().min(100).max(600).default(260),
+  }),
 } as const;
 
 export type MechanicName = keyof typeof MECHANIC_CLASSES;

@@ -1,5 +1,5 @@
 // The bridge robot's model: mel features of the teaching voices, k nearest neighbours, tested on voices that it never heard.
-import { classifyByNeighbours, type LabelledExample } from '../learning/knn.ts';
+import { classifyByNeighbours, type KnnPrediction, type LabelledExample } from '../learning/knn.ts';
 import type { LabelledPrediction } from '../learning/labelMetrics.ts';
 import { melFeatures } from '../learning/melFeatures.ts';
 import { speak } from './synthesise.ts';
@@ -26,9 +26,12 @@ function examplesOf(voice: Voice): LabelledExample[] {
   return made;
 }
 
+const taughtBy = (voices: readonly string[]): LabelledExample[] =>
+  TEACHING_VOICES.filter(({ id }) => voices.includes(id)).flatMap(examplesOf);
+
 /** What the robot taught by these voices makes of each clip of the test voices. */
 export function testCommandModel(voices: readonly string[]): TestClip[] {
-  const examples = TEACHING_VOICES.filter(({ id }) => voices.includes(id)).flatMap(examplesOf);
+  const examples = taughtBy(voices);
   if (examples.length === 0) return [];
   return TEST_VOICES.flatMap((voice) =>
     examplesOf(voice).map(({ label, features }, at) => ({
@@ -37,6 +40,10 @@ export function testCommandModel(voices: readonly string[]): TestClip[] {
     })),
   );
 }
+
+/** What it makes of a recording, at `SAMPLE_RATE`. */
+export const hearCommand = (voices: readonly string[], samples: Float32Array): KnnPrediction =>
+  classifyByNeighbours(taughtBy(voices), melFeatures(samples), NEIGHBOURS);
 
 export const accuracyOf = (clips: readonly TestClip[]): number =>
   clips.length === 0 ? 0 : clips.filter(({ actual, predicted }) => actual === predicted).length / clips.length;

@@ -19,7 +19,7 @@ export interface Voice {
 export const TEACHING_VOICES: readonly Voice[] = [
   { id: 'arjun', pitch: 92, throat: 0.86, slowness: 1.1, breath: 0.04, dullness: 0.8, room: 0.02 },
   { id: 'meera', pitch: 215, throat: 1.14, slowness: 0.95, breath: 0.08, dullness: 0.6, room: 0.02 },
-  { id: 'tariq', pitch: 124, throat: 1.0, slowness: 0.8, breath: 0.4, dullness: 0.5, room: 0.02 },
+  { id: 'tariq', pitch: 104, throat: 0.9, slowness: 0.8, breath: 0.4, dullness: 0.7, room: 0.02 },
   { id: 'lucia', pitch: 188, throat: 1.08, slowness: 1.3, breath: 0.2, dullness: 0.7, room: 0.02 },
   { id: 'kiran', pitch: 290, throat: 1.36, slowness: 1.05, breath: 0.1, dullness: 0.3, room: 0.02 },
 ];

@@ -2,6 +2,7 @@
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
 import { connectBoards } from './realm/boards.ts';
+import { connectBridgeRobot } from './realm/bridgeRobot.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { applyEffects } from './realm/effects.ts';
@@ -40,6 +41,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectBoards(world),
     connectTractorFields(world),
     connectOwnMaze(world),
+    connectBridgeRobot(world),
     connectFeedTower(world),
     connectJokeBelt(world),
     connectLaughMeter(world),

@@ -12,12 +12,15 @@ import { playRounds } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
+import { hearCommand, testCommandModel } from '@lanternwise/shared/voices/commandModel';
 
 interface Signatures {
+  'command-test': typeof testCommandModel;
   convolution: typeof convolve;
   'count-false': typeof countFalse;
   'duel-rounds': typeof playRounds;
   'hang-gallery': typeof hangGallery;
+  'hear-command': typeof hearCommand;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'laugh-meter': typeof trainMeter;
@@ -34,10 +37,12 @@ export type AlgorithmInput<A extends Algorithm> = Readonly<Parameters<Signatures
 export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
+  'command-test': testCommandModel,
   convolution: convolve,
   'count-false': countFalse,
   'duel-rounds': playRounds,
   'hang-gallery': hangGallery,
+  'hear-command': hearCommand,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'laugh-meter': trainMeter,

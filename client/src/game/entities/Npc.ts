@@ -44,6 +44,8 @@ export class Npc {
   private headroom = 0;
   /** Seconds since the hero left; the character then turns back to its place. */
   private aloneSeconds = TURN_BACK_SECONDS;
+  /** Where it looks while a mechanic leads it. */
+  private led: Facing | null = null;
   /** Remaining seconds of a hop for joy. */
   private hopSeconds = 0;
 
@@ -113,12 +115,20 @@ export class Npc {
   update(seconds: number, player: Point, others: readonly Body[], reducedMotion: boolean): void {
     const distance = Math.hypot(player.x - this.x, player.y - this.y);
     const isNoticed = distance <= interactionDistance(this.size) + NOTICE_MARGIN;
-    if (isNoticed || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
+    if (this.led) this.wanderer.facing = this.led;
+    else if (isNoticed || this.isAwaited || this.isTalking || !this.enabled) this.face(player);
     else this.goOn(seconds, others);
     this.poseSeconds += seconds;
     this.hopSeconds = reducedMotion ? 0 : Math.max(0, this.hopSeconds - seconds);
     this.draw();
     this.mark.update(seconds, this.x, this.y - this.height, this.isTalking, reducedMotion);
+  }
+
+  /** Puts it somewhere, walking and turned to `facing`, whoever is near; with null it is itself again and stays there. */
+  lead(to: Point, facing: Facing | null): void {
+    Object.assign(this.wanderer.body, { x: to.x, y: to.y });
+    this.led = facing;
+    this.wanderer.walking = facing !== null;
   }
 
   /** Hops for joy, for example because a lantern was lit. */

@@ -27,7 +27,7 @@ export class SpeechBubble {
 
   /** `side` = where the bubble lies, seen from the head. */
   constructor(
-    private readonly scene: Scene,
+    private readonly scene: Pick<Scene, 'add' | 'textures'>,
     side: 'left' | 'right',
   ) {
     count += 1;

@@ -26,6 +26,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       port: { emit },
       isMotionReduced: () => false,
       bodies: () => [player],
+      character: () => undefined,
       onWallsChange: (blocking, planned) => void walls.push({ blocking, planned }),
     },
     {
@@ -33,6 +34,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       'duel-stage': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'fort-gate': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'picture-gallery': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'bridge-robot': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'speech-bubbles': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sprite-walk': async () => ({ create: () => ({ destroy: () => undefined }) }),

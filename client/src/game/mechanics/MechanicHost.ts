@@ -4,7 +4,7 @@ import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/real
 import type { GamePort } from '../../bridge/bus.ts';
 import type { MechanicCommand, MechanicEvent } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
-import type { CreateMechanic, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
+import type { CreateMechanic, LedCharacter, Mechanic, MechanicContext, MechanicScene } from './mechanic.ts';
 import { MECHANICS, type MechanicRegistry } from './registry.ts';
 
 /** Maximum distance of the player from an audible mechanic, units: about half a screen. */
@@ -16,6 +16,7 @@ export interface MechanicWorld {
   isMotionReduced(): boolean;
   /** Characters, followed by the player as the last. */
   bodies(): readonly Readonly<Body>[];
+  character(id: string): LedCharacter | undefined;
   /** Walls of all mechanics: `blocking` for collisions, `planned` for routes. */
   onWallsChange(blocking: readonly MapRect[], planned: readonly MapRect[]): void;
 }
@@ -74,6 +75,7 @@ export class MechanicHost {
         return world.bodies();
       },
       isMotionReduced: () => world.isMotionReduced(),
+      character: (name) => world.character(name),
       setWalls: (walls, { blocksRoutes = true } = {}) => this.setWalls(each, walls, blocksRoutes),
       emit: (event) => world.port.emit('mechanic/event', { id, mechanic, event } as MechanicEvent),
       playSound: (name, at) => this.playSound(name, at),

@@ -1,6 +1,6 @@
 // Types of mechanics: code for realm-specific behaviour on the map, created per rectangle object.
 import type { MechanicName } from '@lanternwise/shared/maps/mechanics';
-import type { MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
+import type { Facing, MapRect, MechanicSpot, Point } from '@lanternwise/shared/maps/realmMap';
 import type { MechanicMessages } from '../../bridge/events.ts';
 import type { Body } from '../core/Mover.ts';
 import type { Scene } from '../engine/phaser.ts';
@@ -11,6 +11,14 @@ export type MechanicScene = Pick<Scene, 'add' | 'textures'>;
 export interface WallOptions {
   /** False = planned routes lead through, because the mechanic opens when the player approaches. Default true. */
   blocksRoutes?: boolean;
+}
+
+/** A character that a mechanic may move. */
+export interface LedCharacter {
+  /** Its place on the map. */
+  readonly spot: Readonly<Point>;
+  /** Puts it somewhere, walking and turned to `facing`; with null it is itself again and stays there. */
+  lead(to: Point, facing: Facing | null): void;
 }
 
 /** The parts of the world a mechanic may access. */
@@ -24,6 +32,8 @@ export interface MechanicContext<N extends MechanicName> {
   isMotionReduced(): boolean;
   /** Replaces the walls of this mechanic; an empty list removes them. Not for every frame: it rebuilds the collision grid. */
   setWalls(walls: readonly MapRect[], options?: WallOptions): void;
+  /** A character of the map; undefined if there is none of this name. */
+  character(id: string): LedCharacter | undefined;
   /** Emits a `mechanic/event` to the interface. */
   emit(event: MechanicMessages[N]['event']): void;
   /** Plays an effect of the audio catalogue if the player is within hearing distance of `at`. */

@@ -8,6 +8,7 @@ export const MECHANICS: MechanicRegistry = {
   'sliding-gate': () => import('./sliding-gate/slidingGate.ts'),
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
   'duel-stage': () => import('./duel-stage/duelStage.ts'),
+  'bridge-robot': () => import('./bridge-robot/bridgeRobot.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'joke-belt': () => import('./joke-belt/jokeBelt.ts'),
   'laugh-meter': () => import('./laugh-meter/laughMeter.ts'),

@@ -113,6 +113,7 @@ export class RealmScene extends Scene {
       port: this.world.port,
       isMotionReduced: () => this.world.settings.reducedMotion,
       bodies: () => this.objects.bodies,
+      character: (id) => this.objects.npcs.find((npc) => npc.id === id),
       onWallsChange: (blocking, planned) => {
         const { map } = this.objects;
         this.mover.setMap(map, blocking);

@@ -27,7 +27,7 @@ async function createTestGate() {
   const walls = { blocking: 0, planned: 0 };
   const emit = vi.fn();
   const host = new MechanicHost({
-    ...{ scene, port: { emit }, isMotionReduced: () => false, bodies: () => [player] },
+    ...{ scene, port: { emit }, isMotionReduced: () => false, bodies: () => [player], character: () => undefined },
     onWallsChange: (blocking, planned) => Object.assign(walls, { blocking: blocking.length, planned: planned.length }),
   });
   await host.start([

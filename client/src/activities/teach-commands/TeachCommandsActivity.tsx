@@ -1,0 +1,196 @@
+// Teaching the bridge robot: one voice teaches and is tested with strangers, then the learner chooses voices until it understands enough.
+import { commandAccuracy, TEST_CLIPS, voiceFigures } from '@lanternwise/shared/voices/commandResults';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { RobotHearing } from '../../bridge/events.ts';
+import { learningClient } from '../../features/learning/LearningClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { ActivityProps } from '../kit/activityProps.ts';
+import { CheckBar } from '../kit/CheckBar.tsx';
+import { ConfusionTable } from '../kit/ConfusionTable.tsx';
+import kitStyles from '../kit/layout.module.css';
+import { Options } from '../kit/Options.tsx';
+import { Predict } from '../kit/Predict.tsx';
+import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
+import { useClipPlayer } from '../kit/sound/useClipPlayer.ts';
+import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
+import { useStoredDraft } from '../kit/useStoredDraft.ts';
+import styles from './TeachCommands.module.css';
+import { Teachers } from './Teachers.tsx';
+import { nameIn, TestClips, toWord } from './TestClips.tsx';
+import { TestHistory } from './TestHistory.tsx';
+import { emptyTeaching, parseTeaching, type TeachingDraft, toAnswer, withTest } from './teachingDraft.ts';
+import { useCommandTest } from './useCommandTest.ts';
+import { useRobotOnMap } from './useRobotOnMap.ts';
+
+type Props = ActivityProps<'teach-commands'>;
+
+/** What the robot on the map shows last; a hearing in the list of names of the interface. */
+function useHearings(activity: Props['activity']) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<RobotHearing>();
+  const show = (by: string, said: string, heard: string) => {
+    const [call, understood] = [nameIn(activity.words, said), nameIn(activity.words, heard)];
+    setShown((before) => ({
+      id: (before?.id ?? 0) + 1,
+      heard: toWord(heard),
+      call: said === '' ? by : t`${by}: “${call}”`,
+      reply: heard === '' ? t`Krr?` : t`I heard “${understood}”.`,
+    }));
+  };
+  return { shown, show };
+}
+
+export function TeachCommandsActivity({ activity, submit, report }: Props) {
+  const { t } = useLingui();
+  const play = useClipPlayer();
+  const empty = useMemo(() => emptyTeaching(activity.first), [activity.first]);
+  const [draft, store] = useStoredDraft(activity.id, empty, parseTeaching);
+  const { predicted, voices, tests, read, conclusion } = draft;
+  const tested = tests.at(-1);
+  const testedKey = tested?.join();
+  const firstClips = useCommandTest(tests[0]);
+  const lastClips = useCommandTest(tests.length > 1 ? tested : undefined);
+  const clips = tests.length > 1 ? lastClips : firstClips;
+  const accuracy = tested ? commandAccuracy(tested) : 0;
+  const check = useAnswerCheck(toAnswer(draft), (answer) => {
+    const grade = submit(answer);
+    if (grade.correct)
+      report({
+        'test accuracy': Math.round(accuracy * 1000) / 1000,
+        'accuracy of the first voice': Math.round(commandAccuracy([activity.first]) * 1000) / 1000,
+        'test clips': TEST_CLIPS,
+        tests: tests.length,
+        ...voiceFigures(answer.voices),
+      });
+    return grade;
+  });
+  const { shown, show } = useHearings(activity);
+  useRobotOnMap(shown, check.solved);
+  const change = (next: TeachingDraft) => {
+    store(next);
+    check.changeAnswer(toAnswer(next));
+  };
+  if (predicted === undefined) {
+    return (
+      <Predict
+        predict={activity.predict}
+        predicted={undefined}
+        onPredict={(guess) => change({ ...draft, predicted: guess })}
+      />
+    );
+  }
+  const firstName = nameIn(activity.teachers, activity.first);
+  const isUnchanged = voices.join() === testedKey;
+  const isEnough = accuracy >= activity.goal;
+  const hint = !tested
+    ? t`Test the robot first.`
+    : read === undefined
+      ? activity.read
+      : isEnough
+        ? activity.conclusion.question
+        : activity.ask;
+  return (
+    <>
+      <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
+      {!tested && (
+        <div className={kitStyles.buttons}>
+          <Button data-control="test" onClick={() => change(withTest(draft))}>
+            {t`Test what ${firstName} taught it`}
+          </Button>
+        </div>
+      )}
+      {tested && (
+        <div role="status" className={styles.result}>
+          <p className={styles.reading}>{t`Rows: what was said. Columns: what the robot heard.`}</p>
+          {firstClips && <ConfusionTable caption={t`${firstName} alone`} labels={activity.words} pairs={firstClips} />}
+          {lastClips && <ConfusionTable caption={t`Last test`} labels={activity.words} pairs={lastClips} />}
+          {!clips && (
+            <p className={kitStyles.note}>
+              <Spinner label="" /> {t`The robot listens to ${TEST_CLIPS} clips of strangers…`}
+            </p>
+          )}
+          <TestHistory activity={activity} tests={tests} />
+        </div>
+      )}
+      {tested && clips && (
+        <>
+          <TestClips
+            activity={activity}
+            clips={clips}
+            onOpen={({ voice, actual, predicted: heard }, samples) => {
+              play(samples);
+              show(nameIn(activity.strangers, voice), actual, heard);
+            }}
+          />
+          <p className={kitStyles.question}>{activity.read}</p>
+          <Options
+            label={activity.read}
+            group="read"
+            options={activity.words.map(({ id, name }) => ({ id, text: name }))}
+            chosen={read}
+            disabled={check.solved}
+            onChoose={(word) => change({ ...draft, read: word })}
+          />
+        </>
+      )}
+      {tested && read !== undefined && (
+        <section className={styles.teaching}>
+          <p className={kitStyles.question}>{activity.ask}</p>
+          <Teachers
+            activity={activity}
+            chosen={voices}
+            disabled={check.solved}
+            onPlay={play}
+            onChange={(next) =>
+              change({ ...draft, voices: activity.teachers.map(({ id }) => id).filter((id) => next.includes(id)) })
+            }
+          />
+          <div className={kitStyles.buttons}>
+            <Button
+              data-control="test"
+              disabled={voices.length === 0 || isUnchanged || check.solved}
+              busy={!clips}
+              onClick={() => change(withTest(draft))}
+            >
+              {t`Teach and test again`}
+            </Button>
+            {voices.length === 0 && <p className={kitStyles.note}>{t`Somebody has to teach it.`}</p>}
+          </div>
+          <MicrophoneBox
+            onSound={(samples) => {
+              void learningClient
+                .run('hear-command', [tested, samples])
+                .then(({ label }) => show(t`You`, '', label ?? ''));
+            }}
+          />
+          {shown && (
+            <p role="status" className={kitStyles.note}>
+              {`${shown.call} ${shown.reply}`}
+            </p>
+          )}
+        </section>
+      )}
+      {isEnough && read !== undefined && (
+        <section>
+          <p className={kitStyles.question}>{activity.conclusion.question}</p>
+          <Options
+            label={activity.conclusion.question}
+            group="conclude"
+            options={activity.conclusion.options}
+            chosen={conclusion}
+            disabled={check.solved}
+            onChoose={(id) => change({ ...draft, conclusion: id })}
+          />
+        </section>
+      )}
+      <CheckBar
+        activity={activity}
+        check={check}
+        ready={clips !== undefined && read !== undefined && isEnough && isUnchanged && conclusion !== undefined}
+        incompleteHint={hint}
+      />
+    </>
+  );
+}

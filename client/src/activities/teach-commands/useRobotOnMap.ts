@@ -1,0 +1,17 @@
+// Lets the bridge robot on the map act on what it heard, beside the window.
+import { useEffect } from 'react';
+import type { RobotHearing } from '../../bridge/events.ts';
+import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
+import { useCameraBeside } from '../kit/useCameraBeside.ts';
+
+/** The object on the map. */
+const GAP = 'robot-gap';
+
+export function useRobotOnMap(hearing: RobotHearing | undefined, isMended: boolean): void {
+  const world = useOptionalWorld();
+  useCameraBeside(GAP);
+  useEffect(() => {
+    const command = { isMended, hearings: hearing ? [hearing] : [], isLoop: false };
+    world?.emit('mechanic/command', { id: GAP, mechanic: 'bridge-robot', command });
+  }, [world, hearing, isMended]);
+}

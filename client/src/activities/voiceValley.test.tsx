@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+// The activities of Voice Valley Park played by their drivers, with a wrong answer first; no sound is sent, and drafts survive a reload.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
+import { voicesOfFigures } from '@lanternwise/shared/voices/commandResults';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activityUser, loadDriver } from './testing/activityUser.ts';
+import { renderContent } from './testing/renderActivity.tsx';
+
+const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/voice-valley-park/activities');
+const activityOf = (id: string) => activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no layout, cannot scroll and draws nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each(['look-at-voices', 'teach-three-words'])(
+  '%s is played to the correct answer',
+  async (id) => {
+    const activity = activityOf(id);
+    const { answers, cards } = await renderContent(activity);
+    await (await loadDriver(activity))(activityUser, activity, true);
+    expect(answers.map(({ answer }) => gradeActivity(activity, answer)?.correct)).toEqual([false, true]);
+    expect(JSON.stringify(answers).length).toBeLessThan(400);
+    expect(Object.keys(cards[0] ?? {}).length).toBeGreaterThan(2);
+  },
+  60_000,
+);
+
+it('reports the model with its accuracy on strangers and the voices that taught it', async () => {
+  const activity = activityOf('teach-three-words');
+  const { cards } = await renderContent(activity);
+  await (await loadDriver(activity))(activityUser, activity, false);
+  expect(cards[0]?.['test accuracy']).toBeGreaterThanOrEqual(0.8);
+  expect(cards[0]?.['accuracy of the first voice']).toBeLessThan(0.8);
+  expect(voicesOfFigures(cards[0] ?? {})).toHaveLength(5);
+}, 60_000);
+
+it('keeps tests and choices over a reload, and does not cross with two low voices', async () => {
+  const activity = activityOf('teach-three-words');
+  await renderContent(activity);
+  for (const control of ['predict:like', 'test', 'read:carry', 'teacher:tariq', 'test'])
+    await activityUser.click(control);
+  await activityUser.expectText('Arjun + Tariq');
+  cleanup();
+  await renderContent(activity);
+  await activityUser.expectText('77% does not cross');
+  await activityUser.expectDisabled('check');
+}, 60_000);
+
+it('opens each test clip and says what the robot made of it', async () => {
+  await renderContent(activityOf('teach-three-words'));
+  for (const control of ['predict:like', 'test', 'clips', 'stranger:zoya', 'clip:zoya-carry-0']) {
+    await activityUser.click(control);
+  }
+  await activityUser.expectText('Zoya said “carry”. The robot heard “come”.');
+}, 60_000);
+
+it('goes on without a microphone, and says so', async () => {
+  await renderContent(activityOf('look-at-voices'));
+  await activityUser.click('predict:pattern');
+  await activityUser.click('microphone');
+  await screen.findByText(/This browser cannot record/);
+  await activityUser.click('voice:kiran');
+  await activityUser.expectText('Kiran says “come”');
+});
