@@ -90,3 +90,10 @@ it('is won by data that fit and careful picks, and lost by one pack or by the la
     largest: { won: 0, drawn: 1, lost: 199 },
   });
 });
+
+it('is won and lost alike in Hindi', () => {
+  const careful = playDuels(inHindi, CAREFUL);
+  const careless = playDuels(inHindi, CARELESS);
+  expect(careful.won).toBeGreaterThan(170);
+  expect(careless.won).toBeLessThan(60);
+});

@@ -23,8 +23,8 @@ import { connectShops } from './realm/shops.ts';
 import { connectSpriteWalk } from './realm/spriteWalk.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
 import { connectTractorFields } from './realm/tractorFields.ts';
-import { connectTruthParrots } from './realm/truthParrots.ts';
 import { connectTrophies } from './realm/trophies.ts';
+import { connectTruthParrots } from './realm/truthParrots.ts';
 import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */

@@ -15,9 +15,9 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { readLastPerson } from '../progress/lastPerson.ts';
-import { cellsOf, spriteDraft } from './spriteDraft.ts';
 import { memePicture } from './memePicture.ts';
 import { keptMeme } from './memes.ts';
+import { cellsOf, spriteDraft } from './spriteDraft.ts';
 
 export interface FramedPicture {
   /** The character whose frame it is: the guide of the activity. */

@@ -1,52 +1,28 @@
-// A picture on the map with a canvas of its own, for what mechanics draw with words.
+// A drawn picture that stands in its box on the map, and the wrapping of words in it.
 import type { MapRect } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects } from '../engine/phaser.ts';
+import { CanvasPicture } from './CanvasPicture.ts';
 import type { MechanicScene } from './mechanic.ts';
-
-/** Canvas pixels per unit. */
-const SCALE = 2;
 
 export type Pen = CanvasRenderingContext2D;
 export type Box = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
 
-export class Drawn {
-  readonly image: GameObjects.Image;
-
+export class Drawn extends CanvasPicture {
   /** `key` names the texture; `draw` draws in units from the box's top left corner. */
   constructor(
-    private readonly scene: MechanicScene,
-    private readonly key: string,
+    scene: MechanicScene,
+    key: string,
     private readonly box: Box,
     depth: number,
     draw: (pen: Pen) => void,
   ) {
-    const { width, height } = box;
-    if (scene.textures.exists(key)) scene.textures.remove(key);
-    const canvas = scene.textures.createCanvas(key, Math.ceil(width * SCALE), Math.ceil(height * SCALE));
-    const pen = (canvas?.getSourceImage() as HTMLCanvasElement | undefined)?.getContext('2d');
-    if (canvas && pen) {
-      pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-      draw(pen);
-      canvas.refresh();
-    }
-    this.image = scene.add.image(this.middle.x, this.middle.y, key).setScale(1 / SCALE);
-    this.image.setDepth(depth);
-  }
-
-  private get middle() {
-    const { x, y, width, height } = this.box;
-    return { x: x + width / 2, y: y + height / 2 };
+    super(scene, key, box, depth, draw);
+    this.turn(0, 0);
   }
 
   /** Turned by `angle` degrees and moved from its place, units. */
   turn(angle: number, lift: number, along = 0): void {
-    const { x, y } = this.middle;
-    this.image.setPosition(x + along, y + lift).setAngle(angle);
-  }
-
-  destroy(): void {
-    this.image.destroy();
-    if (this.scene.textures.exists(this.key)) this.scene.textures.remove(this.key);
+    const { x, y, width, height } = this.box;
+    this.image.setPosition(x + width / 2 + along, y + height / 2 + lift).setAngle(angle);
   }
 }
 

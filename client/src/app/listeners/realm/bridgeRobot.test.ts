@@ -44,7 +44,7 @@ it('mishears as often as the learner’s model did in the test', () => {
 it('is mended by the correct answer', () => {
   const { realm, shown } = createValley();
   realm.record({
-    ...{ kind: 'activity-answered', ref: teaching.id, answer: solutionOf(teaching) },
+    ...{ kind: 'activity-answered', ref: teaching.id, answer: JSON.parse(JSON.stringify(solutionOf(teaching))) },
     ...{ ms: 1000, hints: 0, skipped: false },
   });
   expect(shown.at(-1)?.isMended).toBe(true);

@@ -2,8 +2,6 @@
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import { DEPTH } from '../../core/depth.ts';
 import type { Body } from '../../core/Mover.ts';
-import { CanvasPicture } from '../CanvasPicture.ts';
-import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
 import { Drawn } from '../Drawn.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
 import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from './stonePictures.ts';
@@ -16,31 +14,6 @@ type Context = MechanicContext<StonesName>;
 const FLAT_OFFSET = 30;
 /** An ended crossing begins anew when the player is this far from the water, units. */
 const AWAY = 90;
-
-/** A picture that stands in its box, turned and lifted from there. */
-class Drawn {
-  private readonly picture: CanvasPicture;
-
-  constructor(
-    scene: MechanicScene,
-    key: string,
-    private readonly box: { x: number; y: number; width: number; height: number },
-    depth: number,
-    draw: (pen: CanvasRenderingContext2D) => void,
-  ) {
-    this.picture = new CanvasPicture(scene, key, box, depth, draw);
-    this.turn(0, 0);
-  }
-
-  turn(angle: number, lift: number): void {
-    const { x, y, width, height } = this.box;
-    this.picture.image.setPosition(x + width / 2, y + height / 2 + lift).setAngle(angle);
-  }
-
-  destroy(): void {
-    this.picture.destroy();
-  }
-}
 
 /** By the body's middle: who only leans against the water is not in it. */
 const isInside = (area: { x: number; y: number; width: number; height: number }, { x, y }: Readonly<Body>): boolean =>
