@@ -17,7 +17,7 @@ const COLOURS = {
 } as const;
 
 /** The bubble lies at the top, the shadow at the bottom; between them flies the parrot. */
-export const BUBBLE = { width: 142, height: 112, box: 46, ground: 106 } as const;
+export const BUBBLE = { width: 142, height: 108, box: 46, ground: 102 } as const;
 export const PAD = { width: 84, height: 44 } as const;
 export const PAGE = { width: 232, height: 150 } as const;
 

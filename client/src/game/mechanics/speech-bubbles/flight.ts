@@ -7,7 +7,7 @@ type Area = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
 const ROUND_SECONDS = 64;
 /** Half the breadth and depth around a parrot's place on the ground in which its bubble is netted. */
 const REACH = { x: 66, y: 44 };
-const PAD_RADIUS = 34;
+const PAD_RADIUS = 46;
 /** A netted sentence flies away when the player is this far from the place, units. */
 const AWAY = 160;
 

@@ -1,5 +1,5 @@
 // Parrots that fly about with spoken sentences: the player nets one by walking into it and carries it to the pad for true or for false.
-import { DEPTH, ySortDepth } from '../../core/depth.ts';
+import { DEPTH } from '../../core/depth.ts';
 import { findFrame } from '../../engine/atlas.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
 import { CanvasPicture } from '../CanvasPicture.ts';
@@ -14,8 +14,8 @@ type Sentence = Command['sentences'][number];
 
 const VERDICTS = ['true', 'false'] as const;
 /** Size of a parrot beside a person, and how high it flies over the ground, units. */
-const PARROT_SCALE = 0.62;
-const PARROT_HEIGHT = 14;
+const PARROT_SCALE = 0.75;
+const PARROT_HEIGHT = 6;
 /** How far over the player's feet a netted bubble hangs, units. */
 const CARRIED = 30;
 /** Distance from the pad for false at which the book opens at the page. */
@@ -40,7 +40,7 @@ class Parrot {
     const { atlas, frame } = spot.properties;
     const picture = findFrame(scene.textures, atlas, frame);
     this.image = picture && scene.add.image(0, 0, atlas, frame).setScale(PARROT_SCALE);
-    if (picture) this.image?.setOrigin(picture.originX, picture.originY);
+    if (picture) this.image?.setOrigin(picture.originX, picture.originY).setDepth(DEPTH.above + 1);
     this.bubble = new CanvasPicture(scene, `${spot.id}-${at}`, BUBBLE, DEPTH.bubble - 2, (pen) =>
       drawSentence(pen, sentence.text, sentence.isTrue),
     );
@@ -54,10 +54,7 @@ class Parrot {
     const flown = isLeftwards ? frame : frame.replace('left', 'right');
     const lift = Math.sin(seconds * 3 + this.at) * 3;
     if (this.image && findFrame(scene.textures, atlas, flown)) this.image.setFrame(flown);
-    this.image
-      ?.setVisible(true)
-      .setPosition(x, y - PARROT_HEIGHT + lift)
-      .setDepth(ySortDepth(y));
+    this.image?.setVisible(true).setPosition(x, y - PARROT_HEIGHT + lift);
     this.showBubble(x, y);
     return { x, y };
   }

@@ -1,0 +1,81 @@
+// Plays Find the Truth Gate by keys: nets a false sentence on the map and carries it to the book, sorts the rest in the window, and gives Muse a source.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, type Page } from '@playwright/test';
+import { solve } from './support/activitySolver.ts';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { keyboardDriver } from './support/inputDriver.ts';
+import { readConversation } from './support/park.ts';
+import { registerPythonLearner } from './support/pythonLearner.ts';
+import { test } from './support/test.ts';
+
+const FILE = new URL('../../shared/generated/content/imagination-island.json', import.meta.url);
+const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks. */
+const SLOW = { timeout: 180_000 };
+/** Between the book and the first parrot, out of reach of the others. */
+const PLAZA = { x: 893, y: 1145 };
+/** The first sentence of the first round. */
+const FIRST = 'mark:lighthouse.opened.y1950:false';
+
+/** Reloads and stands on the plaza: a walk across the island would only take time. */
+async function reloadAtPlaza(page: Page): Promise<void> {
+  await page.addInitScript((at) => {
+    const key = 'lanternwise:position:imagination-island';
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null;
+    if (stored) sessionStorage.setItem(key, JSON.stringify({ ...stored, ...at }));
+  }, PLAZA);
+  await page.reload();
+}
+
+/** Holds an arrow key until the hint says this. */
+async function walkUntil(page: Page, key: string, said: RegExp): Promise<void> {
+  await page.keyboard.down(key);
+  await expect(page.getByText(said).first()).toBeVisible(SLOW);
+  await page.keyboard.up(key);
+}
+
+test('a child nets a false sentence, looks the others up, and gives Muse a source', async ({ page }) => {
+  test.setTimeout(300_000);
+  const driver = keyboardDriver(page);
+  const begin = page.getByRole('button', { name: island.realm.welcome.button, exact: true });
+  const log = page.getByRole('region', { name: 'Quest log' }).getByRole('button', { name: 'Quest log' });
+  const next = (name: string) =>
+    driver.press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true }));
+  // The parrots stay where they are.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerPythonLearner(page, 'gate', [{ kind: 'lesson-finished', ref: 'word-river' }], 'imagination-island');
+  await page.goto('/Grassroot/imagination-island');
+  await begin.waitFor(SLOW);
+  await driver.press(begin);
+  await reloadAtPlaza(page);
+  await begin.waitFor(SLOW);
+  await driver.press(begin);
+
+  await page.locator('[data-world="ready"]').focus();
+  await walkUntil(page, 'ArrowRight', /^Netted!/);
+  await walkUntil(page, 'ArrowLeft', /^Right\. Fact book, page “lighthouse”: The lighthouse opened in 1890/);
+
+  await driver.press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await driver.press(places.getByRole('button', { name: 'Go and talk: Captain Ines' }).first());
+  await readConversation(driver);
+  await solve(driver, 'net-false', { wrongFirst: true, content: island });
+  await expect(page.locator(`[data-control="${FIRST}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expectInBothThemes(page, 'net-false');
+  await next('Give her a source');
+  await solve(driver, 'add-source', { wrongFirst: true, content: island });
+  await expectInBothThemes(page, 'add-source');
+  await next('Finish');
+  await expect(log).toContainText('1/4');
+  await page.reload();
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await expect(log).toContainText('1/4');
+});
+
+async function expectInBothThemes(page: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `${what} (${theme})`);
+  }
+}
