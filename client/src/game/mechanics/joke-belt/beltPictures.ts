@@ -85,7 +85,7 @@ export function drawCard(pen: Pen, text: string, { funny, kind }: Partial<Captio
   panel(pen, CARD.width, CARD.height, COLOURS.paper, COLOURS.edge);
   const size = 14;
   pen.font = `700 ${size}px ${FONT}`;
-  const lines = wrapWords(pen, text, CARD.width - 18).slice(0, 3);
+  const lines = wrapWords(pen, text, CARD.width - 40).slice(0, 3);
   const first = CARD.height / 2 - ((lines.length - 1) * (size + 2)) / 2;
   for (const [at, line] of lines.entries())
     write(pen, line, CARD.width / 2, first + at * (size + 2), CARD.width - 14, size);
