@@ -17,6 +17,7 @@ import { HINDI_FILE, type LoadedRealm } from './loadRealm.ts';
 export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
   'ai-adventure-park',
   'demo',
+  'fun-factory-realm',
   'robo-realm',
   'safety-star-city',
   'think-tank-park',

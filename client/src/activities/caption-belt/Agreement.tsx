@@ -17,9 +17,10 @@ export function Agreement({ belt, labels }: AgreementProps) {
   const { t } = useLingui();
   const [first, second] = belt.labellers;
   const [one, other] = [shippedLabels(first), shippedLabels(second)];
+  const withYou = ({ name }: typeof first) => t`You and ${name}`;
   const pairs = [
-    { id: 'first', names: t`You and ${first.name}`, ours: labels, theirs: one },
-    { id: 'second', names: t`You and ${second.name}`, ours: labels, theirs: other },
+    { id: 'first', names: withYou(first), ours: labels, theirs: one },
+    { id: 'second', names: withYou(second), ours: labels, theirs: other },
     { id: 'both', names: `${first.name} – ${second.name}`, ours: one, theirs: other },
   ];
   const headings = { funny: t`Funny or not: the same label`, kind: t`Kind or not: the same label` };

@@ -108,12 +108,14 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
           </ul>
         </details>
       )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={!next && check.answer !== NO_REASON}
-        incompleteHint={next ? t`Label all captions first.` : activity.talk.question}
-      />
+      {!next && (
+        <CheckBar
+          activity={activity}
+          check={check}
+          ready={check.answer !== NO_REASON}
+          incompleteHint={activity.talk.question}
+        />
+      )}
     </>
   );
 }

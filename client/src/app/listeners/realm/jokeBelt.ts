@@ -33,9 +33,8 @@ export function connectJokeBelt({ bus, store, content }: RealmContext): () => vo
     if (nextCaption(belt, draft.labels)?.id !== caption) return;
     const labels = { ...draft.labels, [caption]: { ...draft.labels[caption], [what]: value } };
     storage.write({ ...draft, labels });
-    const { card, notice, plates } = beltCommand(belt, labels);
-    const question = card && (card.funny === undefined ? plates[0] : plates[1]);
-    store.dispatch(hintGiven(card ? `${card.text} ${question?.yes ?? ''} / ${question?.no ?? ''}` : notice));
+    const { card, notice } = beltCommand(belt, labels);
+    if (!card) store.dispatch(hintGiven(notice));
     await show();
   };
   void show();

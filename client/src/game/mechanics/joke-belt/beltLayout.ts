@@ -9,7 +9,7 @@ const PLATE = { width: 88, height: 42, gap: 4, top: 2 };
 /** Middle of each switch: its plates stand over the place where the card waits. */
 const SWITCHES: Record<What, number> = { funny: 80, kind: 180 };
 
-export const CARD = { width: 176, height: 50 };
+export const CARD = { width: 214, height: 62 };
 /** Foot of the card: the belt's surface. */
 const LANE = 190;
 /** Middle of the card when it comes out of the box IN, and when it is inside the box OUT. */

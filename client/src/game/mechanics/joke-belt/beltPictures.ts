@@ -83,7 +83,7 @@ export function drawPress(pen: Pen, width: number): void {
 
 export function drawCard(pen: Pen, text: string, { funny, kind }: Partial<CaptionLabel>): void {
   panel(pen, CARD.width, CARD.height, COLOURS.paper, COLOURS.edge);
-  const size = text.length > 52 ? 10.5 : 12;
+  const size = 14;
   pen.font = `700 ${size}px ${FONT}`;
   const lines = wrapWords(pen, text, CARD.width - 18).slice(0, 3);
   const first = CARD.height / 2 - ((lines.length - 1) * (size + 2)) / 2;
