@@ -61,11 +61,12 @@ export function connectMemeDuel({ bus, store, content }: RealmContext): () => vo
     storage.write({ ...draft, picks: next });
     const { told, score } = duelCommand(rounds, { picks: next, round: picks.length, title: '' });
     const { mine = 0, neo = 0 } = told?.laughs ?? {};
+    const { mine: allMine = 0, neo: allNeo = 0 } = score ?? {};
     store.dispatch(
       hintGiven(
         next.length < ROUNDS
-          ? t`You: ${mine} laughs. Neo: ${neo} laughs. Leave the letters for the next round.`
-          : t`You: ${score?.mine ?? 0} laughs. Neo: ${score?.neo ?? 0} laughs. Talk to Neo to finish the duel.`,
+          ? t`Laughs: you ${mine}, Neo ${neo}. Leave the letters for the next round.`
+          : t`All laughs: you ${allMine}, Neo ${allNeo}. Talk to Neo to finish the duel.`,
       ),
     );
     await show(true);
