@@ -14,7 +14,9 @@ const city = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks. */
 const SLOW = { timeout: 180_000 };
 
-test('a child grows the tree at the gate, tricks and mends it, and finds the task done after a reload', async ({ page }) => {
+test('a child grows the tree at the gate, tricks and mends it, and finds the task done after a reload', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const driver = keyboardDriver(page);
   await registerPythonLearner(page, 'fort', [], 'safety-star-city');
