@@ -9,8 +9,11 @@ import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { expect, it } from 'vitest';
 import { placeNotes } from './usePlaceNotes.ts';
 
-const FILE = join(import.meta.dirname, '../../../shared/generated/content/think-tank-park.json');
-const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const contentOf = (realm: string) =>
+  realmContentSchema.parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../shared/generated/content/${realm}.json`), 'utf8')),
+  );
+const content = contentOf('think-tank-park');
 const notesOfWizard = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
   placeNotes(content, { ...EMPTY_REALM_STATE, cards }, { outputOf: () => undefined, pictureOf: () => undefined })[
     'wizard'
@@ -23,5 +26,15 @@ it('the maze beside the wizard is named only once the learner has built one', ()
   const figures = mazeFigures(PATH_LEVELS[1]!.grid);
   expect(notesOfWizard({ 'path-level-2': figures })).toEqual([
     'On the lawn nearby your maze stands, and a guide dog runs its shortest way.',
+  ]);
+});
+
+it('the gate beside the guard is named once the learner’s tree guards it, with both kinds of mistakes', () => {
+  const city = contentOf('safety-star-city');
+  const notesOf = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
+    placeNotes(city, { ...EMPTY_REALM_STATE, cards }, { outputOf: () => undefined, pictureOf: () => undefined });
+  expect(notesOf({})).not.toHaveProperty('fort-guard');
+  expect(notesOf({ 'guard-gate': { 'gate depth': 3, 'false alarms': 1, misses: 4 } })['fort-guard']).toEqual([
+    'Your tree guards the gate: in its test, friends turned away: 1, thieves let in: 4.',
   ]);
 });

@@ -33,6 +33,16 @@ function mazeNote({ activities }: RealmContent, { cards }: RealmState): { guide:
   return { guide: first.guide, note };
 }
 
+/** Beside the guide of the message gate couriers come to the gate that the learner's tree opens or shuts. */
+function gateNote({ activities }: RealmContent, { cards }: RealmState): { guide: string; note: string } | undefined {
+  const fort = Object.values(activities).find(({ kind }) => kind === 'message-gate');
+  const figures = fort && cards[fort.id];
+  if (!figures || figures['gate depth'] === undefined) return undefined;
+  const { 'false alarms': turnedAway = 0, misses: letIn = 0 } = figures;
+  const note = t`Your tree guards the gate: in its test, friends turned away: ${turnedAway}, thieves let in: ${letIn}.`;
+  return { guide: fort.guide, note };
+}
+
 /** Sentences by the id of a shop or character. */
 export function placeNotes(
   content: RealmContent,
@@ -52,8 +62,8 @@ export function placeNotes(
     for (const { target } of task.steps)
       if (target)
         notes[target] = [t`You skipped its lesson: its stars are still to be earned.`, ...(notes[target] ?? [])];
-  const maze = mazeNote(content, state);
-  if (maze) notes[maze.guide] = [...(notes[maze.guide] ?? []), maze.note];
+  for (const made of [mazeNote(content, state), gateNote(content, state)])
+    if (made) notes[made.guide] = [...(notes[made.guide] ?? []), made.note];
   for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {
     const { id, trained } = character;

@@ -10,12 +10,14 @@ import type { StepProps } from './stepProps.ts';
 interface GateSettingsProps extends Pick<StepProps, 'activity' | 'draft' | 'change'> {
   /** Names the button. */
   label: string;
+  /** Once a tree stands, the next step comes first. */
+  isGrown: boolean;
   onGrow(): void;
 }
 
 const DEPTHS = Array.from({ length: MAX_DEPTH }, (_, at) => at + 1);
 
-export function GateSettings({ activity, draft: { chosen }, label, change, onGrow }: GateSettingsProps) {
+export function GateSettings({ activity, draft: { chosen }, label, isGrown, change, onGrow }: GateSettingsProps) {
   const { t } = useLingui();
   const { questions, depth } = chosen;
   return (
@@ -44,7 +46,7 @@ export function GateSettings({ activity, draft: { chosen }, label, change, onGro
           <Button
             key={one}
             size="small"
-            variant={one === depth ? 'primary' : 'secondary'}
+            variant="secondary"
             aria-pressed={one === depth}
             data-control={`depth:${one}`}
             onClick={() => change({ chosen: { ...chosen, depth: one } })}
@@ -54,7 +56,10 @@ export function GateSettings({ activity, draft: { chosen }, label, change, onGro
         ))}
       </fieldset>
       <div className={kitStyles.buttons}>
-        <Button data-control="grow" disabled={questions.length === 0} onClick={onGrow}>
+        <Button
+          data-control="grow"
+          variant={isGrown ? 'secondary' : 'primary'}
+          disabled={questions.length === 0} onClick={onGrow}>
           {label}
         </Button>
         {questions.length === 0 && <p className={kitStyles.note}>{t`Choose at least one question.`}</p>}

@@ -26,6 +26,7 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
         draft={draft}
         change={change}
         label={t`Grow the tree`}
+        isGrown={gate !== undefined}
         // Another first tree: what was tricked and mended was the old one.
         onGrow={() => change({ grown: { ...draft.chosen }, sent: undefined, mended: undefined })}
       />

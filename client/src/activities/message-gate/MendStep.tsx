@@ -46,6 +46,7 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
         draft={draft}
         change={change}
         label={t`Grow it again`}
+        isGrown={mended !== undefined}
         onGrow={() => change({ mended: { ...chosen, ...(teaches && { taught: bitsOf(signs) }) } })}
       />
       {mended && (

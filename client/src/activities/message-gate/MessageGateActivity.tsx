@@ -13,6 +13,7 @@ import { useStoredDraft } from '../kit/useStoredDraft.ts';
 import { EMPTY_DRAFT, type GateDraft, lastStep, parseDraft, STEPS, type Step } from './draft.ts';
 import { GrowStep } from './GrowStep.tsx';
 import { MendStep } from './MendStep.tsx';
+import styles from './MessageGate.module.css';
 import { TrickStep } from './TrickStep.tsx';
 import { useGate, useGateOnMap } from './useGate.ts';
 
@@ -104,7 +105,8 @@ function StepButton({ step, draft, isOpen, onOpen }: StepButtonProps) {
   return (
     <Button
       size="small"
-      variant={isOpen ? 'primary' : 'secondary'}
+      variant="secondary"
+      className={isOpen ? styles.isOpen : undefined}
       aria-current={isOpen ? 'step' : undefined}
       disabled={STEPS.indexOf(step) > STEPS.indexOf(lastStep(draft))}
       data-control={`step:${step}`}

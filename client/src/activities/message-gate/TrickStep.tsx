@@ -65,7 +65,7 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
           onChange={(event) => change({ writing: { ...writing, text: event.target.value.slice(0, MAX_MESSAGE + 1) } })}
         />
         <div className={kitStyles.buttons}>
-          <Button data-control="send" onClick={onSend}>
+          <Button data-control="send" variant={sent ? 'secondary' : 'primary'} onClick={onSend}>
             {t`Send it to the gate`}
           </Button>
           <p className={kitStyles.note}>{t`It goes nowhere else: it stays in this browser.`}</p>

@@ -67,12 +67,14 @@ function drawHeart(pen: CanvasRenderingContext2D): void {
 
 function drawHook(pen: CanvasRenderingContext2D): void {
   pen.strokeStyle = COLOURS.hook;
-  pen.lineWidth = 2.6;
+  pen.lineWidth = 2.4;
   pen.beginPath();
-  pen.moveTo(18, 7);
+  pen.arc(18, 8.5, 1.8, 0, 2 * Math.PI);
+  pen.moveTo(18, 10.3);
   pen.lineTo(18, 16);
-  pen.arc(14.5, 16, 3.5, 0, Math.PI);
-  pen.lineTo(11, 13.5);
+  pen.arc(14, 16, 4, 0, Math.PI);
+  pen.lineTo(10, 12);
+  pen.lineTo(13.2, 14.8);
   pen.stroke();
 }
 
@@ -116,16 +118,22 @@ export function paintMark(textures: MechanicScene['textures'], { isThief, isShut
   });
 }
 
+/** The outline of the painted door. */
+function traceArch(pen: CanvasRenderingContext2D): void {
+  const { width, height } = PORTCULLIS;
+  pen.beginPath();
+  pen.moveTo(3, height - 1);
+  pen.lineTo(3, 22);
+  pen.arc(width / 2, 22, width / 2 - 3, Math.PI, 0);
+  pen.lineTo(width - 3, height - 1);
+  pen.closePath();
+}
+
 /** Iron bars before the door, or the lit way in with the bars drawn up. */
 export function paintPortcullis(textures: MechanicScene['textures'], isOpen: boolean): string {
   const { width, height } = PORTCULLIS;
   return paint(textures, `fort-portcullis-${isOpen ? 'open' : 'shut'}`, PORTCULLIS, (pen) => {
-    pen.beginPath();
-    pen.moveTo(3, height - 1);
-    pen.lineTo(3, 20);
-    pen.arc(width / 2, 20, width / 2 - 3, Math.PI, 0);
-    pen.lineTo(width - 3, height - 1);
-    pen.closePath();
+    traceArch(pen);
     pen.save();
     pen.clip();
     if (isOpen) {
@@ -151,6 +159,7 @@ export function paintPortcullis(textures: MechanicScene['textures'], isOpen: boo
       pen.stroke();
     }
     pen.restore();
+    traceArch(pen);
     pen.strokeStyle = COLOURS.ink;
     pen.lineWidth = 2;
     pen.stroke();
