@@ -9,12 +9,14 @@ import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { expect, it } from 'vitest';
 import { placeNotes } from './usePlaceNotes.ts';
 
-const FILE = join(import.meta.dirname, '../../../shared/generated/content/think-tank-park.json');
-const content = realmContentSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const readContent = (realm: string) =>
+  realmContentSchema.parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../shared/generated/content/${realm}.json`), 'utf8')),
+  );
+const content = readContent('think-tank-park');
+const noResults = { outputOf: () => undefined, pictureOf: () => undefined };
 const notesOfWizard = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
-  placeNotes(content, { ...EMPTY_REALM_STATE, cards }, { outputOf: () => undefined, pictureOf: () => undefined })[
-    'wizard'
-  ];
+  placeNotes(content, { ...EMPTY_REALM_STATE, cards }, noResults).wizard;
 
 it('the maze beside the wizard is named only once the learner has built one', () => {
   const waiting = 'On the lawn nearby a guide dog waits for a maze of yours.';
@@ -24,4 +26,13 @@ it('the maze beside the wizard is named only once the learner has built one', ()
   expect(notesOfWizard({ 'path-level-2': figures })).toEqual([
     'On the lawn nearby your maze stands, and a guide dog runs its shortest way.',
   ]);
+});
+
+it('the trophies on the plinths are counted', () => {
+  const valley = readContent('voice-valley-park');
+  const notes = (parts: object) =>
+    placeNotes(valley, { ...EMPTY_REALM_STATE, parts: { 'master-forty': { ...parts } } }, noResults);
+  expect(notes({}).organist).toEqual(['Trophies on the plinths of the meadow: 0 of 40.']);
+  const won = { echo: { won: 1, misses: 0, at: 1 }, ship: { won: 0, misses: 1, at: 2 } };
+  expect(notes(won).organist).toEqual(['Trophies on the plinths of the meadow: 1 of 40.']);
 });
