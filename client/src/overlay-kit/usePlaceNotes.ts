@@ -1,5 +1,6 @@
 // What lessons changed at the places of the realm, in words: boards, signs of trained models, and what stands beside them.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { wonParts } from '@lanternwise/shared/quests/parts';
 import { hasSkipped } from '@lanternwise/shared/quests/score';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
@@ -42,6 +43,14 @@ function gateNote({ activities }: RealmContent, { cards }: RealmState): { guide:
   const note = t`Your tree guards the gate: in its test, friends turned away: ${turnedAway}, thieves let in: ${letIn}.`;
   return { guide: fort.guide, note };
 }
+/** Trophies of a mastery quiz stand on plinths of the map. */
+function plinthNote({ activities }: RealmContent, { parts }: RealmState): { guide: string; note: string } | undefined {
+  const quiz = Object.values(activities).find(({ kind }) => kind === 'mastery-quiz');
+  if (quiz?.kind !== 'mastery-quiz') return undefined;
+  const { guide, goal } = quiz;
+  const full = Math.min(goal, wonParts(parts?.[quiz.id] ?? {}).length);
+  return { guide, note: t`Trophies on the plinths of the meadow: ${full} of ${goal}.` };
+}
 
 /** Sentences by the id of a shop or character. */
 export function placeNotes(
@@ -64,6 +73,10 @@ export function placeNotes(
         notes[target] = [t`You skipped its lesson: its stars are still to be earned.`, ...(notes[target] ?? [])];
   for (const made of [mazeNote(content, state), gateNote(content, state)])
     if (made) notes[made.guide] = [...(notes[made.guide] ?? []), made.note];
+  const maze = mazeNote(content, state);
+  if (maze) notes[maze.guide] = [...(notes[maze.guide] ?? []), maze.note];
+  const plinths = plinthNote(content, state);
+  if (plinths) notes[plinths.guide] = [...(notes[plinths.guide] ?? []), plinths.note];
   for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {
     const { id, trained } = character;

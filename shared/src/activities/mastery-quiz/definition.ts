@@ -10,7 +10,7 @@ import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { type ContentProblem, checkCorrectOptions, checkReference } from '../kit/problems.ts';
 
 /** Questions that each tier has at least. */
-export const TIER_MIN = 16;
+const TIER_MIN = 16;
 
 const question = z.strictObject({
   id,

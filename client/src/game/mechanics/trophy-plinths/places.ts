@@ -1,6 +1,6 @@
 // Where the forty plinths stand: four arcs around the sound's source, like waves that spread from it, filled from the inside out.
 
-export interface PlinthPlace {
+interface PlinthPlace {
   /** The middle of the foot, from the top left corner of the mechanic's rectangle. */
   x: number;
   y: number;
