@@ -1,6 +1,6 @@
 // Times the learning algorithms in Node: searches of the 8×12 grid, neighbours among 60 drawings, a filter over 256×256 pixels,
 // word counts of 5,000 words, ten sentences from them, a round of maker against checker, naive Bayes on 64 captions,
-// and mel features of a spoken word.
+// and mel features and the picture of a spoken word.
 import { PATH_LEVELS } from '../../shared/src/activities/path-finding/levels.ts';
 import { convolve, FILTER_PRESETS, type Picture } from '../../shared/src/learning/convolution.ts';
 import { classifyByNeighbours } from '../../shared/src/learning/knn.ts';
@@ -13,6 +13,7 @@ import { SEARCH_METHODS, searchGrid } from '../../shared/src/learning/search/sea
 import { DRAWING_SIZE, rasteriseStrokes } from '../../shared/src/learning/strokeRaster.ts';
 import { trainWordModel } from '../../shared/src/learning/wordModel.ts';
 import { splitText } from '../../shared/src/learning/wordText.ts';
+import { spectrogramPixels } from '../../shared/src/voices/spectrogramPicture.ts';
 import { speak } from '../../shared/src/voices/synthesise.ts';
 import { TEACHING_VOICES } from '../../shared/src/voices/voices.ts';
 import { roundTo } from './statistics.ts';
@@ -44,6 +45,8 @@ export interface LearningMetrics {
   bayes: Timing;
   /** Spectrogram and mel features of one second. */
   mel: Timing;
+  /** The pixels of its spectrogram. */
+  spectrogram: Timing;
   /** The first run of each, before anything is compiled; what a child's first press costs. */
   firstMs: { search: number; neighbours: number; convolution: number };
   /** A run as a multiple of reading every pixel of the grey picture nine times in the same process. */
@@ -135,11 +138,11 @@ function timeBayes() {
   );
 }
 
-function timeMel() {
+function timeSound() {
   const [voice] = TEACHING_VOICES;
   if (!voice) throw new Error('There is no voice to listen to.');
   const clip = speak(voice, 'come', 0);
-  return timeRuns(() => melFeatures(clip));
+  return { mel: timeRuns(() => melFeatures(clip)), spectrogram: timeRuns(() => spectrogramPixels(clip)) };
 }
 
 export function measureLearning(): LearningMetrics {
@@ -156,7 +159,7 @@ export function measureLearning(): LearningMetrics {
     words: timeWords(),
     duelRound: timeDuel(),
     bayes: timeBayes(),
-    mel: timeMel(),
+    ...timeSound(),
     firstMs: {
       search: Math.max(...searches.map(({ times }) => times.first)),
       neighbours: neighbours.first,

@@ -106,6 +106,7 @@ export function learningRows({
   duelRound,
   bayes,
   mel,
+  spectrogram,
 }: LearningMetrics): ResultRow[] {
   return [
     ...search.map(({ method, ms }) => atMost(`All steps of a ${method} search on 8×12 (CPU time)`, 20, 'ms', ms)),
@@ -118,6 +119,7 @@ export function learningRows({
     atMost('A round of maker against checker (CPU time)', 100, 'ms', duelRound.mean),
     atMost('Naive Bayes trained on 64 captions (CPU time)', 5, 'ms', bayes.mean),
     atMost('Mel features of a 1 s clip (CPU time)', 15, 'ms', mel.mean),
+    atMost('Spectrogram of a 1 s clip as pixels (CPU time)', 50, 'ms', spectrogram.mean),
   ];
 }
 

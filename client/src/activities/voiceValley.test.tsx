@@ -3,12 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema, gradeActivity } from '@lanternwise/shared/activities/registry';
+import { realmContentSchema } from '@lanternwise/shared/content/bundle';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { voicesOfFigures } from '@lanternwise/shared/voices/commandResults';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { realmWorks } from '../features/realm/realmWorks.ts';
 import { activityUser, loadDriver } from './testing/activityUser.ts';
 import { renderContent } from './testing/renderActivity.tsx';
 
+const CONTENT = '../../../shared/generated/content/voice-valley-park.json';
+const valley = realmContentSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, CONTENT), 'utf8')));
 const FOLDER = join(import.meta.dirname, '../../../shared/content/realms/voice-valley-park/activities');
 const activityOf = (id: string) => activitySchema.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')));
 
@@ -36,13 +41,15 @@ it.each(['look-at-voices', 'teach-three-words'])(
   60_000,
 );
 
-it('reports the model with its accuracy on strangers and the voices that taught it', async () => {
+it('reports the model with its accuracy on strangers and the voices that taught it, for the closing ceremony too', async () => {
   const activity = activityOf('teach-three-words');
   const { cards } = await renderContent(activity);
   await (await loadDriver(activity))(activityUser, activity, false);
   expect(cards[0]?.['test accuracy']).toBeGreaterThanOrEqual(0.8);
   expect(cards[0]?.['accuracy of the first voice']).toBeLessThan(0.8);
   expect(voicesOfFigures(cards[0] ?? {})).toHaveLength(5);
+  const { models } = await realmWorks(valley, { ...EMPTY_REALM_STATE, cards: { [activity.id]: cards[0] ?? {} } });
+  expect(models).toEqual([{ title: activity.title, accuracy: cards[0]?.['test accuracy'] }]);
 }, 60_000);
 
 it('keeps tests and choices over a reload, and does not cross with two low voices', async () => {

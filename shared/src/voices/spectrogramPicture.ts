@@ -1,8 +1,10 @@
 // Turns a spectrogram into pixels and into words: what a picture of a voice shows, to the eye and to a screen reader.
 import { frequencyOfBin, spectrogram } from '../learning/spectrogram.ts';
 
-/** Tones that are this much weaker than the strongest are drawn black. */
-const RANGE_DECIBEL = 55;
+/** Tones that are this much weaker than the strongest are drawn dark. */
+const RANGE_DECIBEL = 46;
+/** A voice has little above. */
+export const HIGHEST_SHOWN_HZ = 6000;
 /** From nothing to the strongest tone: red, green, blue at equal distances. */
 const COLOURS = [
   [18, 12, 46],
@@ -28,12 +30,15 @@ function colourOf(share: number): readonly number[] {
 /** A column for each 10 ms, a row for each 31.25 Hz, the highest on top. */
 export function spectrogramPixels(samples: Float32Array): PixelPicture {
   const frames = spectrogram(samples);
-  const [width, height] = [frames.length, frames[0]?.length ?? 0];
+  const [width, height] = [
+    frames.length,
+    frames[0]?.filter((_, bin) => frequencyOfBin(bin) <= HIGHEST_SHOWN_HZ).length ?? 0,
+  ];
   const data = new Uint8ClampedArray(width * height * 4);
   let strongest = 1e-9;
   for (const frame of frames) for (const power of frame) strongest = Math.max(strongest, power);
   for (const [x, frame] of frames.entries()) {
-    for (const [bin, power] of frame.entries()) {
+    for (const [bin, power] of frame.subarray(0, height).entries()) {
       const decibel = 10 * Math.log10(power / strongest + 1e-12);
       data.set([...colourOf(1 + decibel / RANGE_DECIBEL), 255], ((height - 1 - bin) * width + x) * 4);
     }

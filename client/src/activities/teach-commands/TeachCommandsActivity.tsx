@@ -1,7 +1,7 @@
 // Teaching the bridge robot: one voice teaches and is tested with strangers, then the learner chooses voices until it understands enough.
 import { commandAccuracy, TEST_CLIPS, voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RobotHearing } from '../../bridge/events.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -67,10 +67,17 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
     return grade;
   });
   const { shown, show } = useHearings(activity);
+  const [own, setOwn] = useState<string>();
+  const ownWord = nameIn(activity.words, own ?? '');
+  const result = useRef<HTMLDivElement>(null);
   useRobotOnMap(shown, check.solved);
   const change = (next: TeachingDraft) => {
     store(next);
     check.changeAnswer(toAnswer(next));
+  };
+  const test = () => {
+    change(withTest(draft));
+    result.current?.scrollIntoView({ block: 'start' });
   };
   if (predicted === undefined) {
     return (
@@ -96,13 +103,13 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
       <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
       {!tested && (
         <div className={kitStyles.buttons}>
-          <Button data-control="test" onClick={() => change(withTest(draft))}>
+          <Button data-control="test" onClick={test}>
             {t`Test what ${firstName} taught it`}
           </Button>
         </div>
       )}
       {tested && (
-        <div role="status" className={styles.result}>
+        <div ref={result} role="status" className={styles.result}>
           <p className={styles.reading}>{t`Rows: what was said. Columns: what the robot heard.`}</p>
           {firstClips && <ConfusionTable caption={t`${firstName} alone`} labels={activity.words} pairs={firstClips} />}
           {lastClips && <ConfusionTable caption={t`Last test`} labels={activity.words} pairs={lastClips} />}
@@ -152,7 +159,7 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
               data-control="test"
               disabled={voices.length === 0 || isUnchanged || check.solved}
               busy={!clips}
-              onClick={() => change(withTest(draft))}
+              onClick={test}
             >
               {t`Teach and test again`}
             </Button>
@@ -160,14 +167,15 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
           </div>
           <MicrophoneBox
             onSound={(samples) => {
-              void learningClient
-                .run('hear-command', [tested, samples])
-                .then(({ label }) => show(t`You`, '', label ?? ''));
+              void learningClient.run('hear-command', [tested, samples]).then(({ label }) => {
+                setOwn(label ?? '');
+                show(t`You`, '', label ?? '');
+              });
             }}
           />
-          {shown && (
+          {own !== undefined && (
             <p role="status" className={kitStyles.note}>
-              {`${shown.call} ${shown.reply}`}
+              {t`From you the robot heard “${ownWord}”.`}
             </p>
           )}
         </section>

@@ -4,12 +4,13 @@ import type { RobotHearing } from '../../bridge/events.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 
-/** The object on the map. */
+/** The bridge on the map, and the place before it where the robot stands at first. */
 const GAP = 'robot-gap';
+const PLACE = 'broken-bridge';
 
 export function useRobotOnMap(hearing: RobotHearing | undefined, isMended: boolean): void {
   const world = useOptionalWorld();
-  useCameraBeside(GAP);
+  useCameraBeside(isMended ? GAP : PLACE);
   useEffect(() => {
     const command = { isMended, hearings: hearing ? [hearing] : [], isLoop: false };
     world?.emit('mechanic/command', { id: GAP, mechanic: 'bridge-robot', command });

@@ -9,6 +9,7 @@ import type { Word } from '@lanternwise/shared/voices/words';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { MicrophoneBox } from '../kit/sound/MicrophoneBox.tsx';
@@ -26,9 +27,10 @@ interface Clip {
 /** A slider goes from coarse to fine. */
 const fromCoarse = (choices: readonly number[]): number[] => choices.toReversed();
 
+/** Rounding adds noise, of which a slow machine hears only what lies below half of its rate, too. */
 function measured(samples: Float32Array, rate: number, bits: number): Float32Array {
   const slower = resample(samples, rate);
-  return bits === BITS[0] ? slower : quantise(slower, bits);
+  return bits === BITS[0] ? slower : resample(quantise(slower, bits), rate);
 }
 
 interface SoundBenchProps {
@@ -69,7 +71,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
   };
   return (
     <div className={styles.bench}>
-      <div className={styles.controls}>
+      <div className={styles.choices}>
         <fieldset className={styles.choice} aria-label={t`Voice`}>
           {activity.voices.map(({ id, name, about }) => (
             <Choice
@@ -93,12 +95,16 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
             />
           ))}
         </fieldset>
-        <MicrophoneBox
-          onSound={(samples) => {
-            setVoice(undefined);
-            show({ label: t`Your voice`, samples });
-          }}
-        />
+      </div>
+      <div className={styles.pictures}>
+        {clip && shown ? (
+          <SoundPicture label={clip.label} samples={shown} />
+        ) : (
+          <p className={kitStyles.note}>{t`Choose a voice: it speaks, and here you see it.`}</p>
+        )}
+        {before && <SoundPicture label={t`Before: ${earlier}`} samples={before.samples} />}
+      </div>
+      <div className={styles.measures}>
         <Slider
           label={t`Measures a second`}
           value={fromCoarse(RATES).indexOf(rate)}
@@ -117,7 +123,7 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
           format={(at) => String(fromCoarse(BITS)[at] ?? '')}
           onChange={(at) => measure(rate, fromCoarse(BITS)[at] ?? bits)}
         />
-        <div className={kitStyles.buttons}>
+        <div className={cx(kitStyles.buttons, styles.wide)}>
           <Button size="small" data-control="play" disabled={!shown} onClick={() => shown && play(shown)}>
             {t`Play sound`}
           </Button>
@@ -133,14 +139,14 @@ export function SoundBench({ activity, onVoice, onMeasure }: SoundBenchProps) {
             {t`Finest`}
           </Button>
         </div>
-      </div>
-      <div className={styles.pictures}>
-        {clip && shown ? (
-          <SoundPicture label={clip.label} samples={shown} />
-        ) : (
-          <p className={kitStyles.note}>{t`Choose a voice: it speaks, and here you see it.`}</p>
-        )}
-        {before && <SoundPicture label={t`Before: ${earlier}`} samples={before.samples} />}
+        <div className={styles.wide}>
+          <MicrophoneBox
+            onSound={(samples) => {
+              setVoice(undefined);
+              show({ label: t`Your voice`, samples });
+            }}
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 // A sound as two pictures, its wave and its spectrogram, with what they show in words for who cannot see them.
 import { SAMPLE_RATE } from '@lanternwise/shared/learning/spectrogram';
-import { describeSound, spectrogramPixels } from '@lanternwise/shared/voices/spectrogramPicture';
+import { describeSound, HIGHEST_SHOWN_HZ, spectrogramPixels } from '@lanternwise/shared/voices/spectrogramPicture';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import styles from './SoundPicture.module.css';
@@ -28,7 +28,7 @@ export function SoundPicture({ label, samples }: SoundPictureProps) {
       <figcaption>{label}</figcaption>
       <span className={styles.axis}>{t`Wave`}</span>
       <canvas ref={wave} className={styles.wave} {...WAVE} role="img" aria-label={`${label}: ${words}`} />
-      <span className={styles.axis}>{t`Tones, up to 8000 Hz`}</span>
+      <span className={styles.axis}>{t`Tones, up to ${HIGHEST_SHOWN_HZ} Hz`}</span>
       <span aria-hidden="true">
         <canvas ref={tones} className={styles.tones} />
       </span>

@@ -5,8 +5,8 @@ type Pen = CanvasRenderingContext2D;
 export const SCALE = 2;
 const COLOURS = { plank: '#d9a06b', shine: '#ecbd88', edge: '#8a5637', line: '#3d2434', rail: '#9a6244' } as const;
 /** The missing part of the painted bridge, as shares of its height. */
-const GAP = { from: 0.37, to: 0.62 } as const;
-const PLANKS = 5;
+const GAP = { from: 0.385, to: 0.7 } as const;
+const PLANKS = 6;
 const RAIL = 6;
 
 export function drawPlanks(pen: Pen, width: number, height: number): void {

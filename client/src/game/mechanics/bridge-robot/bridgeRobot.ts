@@ -17,8 +17,8 @@ const FLAT_OFFSET = 40;
 /** The painted bridge is wider than the way over it, units. */
 const RAILS = 12;
 const HEAD = 84;
-/** What it carries stands beside it, and is held over its head. */
-const BURDEN = { x: 46, y: 6, lift: 88 } as const;
+/** What it carries stands beside it, at home and on the other bank, and is held over its head. */
+const BURDEN = { home: { x: -52, y: 12 }, far: { x: 46, y: 6 }, lift: 88 } as const;
 
 class BridgeRobot {
   private readonly hearings = new Hearings();
@@ -120,9 +120,10 @@ class BridgeRobot {
   private show(pose: RobotPose): void {
     this.robot?.lead(pose, pose.facing);
     const base = this.isMended ? this.places.far : this.places.home;
+    const beside = this.isMended ? BURDEN.far : BURDEN.home;
     const isHeld = pose.lift > 0;
-    const x = isHeld ? pose.x : base.x + BURDEN.x;
-    const y = isHeld ? pose.y : base.y + BURDEN.y;
+    const x = isHeld ? pose.x : base.x + beside.x;
+    const y = isHeld ? pose.y : base.y + beside.y;
     this.burden?.setPosition(x, y - pose.lift * BURDEN.lift).setDepth(ySortDepth(isHeld ? pose.y + 1 : y));
   }
 

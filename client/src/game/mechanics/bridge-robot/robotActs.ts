@@ -73,12 +73,12 @@ export function poseAt(
   return { ...between(base, goal, share), facing, lift: isStill && heard === 'carry' ? 1 : lift };
 }
 
-/** Over the mended bridge, by way of its near end; undefined once it is across. */
+/** Over the mended bridge with what it carries, by way of its near end; undefined once it is across. */
 export function crossingAt({ home, edge, far }: RobotPlaces, seconds: number): RobotPose | undefined {
   const share = seconds / CROSS_SECONDS;
   if (share >= 1) return undefined;
   const isOnBank = share < 0.3;
   const [from, to] = isOnBank ? [home, edge] : [edge, far];
   const place = between(from, to, isOnBank ? share / 0.3 : (share - 0.3) / 0.7);
-  return { ...place, facing: facingFromMovement(to.x - from.x, to.y - from.y, 'down'), lift: 0 };
+  return { ...place, facing: facingFromMovement(to.x - from.x, to.y - from.y, 'down'), lift: 1 };
 }
