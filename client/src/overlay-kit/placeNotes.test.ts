@@ -14,11 +14,6 @@ const contentOf = (realm: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../../../shared/generated/content/${realm}.json`), 'utf8')),
   );
 const content = contentOf('think-tank-park');
-const readContent = (realm: string) =>
-  realmContentSchema.parse(
-    JSON.parse(readFileSync(join(import.meta.dirname, `../../../shared/generated/content/${realm}.json`), 'utf8')),
-  );
-const content = readContent('think-tank-park');
 const noResults = { outputOf: () => undefined, pictureOf: () => undefined };
 const notesOfWizard = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
   placeNotes(content, { ...EMPTY_REALM_STATE, cards }, noResults).wizard;
@@ -36,14 +31,15 @@ it('the maze beside the wizard is named only once the learner has built one', ()
 it('the gate beside the guard is named once the learner’s tree guards it, with both kinds of mistakes', () => {
   const city = contentOf('safety-star-city');
   const notesOf = (cards: (typeof EMPTY_REALM_STATE)['cards']) =>
-    placeNotes(city, { ...EMPTY_REALM_STATE, cards }, { outputOf: () => undefined, pictureOf: () => undefined });
+    placeNotes(city, { ...EMPTY_REALM_STATE, cards }, noResults);
   expect(notesOf({})).not.toHaveProperty('fort-guard');
   expect(notesOf({ 'guard-gate': { 'gate depth': 3, 'false alarms': 1, misses: 4 } })['fort-guard']).toEqual([
     'Your tree guards the gate: in its test, friends turned away: 1, thieves let in: 4.',
   ]);
 });
+
 it('the trophies on the plinths are counted', () => {
-  const valley = readContent('voice-valley-park');
+  const valley = contentOf('voice-valley-park');
   const notes = (parts: object) =>
     placeNotes(valley, { ...EMPTY_REALM_STATE, parts: { 'master-forty': { ...parts } } }, noResults);
   expect(notes({}).organist).toEqual(['Trophies on the plinths of the meadow: 0 of 40.']);

@@ -43,6 +43,7 @@ function gateNote({ activities }: RealmContent, { cards }: RealmState): { guide:
   const note = t`Your tree guards the gate: in its test, friends turned away: ${turnedAway}, thieves let in: ${letIn}.`;
   return { guide: fort.guide, note };
 }
+
 /** Trophies of a mastery quiz stand on plinths of the map. */
 function plinthNote({ activities }: RealmContent, { parts }: RealmState): { guide: string; note: string } | undefined {
   const quiz = Object.values(activities).find(({ kind }) => kind === 'mastery-quiz');
@@ -71,12 +72,8 @@ export function placeNotes(
     for (const { target } of task.steps)
       if (target)
         notes[target] = [t`You skipped its lesson: its stars are still to be earned.`, ...(notes[target] ?? [])];
-  for (const made of [mazeNote(content, state), gateNote(content, state)])
+  for (const made of [mazeNote(content, state), gateNote(content, state), plinthNote(content, state)])
     if (made) notes[made.guide] = [...(notes[made.guide] ?? []), made.note];
-  const maze = mazeNote(content, state);
-  if (maze) notes[maze.guide] = [...(notes[maze.guide] ?? []), maze.note];
-  const plinths = plinthNote(content, state);
-  if (plinths) notes[plinths.guide] = [...(notes[plinths.guide] ?? []), plinths.note];
   for (const { board } of plottedBoards(content, state)) notes[board] = [t`The big board shows your plot.`];
   for (const character of content.realm.characters) {
     const { id, trained } = character;

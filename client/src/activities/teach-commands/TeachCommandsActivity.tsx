@@ -2,7 +2,7 @@
 import { commandAccuracy, TEST_CLIPS, voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
-import type { RobotHearing } from '../../bridge/events.ts';
+import type { RobotHearing } from '../../bridge/mechanicMessages.ts';
 import { learningClient } from '../../features/learning/LearningClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

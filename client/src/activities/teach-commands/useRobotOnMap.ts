@@ -1,6 +1,6 @@
 // Lets the bridge robot on the map act on what it heard, beside the window.
 import { useEffect } from 'react';
-import type { RobotHearing } from '../../bridge/events.ts';
+import type { RobotHearing } from '../../bridge/mechanicMessages.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 

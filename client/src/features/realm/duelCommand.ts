@@ -1,7 +1,7 @@
 // What the duel stage of the map shows: the captions of an open round as lettered places, or the two that were told and who laughed.
 import { type DuelRound, playedRounds, totalsOf } from '@lanternwise/shared/activities/meme-duel/duel';
 import { laughsOf } from '@lanternwise/shared/activities/meme-machine/captions';
-import type { MechanicMessages } from '../../bridge/events.ts';
+import type { MechanicMessages } from '../../bridge/mechanicMessages.ts';
 
 type DuelCommand = MechanicMessages['duel-stage']['command'];
 

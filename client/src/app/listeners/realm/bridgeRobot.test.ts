@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { activitySchema, solutionOf } from '@lanternwise/shared/activities/registry';
 import { voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { expect, it } from 'vitest';
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 import { connectBridgeRobot } from './bridgeRobot.ts';
 import { createTestRealm, TEST_CONTENT } from './testing.ts';
 

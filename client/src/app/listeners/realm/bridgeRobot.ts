@@ -5,7 +5,7 @@ import { type CommandResult, commandResult, voicesOfFigures } from '@lanternwise
 import { TAKES, TEST_VOICES } from '@lanternwise/shared/voices/voices';
 import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { t } from '@lingui/core/macro';
-import type { RobotHearing } from '../../../bridge/events.ts';
+import type { RobotHearing } from '../../../bridge/mechanicMessages.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { beltStorage } from '../../../features/realm/captionLabels.ts';
 import { connectJokeBelt } from './jokeBelt.ts';

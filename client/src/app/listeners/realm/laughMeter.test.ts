@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ActivityOf, solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 import { beltStorage } from '../../../features/realm/captionLabels.ts';
 import { connectLaughMeter } from './laughMeter.ts';
 import { createTestRealm, TEST_CONTENT } from './testing.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it } from 'vitest';
-import type { GalleryPicture } from '../../../bridge/events.ts';
+import type { GalleryPicture } from '../../../bridge/mechanicMessages.ts';
 import { readLastPerson } from '../../../features/progress/lastPerson.ts';
 import { readGalleryRun } from '../../../features/realm/galleryRun.ts';
 import { connectPictureGallery } from './pictureGallery.ts';

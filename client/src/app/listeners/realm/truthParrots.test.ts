@@ -6,7 +6,7 @@ import { spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken'
 import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { factDraft } from '../../../features/realm/factRound.ts';
 import { getRealmState } from './realmState.ts';

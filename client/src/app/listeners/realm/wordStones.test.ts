@@ -6,7 +6,7 @@ import { gradeActivity, solutionOf } from '@lanternwise/shared/activities/regist
 import { ROWS } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { getRealmState } from './realmState.ts';
 import { createTestRealm, TEST_CONTENT } from './testing.ts';

@@ -1,5 +1,5 @@
 // The words that the bridge robot hears: one at once, or one after another with rests while the player is near.
-import type { MechanicMessages, RobotHearing } from '../../../bridge/events.ts';
+import type { MechanicMessages, RobotHearing } from '../../../bridge/mechanicMessages.ts';
 import { HEARING_SECONDS } from './robotActs.ts';
 
 /** Between two words of a loop, and before the first. */

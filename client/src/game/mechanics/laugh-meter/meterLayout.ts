@@ -1,5 +1,5 @@
 // How the laugh-o-meter's needle turns, which caption passes when, and where its words and their bars stand.
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 
 type Pass = MechanicMessages['laugh-meter']['command']['passes'][number];
 

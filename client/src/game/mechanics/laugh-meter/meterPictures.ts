@@ -1,5 +1,5 @@
 // Draws the meter's dial, its needle, and the strip of paper with a caption whose words have bars for their weights.
-import type { MechanicMessages } from '../../../bridge/events.ts';
+import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
 import type { Pen } from '../Drawn.ts';
 import { needleAngle, placeWords } from './meterLayout.ts';
 

@@ -1,5 +1,5 @@
 // Draws a gallery wall with its frames: sentences on paper, pictures of pixels, a plate below each that was judged.
-import type { GalleryPicture } from '../../../bridge/events.ts';
+import type { GalleryPicture } from '../../../bridge/mechanicMessages.ts';
 import { pixelPicture } from '../../../bridge/pixelPicture.ts';
 import { BOARD_FRAME, drawBoard } from '../../entities/drawBoard.ts';
 import { BLOCKED, type FramePlace } from './wallLayout.ts';

@@ -1,6 +1,6 @@
 // Tests a gallery wall: which frame the player is before, that a stop is said once, and that judged frames are only read.
 import { describe, expect, it, vi } from 'vitest';
-import type { GalleryPicture } from '../../../bridge/events.ts';
+import type { GalleryPicture } from '../../../bridge/mechanicMessages.ts';
 import type { MechanicContext, MechanicScene } from '../mechanic.ts';
 import { create } from './pictureGallery.ts';
 import { frameBefore, framePlaces } from './wallLayout.ts';

@@ -1,5 +1,5 @@
 // A wall of the gallery: hangs its part of the run, lights the frame that the player looks at, and says when the player has stopped before one.
-import type { GalleryPicture } from '../../../bridge/events.ts';
+import type { GalleryPicture } from '../../../bridge/mechanicMessages.ts';
 import { ySortDepth } from '../../core/depth.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
 import { drawWall } from './drawWall.ts';
