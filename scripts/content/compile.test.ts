@@ -54,13 +54,6 @@ describe('a content mistake', () => {
       'expected the id of another step',
     ],
     [
-      'a planned lesson that is already written',
-      'quests.json',
-      '"graded": [',
-      '"planned": ["domains"], "graded": [',
-      'expected a lesson that is not written yet',
-    ],
-    [
       'an activity that is not there',
       'lessons/project-cycle.json',
       '"activity": "scoping-match"',
@@ -169,15 +162,6 @@ describe('a mistake in a Python lesson', () => {
     const text = said().join('\n');
     expect(text).toContain(expected);
     expect(text).toMatch(/lesson\.json:\d+: /);
-  });
-});
-
-describe('a planned lesson', () => {
-  it('may be waited for before it is written', () => {
-    spoil('quests.json', '"kind": "lesson-finished", "ref": "domains"', '"kind": "lesson-finished", "ref": "later"');
-    expect(said().join()).toContain('found "later"');
-    spoil('quests.json', '"graded": [', '"planned": ["later"], "graded": [');
-    expect(said()).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FIRST_OF_OTHERS = ['demo', 'python-world'];
 
 /**
- * @typedef {{ id: string, order: number | null, demoSlug: string | null, isUnfinished: boolean }} Listed
+ * @typedef {{ id: string, order: number | null, demoSlug: string | null }} Listed
  * @typedef {{ file: string, line: number, path: string, message: string }} Issue
  */
 
@@ -31,13 +31,6 @@ function readObject(file, text) {
     const line = text.slice(0, position).split('\n').length;
     return { issue: { file, line, path: '$', message: `expected JSON: ${error.message}` } };
   }
-}
-
-/** True if the realm's quest names lessons that are not written yet; a broken quest is reported by the compiler. */
-function hasPlannedLessons(root, id) {
-  const file = join(root, REALMS_FOLDER, id, 'quests.json');
-  const { value } = existsSync(file) ? readObject(file, readFileSync(file, 'utf8')) : {};
-  return Array.isArray(value?.planned) && value.planned.length > 0;
 }
 
 /** One realm's folder: what is listed of it, or what is wrong. */
@@ -69,7 +62,7 @@ function readRealm(root, id) {
   );
   return issues.length > 0
     ? { issues }
-    : { listed: { id, order, demoSlug, isUnfinished: hasPlannedLessons(root, id) }, issues };
+    : { listed: { id, order, demoSlug }, issues };
 }
 
 /** What only shows when all realms are seen together: places and slugs are used once, places without a gap. */
@@ -104,7 +97,6 @@ function moduleText(listed) {
   const others = listed
     .filter(({ order }) => order === null)
     .sort((a, b) => sortIndex(a) - sortIndex(b) || (a.id < b.id ? -1 : 1));
-  const unfinished = [...course, ...others].filter(({ isUnfinished }) => isUnfinished).map(({ id }) => id);
   const slugs = [...course, ...others].filter(({ demoSlug }) => demoSlug !== null);
   return `// The realms of shared/content/realms. Written by scripts/content/realmList.mjs: change the folders instead.
 
@@ -117,9 +109,6 @@ export const OTHER_REALMS = ${literal(others.map(({ id }) => id))};
 /** Demo slugs that open the same map ungated. */
 export const DEMO_SLUGS = {
 ${slugs.map(({ id, demoSlug }) => `  '${demoSlug}': '${id}',\n`).join('')}} as const;
-
-/** Realms with lessons that are not written yet: they can be visited, but not finished. */
-export const UNFINISHED_REALMS: readonly string[] = ${list(unfinished)};
 `;
 }
 

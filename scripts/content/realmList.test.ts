@@ -48,12 +48,6 @@ describe('the list of realms', () => {
     expect(readFileSync(OUT(), 'utf8')).toContain("'attic'");
   });
 
-  it('marks the realms whose lessons are not all written', () => {
-    writeFileSync(join(fileOf('sea'), '..', 'quests.json'), JSON.stringify({ planned: ['tides'] }));
-    writeFileSync(join(fileOf('meadow'), '..', 'quests.json'), JSON.stringify({ planned: [] }));
-    expect(readRealmList(root).module).toMatch(/UNFINISHED_REALMS: readonly string\[\] = \[\s*'sea',\s*\]/);
-  });
-
   it('forgets a realm whose folder is gone', () => {
     rmSync(join(fileOf('sea'), '..'), { recursive: true });
     expect(listed('PLAY_ORDER')).toEqual(['meadow']);

@@ -51,7 +51,7 @@ class Checker {
       'realm-entered': [this.loaded.content.realm.id],
       'item-collected': this.known.items,
       'dialog-finished': this.known.dialogs,
-      'lesson-finished': [...this.known.lessons, ...(this.loaded.content.quest.planned ?? [])],
+      'lesson-finished': this.known.lessons,
       'activity-answered': this.known.activities,
     };
     this.checkId(source, [...path, 'ref'], `what "${on.kind}" is about`, on.ref, lists[on.kind]);
@@ -161,12 +161,6 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
     task.counted?.forEach((activity, n) => {
       checker.checkId(source, ['tasks', at, 'counted', n], 'an activity', activity, known.activities);
     });
-  });
-  quest.planned?.forEach((lesson, at) => {
-    if (!known.lessons.includes(lesson)) return;
-    checker.issues.push(
-      issueAt(source, ['planned', at], `expected a lesson that is not written yet, found "${lesson}"`),
-    );
   });
   const parts = quest.points?.flatMap((group, at) =>
     group.parts.map((part, n) => ({ ...part, path: ['points', at, 'parts', n, 'activity'] })),

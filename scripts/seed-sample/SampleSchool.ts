@@ -22,7 +22,7 @@ import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { LoginCard } from '../../shared/src/contracts/class-accounts.ts';
 import { createRandom, type Random } from './random.ts';
 import { ADMIN, createLearner, GROUPS, type Learner, PARENTS, TEACHERS } from './school.ts';
-import { canBeFinished, type SimulatedEvent, simulateRealm } from './simulateLearner.ts';
+import { type SimulatedEvent, simulateRealm } from './simulateLearner.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -164,13 +164,13 @@ export class SampleSchool {
     return ' (has a certificate)';
   }
 
-  /** In play order: finished realms, then the one where the learner is now, which may be one that cannot be finished yet. */
+  /** In play order: finished realms, then the one where the learner is now. */
   #realmsOf({ finished, share, shops }: Learner): { content: RealmContent; share: number }[] {
     const played: { content: RealmContent; share: number }[] = [];
     for (const [index, realm] of PLAY_ORDER.entries()) {
       const content = this.#contents.get(realm);
       if (!content) continue;
-      const whole = index < finished && canBeFinished(content);
+      const whole = index < finished;
       played.push({ content, share: whole ? 1 : share });
       if (!whole) break;
     }

@@ -44,15 +44,12 @@ function topologicalSteps({ quest }: RealmContent): QuestStep[] {
   return ordered;
 }
 
-/** Whether all its lessons are written, so that it can be played to its end. */
-export const canBeFinished = ({ quest }: RealmContent): boolean => (quest.planned ?? []).length === 0;
-
 /** Everything from entering the realm to `share` of its steps; with all of them, through the exit. */
 export function simulateRealm(content: RealmContent, learner: Learner, chance: Random, share = 1): SimulatedEvent[] {
   const playing: SimulationContext = { content, learner, chance };
   const steps = topologicalSteps(content);
   const wanted = steps.slice(0, lastStepIndex(steps, learner, share));
-  const whole = wanted.length === steps.length && canBeFinished(content);
+  const whole = wanted.length === steps.length;
   const moves = [
     createEvent(playing, { kind: 'realm-entered' }, chance.between(5, 40)),
     ...wanted.flatMap((step) => simulateStep(playing, step)),
@@ -89,7 +86,6 @@ function simulateStep(playing: SimulationContext, { on }: QuestStep): SimulatedE
     }
     case 'lesson-finished': {
       const lesson = content.lessons[on.ref];
-      // A planned lesson that is not written yet cannot be finished.
       return lesson
         ? [...simulateReading(playing, lesson), createEvent(playing, { kind: on.kind, ref: on.ref }, 20)]
         : [];

@@ -17,14 +17,12 @@ import {
   type SiteAccess,
 } from './playAccess.ts';
 
-/** The park is complete, Robo Realm can only be walked, Voice Valley has no map. */
+/** Voice Valley has no map. */
 const built: BuiltFacts = {
   isBuilt: (realm) => realm !== 'voice-valley-park',
-  isUnfinished: (realm) => realm === 'robo-realm',
   schoolPages: { Unit1: 'ai-adventure-park' },
 };
 const PARK = realmPlace('ai-adventure-park');
-const ROBO = realmPlace('robo-realm');
 const VOICE = realmPlace('voice-valley-park');
 const SHOPS = realmPlace('python-world');
 const PARK_DEMO: PlayPlace = { kind: 'demo', realm: 'ai-adventure-park' };
@@ -70,19 +68,16 @@ describe('what is built', () => {
   const free = contextOf(person('User'));
   const paying = contextOf(person('User', 'active'));
   it.each([
-    ['a realm with all lessons, with a plan', PARK, paying, 'open', true],
-    ['a realm with missing lessons can be visited with a plan', ROBO, paying, 'open', false],
-    ['a realm with missing lessons is not sold', ROBO, free, 'being-built', false],
-    ['a realm with missing lessons is not offered to guests', ROBO, contextOf(null), 'being-built', false],
+    ['a realm with a plan', PARK, paying, 'open', true],
     ['a realm without a map, even with a plan', VOICE, paying, 'being-built', false],
-    ['the demo of a realm with missing lessons', ROBO_DEMO, free, 'open', false],
+    ['a realm without a map is not sold', VOICE, free, 'being-built', false],
     ['the demo of the park', PARK_DEMO, free, 'open', true],
     ['a demo that does not exist needs the plan', { kind: 'demo', realm: 'python-world' }, free, 'needs-plan', true],
     ['the card Demo opens the demo map', DEMO_PLACE, free, 'open', true],
     ['Unit 1', UNIT1, free, 'open', true],
     ['Unit 2 has no page yet', UNIT2, paying, 'being-built', false],
-  ] as const)('%s', (_, place, context, state, isFinishable) => {
-    expect(playAccess(place, context)).toMatchObject({ state, isFinishable });
+  ] as const)('%s', (_, place, context, state, isBuilt) => {
+    expect(playAccess(place, context)).toMatchObject({ state, isBuilt });
   });
 });
 

@@ -35,8 +35,8 @@ export type PlayState = 'open' | 'needs-sign-in' | 'needs-plan' | 'locked-by-cla
 
 export interface PlayAccess {
   state: PlayState;
-  /** False if lessons are still missing: such a place can be visited, but it is not sold and leads nowhere. */
-  isFinishable: boolean;
+  /** False if there is no map or page yet: such a place is not sold and nothing leads into it. */
+  isBuilt: boolean;
   /** Closed to this person by plan or sign-in, whatever is built. */
   isPlanMissing: boolean;
   /** The class's lock. */
@@ -55,13 +55,12 @@ export function playAccess(place: PlayPlace, person: PlayContext): PlayAccess {
   const built = person.built ?? BUILT;
   const map = mapOf(place, built);
   const isBuilt = map !== undefined && built.isBuilt(map);
-  const isFinishable = isBuilt && !built.isUnfinished(map);
   const isPlanMissing = !isFree(place) && !person.canOpenProtected;
   const lock = lockOfPlace(place, map, person);
-  return { state: stateOf(), isFinishable, isPlanMissing, lock };
+  return { state: stateOf(), isBuilt, isPlanMissing, lock };
 
   function stateOf(): PlayState {
-    if (!isBuilt || (isPlanMissing && !isFinishable)) return 'being-built';
+    if (!isBuilt) return 'being-built';
     if (isPlanMissing) return person.isGuest ? 'needs-sign-in' : 'needs-plan';
     if (lock) return lock.opensAt === null ? 'locked-by-class' : 'opens-on';
     return 'open';
@@ -98,14 +97,13 @@ export function openWayInto(map: MapId, person: PlayContext): PlayPlace | undefi
 export const mayEnterMap = (realm: string, canOpenProtected: boolean): boolean =>
   canOpenProtected || (isMapId(realm) && FREE_REALMS.has(realm));
 
-/** Realms that can be finished today, in play order; the rest of the course opens later. */
-export const finishableRealms = (built: BuiltFacts = BUILT): readonly MapId[] =>
-  PLAY_ORDER.filter((realm) => built.isBuilt(realm) && !built.isUnfinished(realm));
+/** Realms that can be played today, in play order; the rest of the course opens later. */
+export const builtRealms = (built: BuiltFacts = BUILT): readonly MapId[] => PLAY_ORDER.filter(built.isBuilt);
 
 /** What a person plays first: the first open realm of the course, else the free unit, else the demo. */
 export function firstOpenPlace(person: PlayContext): PlayPlace | undefined {
   const choices: PlayPlace[] = [
-    ...finishableRealms(person.built).map(realmPlace),
+    ...builtRealms(person.built).map(realmPlace),
     { kind: 'school', page: 'Unit1' },
     DEMO_PLACE,
   ];

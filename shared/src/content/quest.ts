@@ -55,8 +55,6 @@ export const questSchema = z.strictObject({
     }),
   ),
   exit: z.strictObject({ id, hint: text() }),
-  /** Lessons that steps refer to but that are not written yet; the exit stays hidden until then. */
-  planned: z.array(id).optional(),
   /** What counts for the realm's score, the mean of the best grades: activities, and Python lessons whose Arena was passed or was not. */
   graded: z.array(id),
   /** Where the requirements fix the score: points by part, 100 together, in place of the mean. */

@@ -62,7 +62,7 @@ export interface UnitProgress {
   access: PlayAccess;
 }
 
-export const OPEN_TO_ALL: PlayAccess = { state: 'open', isFinishable: true, isPlanMissing: false, lock: undefined };
+export const OPEN_TO_ALL: PlayAccess = { state: 'open', isBuilt: true, isPlanMissing: false, lock: undefined };
 
 /** Where a unit is played; undefined for a checklist, which is always open. */
 function unitPlace(unit: CourseUnit): PlayPlace | undefined {
@@ -103,17 +103,17 @@ export function courseProgress(course: Course, progress: LearnerProgress): UnitP
 export const coursePercent = (units: readonly UnitProgress[]): number =>
   units.length === 0 ? 0 : Math.floor(units.reduce((sum, { percent }) => sum + percent, 0) / units.length);
 
-/** The next unit: an available one with progress, else the first available one; never one that cannot be finished. */
+/** The next unit: an available one with progress, else the first available one. */
 export function nextUnit(units: readonly UnitProgress[]): UnitProgress | undefined {
-  const open = units.filter(({ status, access }) => status === 'available' && access.isFinishable);
+  const open = units.filter(({ status }) => status === 'available');
   return open.find(({ percent }) => percent > 0) ?? open[0];
 }
 
-/** The realm that 'Continue' resumes: the one last played that is not completed, is open now and can be finished. */
+/** The realm that 'Continue' resumes: the one last played that is not completed and is open now. */
 export function resumedRealm(progress: LearnerProgress): { progress: RealmProgress; path: string } | undefined {
   for (const realm of progress.realms.filter(({ entered, completed }) => entered && !completed)) {
     const way = openWayInto(realm.realm, progress);
-    if (way && playAccess(way, progress).isFinishable) return { progress: realm, path: playPath(way) };
+    if (way) return { progress: realm, path: playPath(way) };
   }
   return undefined;
 }

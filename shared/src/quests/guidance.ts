@@ -7,17 +7,11 @@ import type { RealmState } from './state.ts';
 /** What a character has for the player: a new task ('!'), or one in progress ('?'). */
 export type CharacterMark = 'task' | 'progress';
 
-type GuidedQuest = Pick<Quest, 'tasks' | 'exit' | 'planned'>;
+type GuidedQuest = Pick<Quest, 'tasks' | 'exit'>;
 
-/** The steps of a task that can be done now; lessons that are not written yet cannot. */
-function openSteps({ planned = [] }: GuidedQuest, task: QuestTask, { done }: RealmState): QuestStep[] {
-  return task.steps.filter(
-    ({ id, needs, on }) =>
-      !done.includes(id) &&
-      needs.every((need) => done.includes(need)) &&
-      !(on.kind === 'lesson-finished' && planned.includes(on.ref)),
-  );
-}
+/** The steps of a task that can be done now. */
+const openSteps = (task: QuestTask, { done }: RealmState): QuestStep[] =>
+  task.steps.filter(({ id, needs }) => !done.includes(id) && needs.every((need) => done.includes(need)));
 
 /** A task has begun with its first step, or with the first page of a lesson that it asks for. */
 const hasBegun = (task: QuestTask, { done, pages }: RealmState): boolean =>
@@ -32,7 +26,7 @@ export function characterMarks(
   const marks: Record<string, CharacterMark> = {};
   for (const task of quest.tasks) {
     const mark = hasBegun(task, state) ? 'progress' : 'task';
-    for (const { target } of openSteps(quest, task, state)) {
+    for (const { target } of openSteps(task, state)) {
       if (target !== undefined && characters.includes(target) && marks[target] !== 'progress') marks[target] = mark;
     }
   }
@@ -42,7 +36,7 @@ export function characterMarks(
 /** The place to go to: of the task under way, else a lantern to light, else of the next task, else the exit. */
 export function currentGoal(quest: GuidedQuest, state: RealmState): string | null {
   const targetOf = (task: QuestTask) =>
-    openSteps(quest, task, state).find(({ target }) => target !== undefined)?.target;
+    openSteps(task, state).find(({ target }) => target !== undefined)?.target;
   const unfinished = quest.tasks.filter((task) => !isTaskDone(task, state));
   const begun = unfinished.filter((task) => hasBegun(task, state)).map(targetOf);
   const ready = quest.tasks.find((task) => lanternMark(task, state) === 'ready');

@@ -3,7 +3,7 @@ import { type PlayState, playPath, realmPlace } from '@lanternwise/shared/access
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, Footprints, Lock, Play, Sparkles, Star } from 'lucide-react';
+import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RealmCard } from '../../features/realm/realms.ts';
@@ -23,9 +23,9 @@ export interface RealmTileProps {
 }
 
 /** The frame and the picture: golden if it can be played, a placeholder if it is not built. */
-function lookOfState({ access: { state, isFinishable } }: RealmStatus): string {
+function lookOfState({ access: { state } }: RealmStatus): string {
   if (state === 'being-built') return 'opens-soon';
-  return state === 'open' && isFinishable ? 'open' : 'closed';
+  return state === 'open' ? 'open' : 'closed';
 }
 
 export function RealmTile({ realm, number, status, isPrimary }: RealmTileProps) {
@@ -89,12 +89,6 @@ export function StatusBadge({ status: { access, progress } }: { status: RealmSta
         <Check size={14} aria-hidden="true" /> <Trans>Completed</Trans>
       </Badge>
     );
-  if (!access.isFinishable)
-    return (
-      <Badge>
-        <Trans>Lessons open soon</Trans>
-      </Badge>
-    );
   return (
     <Badge colour="amber">
       {progress === 'started' ? <Trans>Started</Trans> : <Trans context="state">Open</Trans>}
@@ -145,13 +139,6 @@ function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<Re
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
         <Lock size={20} aria-hidden="true" className="flex-none" /> {access.lock.message}
       </p>
-    );
-  if (!access.isFinishable)
-    return (
-      <Link to={path} className={quiet}>
-        <Footprints size={20} aria-hidden="true" /> <Trans>Visit the map</Trans>
-        {hiddenTitle}
-      </Link>
     );
   return (
     <Link to={path} className={isPrimary ? buttonClass({ wide: true }) : quiet}>

@@ -23,14 +23,6 @@ it('closes complete realms to guests and people without a plan, but never the de
   expect(getRealmStatus('demo', guest).access.state).toBe('open');
 });
 
-it('never sells a realm with missing lessons, and lets people with a plan visit it', () => {
-  expect(getRealmStatus('safety-star-city', learner(false)).access.state).toBe('being-built');
-  expect(getRealmStatus('safety-star-city', learner(true)).access).toMatchObject({
-    state: 'open',
-    isFinishable: false,
-  });
-});
-
 it('closes only the realm that a teacher locked, with the message of the server', () => {
   const lock = { message: 'Opens on Monday.', opensAt: 1 };
   const lockOf = (map: MapId) => (map === 'python-world' ? lock : undefined);

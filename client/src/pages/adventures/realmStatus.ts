@@ -27,8 +27,8 @@ export function getRealmStatus(map: MapId, { person, user, localStates }: Learne
   };
 }
 
-/** The card whose button stands out: the first that is open, can be finished and is not completed. */
+/** The card whose button stands out: the first that is open and not completed. */
 export const primaryCard = <T extends { status: RealmStatus }>(cards: readonly T[]): T | undefined =>
   cards.find(
-    ({ status: { access, progress } }) => access.state === 'open' && access.isFinishable && progress !== 'completed',
+    ({ status: { access, progress } }) => access.state === 'open' && progress !== 'completed',
   );

@@ -97,7 +97,7 @@ function CourseContinuePanel({
 }) {
   const percent = coursePercent(units);
   const next = nextUnit(units);
-  const isPlanMissing = units.some(({ access }) => access.isPlanMissing && access.isFinishable);
+  const isPlanMissing = units.some(({ access }) => access.isPlanMissing && access.isBuilt);
   return (
     <Panel aria-label="Your way through this course" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-3">
@@ -123,7 +123,7 @@ function describeProgress(units: readonly UnitProgress[], next: UnitProgress | u
   const percent = coursePercent(units);
   if (percent === 100) return 'You have completed this course. Well done!';
   if (next) return percent > 0 ? `Next: ${next.unit.title}` : `It begins with: ${next.unit.title}`;
-  if (!units.some(({ access }) => access.isPlanMissing && access.isFinishable))
+  if (!units.some(({ access }) => access.isPlanMissing && access.isBuilt))
     return 'You have done all that is open here. The other units are being built.';
   return isGuest
     ? 'This course opens with a plan or through your school.'

@@ -45,13 +45,13 @@ interface CourseCardProps {
   hasProgress: boolean;
 }
 
-/** Hours are those of the units that are complete; units that are being built are named, but not counted. */
+/** Hours are those of the units that are built; the others are named, but not counted. */
 function CourseCard({ course, units, hasProgress }: CourseCardProps) {
   const Icon = COURSE_ICONS[course.slug];
   const percent = hasProgress ? coursePercent(units) : 0;
-  const finishable = units.filter(({ access }) => access.isFinishable);
-  const minutes = finishable.reduce((sum, { unit }) => sum + unit.minutes, 0);
-  const missing = units.length - finishable.length;
+  const built = units.filter(({ access }) => access.isBuilt);
+  const minutes = built.reduce((sum, { unit }) => sum + unit.minutes, 0);
+  const missing = units.length - built.length;
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-center gap-4">
@@ -59,7 +59,7 @@ function CourseCard({ course, units, hasProgress }: CourseCardProps) {
         <div>
           <h2 className="text-xl text-link">{course.title}</h2>
           <p className="text-sm text-muted">
-            {finishable.length} {finishable.length === 1 ? 'unit' : 'units'}, about {formatDuration(minutes)}
+            {built.length} {built.length === 1 ? 'unit' : 'units'}, about {formatDuration(minutes)}
             {missing > 0 && `; ${missing} more ${missing === 1 ? 'opens' : 'open'} soon`}
           </p>
         </div>

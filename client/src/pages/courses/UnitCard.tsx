@@ -23,7 +23,7 @@ export interface UnitCardProps {
 }
 
 export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps) {
-  const { unit, percent, status, access } = progress;
+  const { unit, percent, status } = progress;
   return (
     <Card id={unit.id} className="grid grid-cols-[auto_1fr] gap-4">
       <span className="lw-number" aria-hidden="true">
@@ -43,13 +43,7 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
         )}
         {(!unit.checklist || unit.checkedByPlay) && unit.path && status !== 'locked' && (
           <Link to={unit.path} className={buttonClass({ variant: 'quiet', size: 'small' }, 'justify-self-start')}>
-            {status === 'completed'
-              ? 'Play again'
-              : !access.isFinishable
-                ? 'Visit the map'
-                : percent > 0
-                  ? 'Continue'
-                  : 'Start'}
+            {status === 'completed' ? 'Play again' : percent > 0 ? 'Continue' : 'Start'}
             <span className="lw-hidden">: {unit.title}</span>
           </Link>
         )}
@@ -82,7 +76,6 @@ function UnitStatusBadge({ progress: { percent, status, access } }: { progress: 
         <Lock size={14} aria-hidden="true" /> {CLOSED_LABELS[access.state]}
       </Badge>
     );
-  if (!access.isFinishable) return <Badge>Lessons open soon</Badge>;
   return <Badge colour="amber">{percent > 0 ? `${percent}%` : 'Open'}</Badge>;
 }
 

@@ -69,7 +69,7 @@ function CourseList({ standing }: { standing: LearnerProgress }) {
         {COURSES.map((course) => {
           const units = courseProgress(course, standing);
           const done = units.filter(({ status }) => status === 'completed').length;
-          const soon = units.filter(({ access }) => !access.isFinishable).length;
+          const soon = units.filter(({ access }) => !access.isBuilt).length;
           return (
             <li key={course.slug} className="grid gap-2">
               <div className="flex flex-wrap justify-between gap-2">

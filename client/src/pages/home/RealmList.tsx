@@ -12,8 +12,8 @@ import { SectionTitle } from './SectionTitle.tsx';
 export function RealmList() {
   const { t } = useLingui();
   const { person } = usePlayContext();
-  // 'Open' means finished and playable with a plan or for free; why a card is closed is told by the picker.
-  const isComplete = (id: MapId) => playAccess(realmPlace(id), person).isFinishable;
+  // 'Open' means playable with a plan or for free; why a card is closed is told by the picker.
+  const isBuilt = (id: MapId) => playAccess(realmPlace(id), person).isBuilt;
   return (
     <section id="courses" aria-labelledby="courses-title">
       <SectionTitle
@@ -32,8 +32,8 @@ export function RealmList() {
             <div>
               <h3 className="flex flex-wrap items-center gap-3 text-lg">
                 {title}
-                <Badge colour={isComplete(id) ? 'ok' : 'plain'}>
-                  {isComplete(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
+                <Badge colour={isBuilt(id) ? 'ok' : 'plain'}>
+                  {isBuilt(id) ? t({ context: 'state', message: 'Open' }) : t`Opens soon`}
                 </Badge>
               </h3>
               <p className="text-muted">{learn}</p>

@@ -104,13 +104,6 @@ function TopicLink({ title, path, status, access }: TopicLinkProps) {
       </Button>
     );
   }
-  if (!access.isFinishable) {
-    return (
-      <Link to={path} className={buttonClass({ variant: 'quiet' })}>
-        Visit: lessons open soon{hiddenTitle}
-      </Link>
-    );
-  }
   return (
     <Link to={path} className={buttonClass({ variant: status === 'completed' ? 'quiet' : 'primary' })}>
       {status === 'completed' ? 'Review' : 'Start Learning'}

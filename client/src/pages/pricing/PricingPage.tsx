@@ -1,5 +1,5 @@
 // The pricing page: all plans, the user's own plan, and the form for a code.
-import { finishableRealms, playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
+import { builtRealms, playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
 import { MAP_IDS, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -60,9 +60,9 @@ export function PricingPage() {
 /** What a plan opens today; realms whose lessons are missing are named as such and not sold. */
 function BuiltToday() {
   const complete = MAP_IDS.filter(
-    (realm) => realm !== 'demo' && playAccess(realmPlace(realm), { canOpenProtected: true }).isFinishable,
+    (realm) => realm !== 'demo' && playAccess(realmPlace(realm), { canOpenProtected: true }).isBuilt,
   );
-  const soon = PLAY_ORDER.length - finishableRealms().length;
+  const soon = PLAY_ORDER.length - builtRealms().length;
   const titles = formatList(complete.map((realm) => realmCard(realm).title));
   return (
     <p className="max-w-2xl">

@@ -1,5 +1,4 @@
-// Shows a student's tasks by realm: steps, time, first-try rate, and answers; an unfinished realm is marked as such.
-import { BUILT } from '@lanternwise/shared/access/built';
+// Shows a student's tasks by realm: steps, time, first-try rate, and answers.
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
 import { Check, CircleDashed, Hourglass, type LucideIcon, SkipForward } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
@@ -10,7 +9,7 @@ import styles from './reportTable.module.css';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
-  const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo' && !BUILT.isUnfinished(realm));
+  const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo');
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl text-link">Realms and tasks</h2>
@@ -90,8 +89,7 @@ function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
   );
 }
 
-function formatProgress({ realm, completed, score, share }: RealmReport): string {
+function formatProgress({ completed, score, share }: RealmReport): string {
   if (completed) return score === null ? 'Completed' : `Completed, score ${score}`;
-  // Nobody can finish it yet, so that a low share says nothing about the student.
-  return BUILT.isUnfinished(realm) ? 'Its lessons open soon' : `${share}% done`;
+  return `${share}% done`;
 }

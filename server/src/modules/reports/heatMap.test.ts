@@ -62,15 +62,6 @@ it('has one letter per lesson, and learners who need help first', () => {
   expect(map.lessons.length).toBeGreaterThan(5);
 });
 
-it('has no column for a lesson that is only planned', () => {
-  const quest = { ...park.quest, planned: [first.on.ref] };
-  const lookup: Input[3] = (realm) => (realm === 'ai-adventure-park' ? { ...park, quest } : undefined);
-  const none = { states: [], signs: [], mistakes: [], failures: [] };
-  const { lessons } = buildHeatMap({ id: 'owls', name: 'Owls' }, [member('a')], none, lookup);
-  expect(lessons.length).toBeGreaterThan(5);
-  expect(lessons.map(({ ref }) => ref)).not.toContain(first.on.ref);
-});
-
 describe('misconceptions', () => {
   const mistake = (userId: string, who: string) => ({
     userId,

@@ -20,7 +20,7 @@ interface Lesson {
   step: QuestStep;
 }
 
-/** Written activities and lessons, without collected items, dialogs and lessons that are only planned. */
+/** Activities and lessons, without collected items and dialogs. */
 function lessonSteps(contents: RealmContentLookup): Lesson[] {
   return MAP_IDS.flatMap((realm) => {
     const content = contents(realm);
@@ -28,7 +28,6 @@ function lessonSteps(contents: RealmContentLookup): Lesson[] {
     return content.quest.tasks
       .flatMap((task) => task.steps)
       .filter(({ on }) => ['activity-answered', 'lesson-finished'].includes(on.kind))
-      .filter(({ on }) => !content.quest.planned?.includes(on.ref))
       .map((step) => ({ realm, realmTitle: content.realm.title, step }));
   });
 }

@@ -1,5 +1,5 @@
 // Summarizes a child's last seven days in English or Hindi sentences, with conversation starters.
-import { finishableRealms } from '@lanternwise/shared/access/playAccess';
+import { builtRealms } from '@lanternwise/shared/access/playAccess';
 import type { Locale } from '../mail/outbox.ts';
 import { titleOf } from './contentTitles.ts';
 import type { LearnerEvidence } from './repository.ts';
@@ -123,7 +123,7 @@ export function conversationStarters(
   locale: Locale = 'en',
 ): string[] {
   const currentRealm =
-    contents(currentMap) ?? contents(finishableRealms().find((realm) => !completed.includes(realm)) ?? '');
+    contents(currentMap) ?? contents(builtRealms().find((realm) => !completed.includes(realm)) ?? '');
   if (locale === 'hi') {
     // Goals are in English, so the Hindi question is general.
     return [

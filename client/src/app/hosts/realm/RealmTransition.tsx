@@ -1,6 +1,5 @@
 // Leaves a realm: transition screen, saving, preloading the next map's image, navigation; a failed save does not block it.
 
-import { BUILT } from '@lanternwise/shared/access/built';
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
@@ -61,10 +60,7 @@ async function saveAndPreload({ exit, content, store, sync }: RealmTransitionPro
 
 const destinationTitle = (path: string): string => {
   const next = lastSegment(path);
-  if (isMapId(next)) {
-    const { title } = realmCard(next);
-    return BUILT.isUnfinished(next) ? t`${title} (its lessons open soon)` : title;
-  }
+  if (isMapId(next)) return realmCard(next).title;
   return path === CERTIFICATES ? t`The closing ceremony` : '';
 };
 
