@@ -3,7 +3,7 @@ import type { GameObjects } from '../engine/phaser.ts';
 import type { MechanicScene } from './mechanic.ts';
 
 /** Canvas pixels per unit. */
-export const SCALE = 2;
+const SCALE = 2;
 
 export class CanvasPicture {
   readonly image: GameObjects.Image;

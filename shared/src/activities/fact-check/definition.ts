@@ -28,7 +28,7 @@ type Mark = Answer['marks'][number];
 /** The item of a round that is not marked to its end, or of a sentence that the book cannot decide. */
 const REST = 'rest';
 
-export const isRight = (book: FactBook, { said, ...claim }: Mark): boolean =>
+const isRight = (book: FactBook, { said, ...claim }: Mark): boolean =>
   factOf(book, claim) !== undefined && isFact(book, claim) === (said === 'true');
 
 /** What the book says about a claim, in words that name the page. */
