@@ -66,7 +66,8 @@ export function placeOfWalker(area: Area, at: number, seconds: number, isLetIn: 
 export const walkSeconds = (area: Area, count: number): number =>
   secondsToDoor(area) + LOOK + LEAVE + Math.max(0, count - 1) * INTERVAL;
 
-const CROWD = { pitch: 20, columns: 5 } as const;
+/** `below` = from the foot of the area to the first row, which leaves room for the sign. */
+const CROWD = { pitch: 20, columns: 5, below: 60 } as const;
 
 /** Without motion: those let in stand beside the door, the others beside the maker's; `rank` counts within each group. */
 export function placeInCrowd({ x, y, width, height }: Area, rank: number, isLetIn: boolean): WalkerPlace {
@@ -74,7 +75,7 @@ export function placeInCrowd({ x, y, width, height }: Area, rank: number, isLetI
   const first = isLetIn ? x + width / 2 + CROWD.pitch : x - width / 2;
   return {
     x: first + column * CROWD.pitch,
-    y: y + height + row * CROWD.pitch,
+    y: y + height + CROWD.below + row * CROWD.pitch,
     ...{ lift: 0, alpha: 1, isJudged: true, isFacingLeft: false },
   };
 }
