@@ -183,7 +183,7 @@ const robot = (): BoardStroke[] => [
 const SCENES: Readonly<Record<SceneId, () => BoardStroke[]>> = { cat, rain, bus, cricket, tiffin, robot };
 
 /** Lines of at most LINE_LETTERS letters, broken between words; what does not fit ends with an ellipsis. */
-export function wrapCaption(caption: string): string[] {
+function wrapCaption(caption: string): string[] {
   const lines: string[] = [];
   for (const word of caption.split(' ')) {
     const last = lines.at(-1);
