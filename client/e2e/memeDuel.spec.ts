@@ -50,7 +50,13 @@ async function pickFitting(page: Page): Promise<number> {
   const words = ((await page.getByText(/^Words of this picture:/).textContent()) ?? '').toLowerCase().split(/[^a-z]+/);
   const captions = await page.locator('[data-control^="pick:"]').allTextContents();
   const hits = captions.map(
-    (text) => new Set(text.toLowerCase().split(/[^a-z]+/).filter((word) => words.slice(4).includes(word))).size,
+    (text) =>
+      new Set(
+        text
+          .toLowerCase()
+          .split(/[^a-z]+/)
+          .filter((word) => words.slice(4).includes(word)),
+      ).size,
   );
   return hits.indexOf(Math.max(...hits));
 }
