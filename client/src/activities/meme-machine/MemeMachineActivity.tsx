@@ -51,6 +51,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
   const write = async () => {
     if (!scene) return;
     setWriting(true);
+    setRun(undefined);
     setPicked(undefined);
     const chosen = packs.filter(({ id }) => draft.packs.includes(id)).map(({ lines }) => lines);
     const turn = draft.turn + 1;

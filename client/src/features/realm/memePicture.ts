@@ -7,7 +7,7 @@ const SCENE_HEIGHT = 130;
 const LINE_HEIGHT = 19;
 const TEXT_SIZE = 15;
 /** Letters on a line at TEXT_SIZE; Devanagari is about as broad. */
-const LINE_LETTERS = 30;
+const LINE_LETTERS = 28;
 const MAX_LINES = 4;
 
 const PAPER = '#fff6e0';
@@ -104,7 +104,10 @@ const bus = (): BoardStroke[] => [
   oval('#8a5a3b', 67, 62, 8),
   oval('#5c3a24', 99, 60, 8),
   oval('#c98f63', 131, 63, 8),
+  ...eyes(67, 62, 3, 2.5),
   ...eyes(99, 60, 3, 2.5),
+  ...eyes(131, 62, 3, 2.5),
+  line(INK, 1.5, [64, 66], [67, 67], [70, 66]),
   line(INK, 1.5, [128, 67], [134, 67]),
   oval(INK, 76, 100, 14),
   oval(INK, 160, 100, 14),
@@ -183,7 +186,7 @@ const robot = (): BoardStroke[] => [
 const SCENES: Readonly<Record<SceneId, () => BoardStroke[]>> = { cat, rain, bus, cricket, tiffin, robot };
 
 /** Lines of at most LINE_LETTERS letters, broken between words; what does not fit ends with an ellipsis. */
-export function wrapCaption(caption: string): string[] {
+function wrapCaption(caption: string): string[] {
   const lines: string[] = [];
   for (const word of caption.split(' ')) {
     const last = lines.at(-1);

@@ -75,6 +75,7 @@ export function groundContact(
   textures: Textures.TextureManager,
   { atlas, frame, x, y, width, height }: Prop,
 ): Point | undefined {
-  const picture = findFrame(textures, atlas, frame);
+  // A prop that moves has numbered pictures only.
+  const picture = findFrame(textures, atlas, frame) ?? findFrame(textures, atlas, `${frame}/0`);
   return picture && { x: x + picture.originX * width, y: y - (1 - picture.originY) * height };
 }

@@ -12,7 +12,7 @@ import { choice, pack, scene } from './fields.ts';
 
 export const MAX_RUNS = 12;
 /** A run with at least so many packs is one with many. */
-export const MANY_PACKS = 3;
+const MANY_PACKS = 3;
 
 /** Captions stay in the browser: the answer has what was counted on them. */
 const answer = z.strictObject({

@@ -8,8 +8,8 @@ export const CROWD_SIZE = 10;
 /** Different townsfolk in the atlas. */
 const LOOKS = 8;
 
-/** Over the stage's roof, so that its curtain stays in sight. */
-export const screenBox = ({ x, y, width }: Box): Box => ({ x: x - 60, y: y - 92, width: width + 120, height: 116 });
+/** Over the stage's sign. */
+export const screenBox = ({ x, y, width }: Box): Box => ({ x: x - 60, y: y - 128, width: width + 120, height: 108 });
 
 const PLACE = { width: 54, height: 40 } as const;
 
@@ -31,14 +31,17 @@ export interface Seat extends Point {
   look: number;
 }
 
-/** Two rows before the stage, with an aisle in the middle. */
+/** Middles of the columns as shares of the stage's breadth: the gap is where Neo stands. */
+const COLUMNS = [-0.12, 0.1, 0.32, 0.54, 1] as const;
+
+/** Two rows before the stage. */
 export const crowdSeats = ({ x, y, width, height }: Box): Seat[] =>
   Array.from({ length: CROWD_SIZE }, (_, at) => {
-    const row = Math.floor(at / 5);
-    const place = at % 5;
+    const row = Math.floor(at / COLUMNS.length);
+    const column = COLUMNS[at % COLUMNS.length] ?? 0;
     return {
-      x: x + width * (0.02 + 0.24 * place) + row * 18,
-      y: y + height + 34 + row * 26,
+      x: x + width * column + row * 18,
+      y: y + height + 56 + row * 24,
       look: 1 + ((at * 3) % LOOKS),
     };
   });
