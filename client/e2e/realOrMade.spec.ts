@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { solve } from './support/activitySolver.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { readConversation, sendFeedback } from './support/park.ts';
+import { chooseAvatar, readConversation, sendFeedback } from './support/park.ts';
 import { registerPythonLearner } from './support/pythonLearner.ts';
 import { test } from './support/test.ts';
 
@@ -98,6 +98,8 @@ test('a guest finds the gallery in the demo variant', async ({ page }) => {
   test.setTimeout(300_000);
   const driver = keyboardDriver(page);
   await page.goto('/demo/safety-star-city-demo');
+  await page.getByRole('dialog', { name: 'Choose your avatar' }).waitFor(SLOW);
+  await chooseAvatar(driver, 'Aria');
   await begin(driver);
   await talkTo(driver, 'Mr Vane');
   await driver.press(control(page, 'predict:modest'));

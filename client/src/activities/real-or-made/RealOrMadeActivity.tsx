@@ -2,7 +2,7 @@
 import { FRAMES } from '@lanternwise/shared/activities/real-or-made/gallery';
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EMPTY_RUN, type GalleryRun, parseRun } from '../../features/realm/galleryRun.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
@@ -57,6 +57,13 @@ interface RunProps extends ActivityProps<'real-or-made'> {
 function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) {
   const { t } = useLingui();
   const { frames, verdicts, looking } = run;
+  const panel = useRef<HTMLDivElement>(null);
+  const hasBegun = Object.keys(verdicts).length > 0;
+  // Whoever comes from a frame on the map, or goes to the next one, sees it first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each frame that is looked at
+  useEffect(() => {
+    if (hasBegun) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [looking]);
   const frame = frames[looking];
   if (!frame) return null;
   const open = frames.flatMap(({ id }, at) => (verdicts[id] || at === looking ? [] : [at]));
@@ -72,14 +79,16 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         <p className={kitStyles.note} role="status">{t`Frames judged: ${judged} of ${total}.`}</p>
         <FramePicker run={run} onLook={(at) => onChange({ ...run, looking: at })} />
       </div>
-      <FramePanel
-        activity={activity}
-        frame={frame}
-        ask={ask?.text ?? ''}
-        verdict={verdicts[frame.id]}
-        onJudge={(verdict) => onChange({ ...run, verdicts: { ...verdicts, [frame.id]: verdict } })}
-        onNext={next === undefined ? undefined : () => onChange({ ...run, looking: next })}
-      />
+      <div ref={panel}>
+        <FramePanel
+          activity={activity}
+          frame={frame}
+          ask={ask?.text ?? ''}
+          verdict={verdicts[frame.id]}
+          onJudge={(verdict) => onChange({ ...run, verdicts: { ...verdicts, [frame.id]: verdict } })}
+          onNext={next === undefined ? undefined : () => onChange({ ...run, looking: next })}
+        />
+      </div>
       {judged < total && <p className={kitStyles.note}>{activity.walk}</p>}
       <p className={kitStyles.note}>{isOwn ? activity.sources.own : activity.sources.sample}</p>
       {judged === total && (
