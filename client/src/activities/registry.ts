@@ -76,6 +76,9 @@ export const ACTIVITIES: { [K in ActivityKind]: ActivityView<K> } = {
   'ranking-lab': lazyView<'ranking-lab', typeof import('./ranking-lab/drive.ts')>(
     async () => (await import('./ranking-lab/RankingLabActivity.tsx')).RankingLabActivity,
   ),
+  'real-or-made': lazyView<'real-or-made', typeof import('./real-or-made/drive.ts')>(
+    async () => (await import('./real-or-made/RealOrMadeActivity.tsx')).RealOrMadeActivity,
+  ),
   'river-crossing': lazyView<'river-crossing', typeof import('./river-crossing/drive.ts')>(
     async () => (await import('./river-crossing/RiverCrossingActivity.tsx')).RiverCrossingActivity,
   ),

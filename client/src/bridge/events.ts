@@ -75,6 +75,14 @@ export type WorldWarning =
   /** A map saved in Tiled is invalid (development server only). */
   | { reason: 'map-broken'; detail: string };
 
+/** One frame of the gallery: a sentence or 64 pixels, and the plate with the learner's verdict once it is given. */
+export interface GalleryPicture {
+  words: string | null;
+  cells: string | null;
+  isLookedAt: boolean;
+  plate: { text: string; isRight: boolean } | null;
+}
+
 /** Commands and events of each mechanic. */
 export interface MechanicMessages {
   /** `hold: null` = automatic. */
@@ -88,6 +96,8 @@ export interface MechanicMessages {
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
   /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
   'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
+  /** All frames of the run, of which each wall shows its own; none = empty frames. `stood`: the player stopped before this frame of the run. */
+  'picture-gallery': { command: { pictures: readonly GalleryPicture[] }; event: { kind: 'stood'; frame: number } };
   /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
     command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };

@@ -24,6 +24,7 @@ import { pixelPainting } from './pixel-painting/definition.ts';
 import { placing } from './placing/definition.ts';
 import { quiz } from './quiz/definition.ts';
 import { rankingLab } from './ranking-lab/definition.ts';
+import { realOrMade } from './real-or-made/definition.ts';
 import { riverCrossing } from './river-crossing/definition.ts';
 import { sentence } from './sentence/definition.ts';
 import { steeringRules } from './steering-rules/definition.ts';
@@ -54,6 +55,7 @@ const DEFINITIONS = [
   placing,
   quiz,
   rankingLab,
+  realOrMade,
   riverCrossing,
   sentence,
   steeringRules,

@@ -34,6 +34,15 @@ export const MECHANIC_CLASSES = {
     /** Rows of stones from the left edge to the right one. */
     rows: z.int('write a whole number').min(1).max(8).default(6),
   }),
+  /** A wall with some of the gallery's frames side by side; it blocks the foot of its rectangle. */
+  'picture-gallery': z.strictObject({
+    /** A picture of the realm that the map check looks for; the wall is drawn. */
+    atlas: z.string().min(1).default('items'),
+    frame: z.string().min(1).default('pixel-brush'),
+    /** The wall's first frame within the run, and how many it has. */
+    first: z.int('write a whole number').min(0).max(23).default(0),
+    count: z.int('write a whole number').min(1).max(6).default(3),
+  }),
   /** Six posts on the feed tower's three screens, and a board with the six before; the rectangle is the tower's place. */
   'feed-tower': z.strictObject({
     atlas: z.string().min(1).default('items'),

@@ -12,6 +12,7 @@ import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
 import { connectLanterns } from './realm/lanterns.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
+import { connectPictureGallery } from './realm/pictureGallery.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
@@ -33,6 +34,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectTractorFields(world),
     connectOwnMaze(world),
     connectFeedTower(world),
+    connectPictureGallery(world),
     connectWordStones(world),
     connectItems(world),
     connectInteractions(world, keys),

@@ -1,6 +1,7 @@
 // Registers the algorithms of lessons by name, and types the messages of the learning worker.
 
 import { sampleText } from '@lanternwise/shared/activities/dice-samples/samples';
+import { hangGallery } from '@lanternwise/shared/activities/real-or-made/gallery';
 import { trainOnText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
@@ -8,6 +9,7 @@ import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment
 
 interface Signatures {
   convolution: typeof convolve;
+  'hang-gallery': typeof hangGallery;
   knn: typeof classifyByNeighbours;
   'knn-all': typeof classifyAll;
   'table-experiment': typeof runTableExperiment;
@@ -21,6 +23,7 @@ export type AlgorithmResult<A extends Algorithm> = ReturnType<Signatures[A]>;
 
 const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => AlgorithmResult<A> } = {
   convolution: convolve,
+  'hang-gallery': hangGallery,
   knn: classifyByNeighbours,
   'knn-all': classifyAll,
   'table-experiment': runTableExperiment,

@@ -5,6 +5,7 @@ import type { BoardPicture } from '../../bridge/boardPicture.ts';
 import { readProgramResults } from '../progress/programResults.ts';
 import { shopBoards } from './boards.ts';
 import { framedPictures } from './framedPictures.ts';
+import { galleryPicture } from './galleryPicture.ts';
 import { plottedBoards } from './plottedBoards.ts';
 
 export interface RealmWorks {
@@ -19,9 +20,11 @@ export interface RealmWorks {
 export async function realmWorks(content: RealmContent, state: RealmState): Promise<RealmWorks> {
   const plots = plottedBoards(content, state);
   const drawPlot = plots.length > 0 ? (await import('./plotPicture.ts')).drawPlot : undefined;
+  const gallery = galleryPicture(content, state);
   const boards = Object.values(shopBoards(content, state, readProgramResults())).filter(({ isSample }) => !isSample);
   return {
     pictures: [
+      ...(gallery ? [{ picture: gallery, isSample: false }] : []),
       ...framedPictures(content, state).map(({ picture, isSample }) => ({ picture, isSample })),
       ...plots.flatMap((plot) => {
         const picture = drawPlot?.(plot);

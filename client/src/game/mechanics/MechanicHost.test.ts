@@ -30,6 +30,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
     },
     {
       'guide-dog': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'picture-gallery': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'feed-tower': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),

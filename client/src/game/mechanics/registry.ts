@@ -9,5 +9,6 @@ export const MECHANICS: MechanicRegistry = {
   'tractor-field': () => import('./tractor-field/tractorField.ts'),
   'feed-tower': () => import('./feed-tower/feedTower.ts'),
   'guide-dog': () => import('./guide-dog/guideDog.ts'),
+  'picture-gallery': () => import('./picture-gallery/pictureGallery.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };

@@ -1,0 +1,93 @@
+// Defines the gallery: for each frame the learner says whether it is real or made and how sure, then reads how certainty fits being right.
+import { z } from 'zod';
+import { MAP_IDS } from '../../constants/realms.ts';
+import { id } from '../../content/realm.ts';
+import { text, verbatim } from '../../content/text.ts';
+import { defineActivity } from '../defineActivity.ts';
+import { answerId } from '../kit/answers.ts';
+import type { Explanation } from '../kit/explanation.ts';
+import { gradeFromErrors } from '../kit/grading.ts';
+import { prediction, predictionProblems } from '../kit/prediction.ts';
+import { FRAMES } from './gallery.ts';
+import { CALIBRATIONS, calibrationOf, SURE_LEAST, SURE_MOST } from './verdicts.ts';
+
+const kindOfItem = z.enum(['real', 'made']);
+
+/** What hangs in the frames stays in the browser: the answer has only what was said and what was so. */
+const answer = z.strictObject({
+  predicted: answerId,
+  verdicts: z
+    .array(z.strictObject({ said: kindOfItem, truth: kindOfItem, sure: z.int().min(SURE_LEAST).max(SURE_MOST) }))
+    .max(FRAMES),
+  /** How the learner reads the own calibration. */
+  read: z.enum([...CALIBRATIONS, '_none']),
+});
+type Answer = z.infer<typeof answer>;
+
+/** Always certain, right in half of the frames. */
+const cocksure = (predicted: string): Answer => ({
+  predicted,
+  verdicts: Array.from({ length: FRAMES }, (_, at) => ({
+    ...{ said: 'real', truth: at % 2 === 0 ? 'real' : 'made', sure: SURE_MOST },
+  })),
+  read: 'over',
+});
+
+export const realOrMade = defineActivity({
+  kind: 'real-or-made',
+  fields: {
+    predict: prediction,
+    /** The activity of another realm whose text the sentences come from: the realm, and the activity. */
+    from: z.strictObject({ realm: z.enum(MAP_IDS), activity: id }),
+    /** Drawn by hand, 8×8 pixels row by row. */
+    drawings: z
+      .array(z.strictObject({ id, pixels: verbatim().regex(/^[01]{64}$/, 'expected 64 pixels, 0 or 1') }))
+      .min(8),
+    /** How to look at the frames on the map. */
+    walk: text({ max: 200 }),
+    /** Questions about a frame, by turns. */
+    asks: z.array(z.strictObject({ id, text: text({ max: 90 }) })).min(3),
+    /** What a frame turns out to be. */
+    truths: z.strictObject({
+      written: text({ max: 160 }),
+      drawn: text({ max: 160 }),
+      /** With {run}, the words that it copies. */
+      generated: text({ max: 180 }),
+      generatedOwn: text({ max: 180 }),
+      pixels: text({ max: 180 }),
+    }),
+    /** Where the sentences come from. */
+    sources: z.strictObject({ own: text({ max: 160 }), sample: text({ max: 160 }) }),
+    read: z.strictObject({
+      question: text({ max: 160 }),
+      over: text({ max: 90 }),
+      under: text({ max: 90 }),
+      fair: text({ max: 90 }),
+    }),
+    names: z.strictObject({ frames: text({ max: 40 }), reading: text({ max: 40 }) }),
+    why: z.strictObject({ frames: text({ min: 12 }), reading: text({ min: 12 }) }),
+  },
+  answer,
+  /** Complete when every frame was judged and the learner reads the own calibration as it is; being wrong about frames is no mistake. */
+  grade: (_, { verdicts, read }) =>
+    gradeFromErrors(
+      [
+        ...(verdicts.length === FRAMES ? [] : ['frames']),
+        ...(verdicts.length > 0 && read === calibrationOf(verdicts) ? [] : ['reading']),
+      ],
+      2,
+    ),
+  explain: ({ names, why }): Explanation[] =>
+    (['frames', 'reading'] as const).map((item) => ({ item, label: names[item], text: why[item] })),
+  problems: ({ predict }) => predictionProblems(predict),
+  parts: () => [],
+  solution: ({ predict }) => cocksure(predict.correct),
+  emptyAnswer: (): Answer => ({ predicted: '_none', verdicts: [], read: '_none' }),
+  mistakes: ({ predict }): Answer[] => {
+    const right = cocksure(predict.correct);
+    return [
+      { ...right, read: 'fair' },
+      { ...right, verdicts: right.verdicts.slice(1) },
+    ];
+  },
+});
