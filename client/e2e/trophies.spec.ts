@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { readConversation } from './support/park.ts';
+import { chooseAvatar, readConversation } from './support/park.ts';
 import { test } from './support/test.ts';
 
 const FILE = new URL('../../shared/generated/content/voice-valley-park.json', import.meta.url);
@@ -55,6 +55,7 @@ test('trophies are won one by one, a miss returns in other words, and all stay: 
   await register(driver, name);
   await grant(name, 'Pilot');
   await page.goto(PATH);
+  await chooseAvatar(driver, 'Aria');
   const begin = page.getByRole('button', { name: valley.realm.welcome.button, exact: true });
   await begin.waitFor(SLOW);
   await driver.press(begin);
