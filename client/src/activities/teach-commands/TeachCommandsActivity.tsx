@@ -77,7 +77,7 @@ export function TeachCommandsActivity({ activity, submit, report }: Props) {
   };
   const test = () => {
     change(withTest(draft));
-    result.current?.scrollIntoView({ block: 'start' });
+    result.current?.scrollIntoView({ block: 'nearest' });
   };
   if (predicted === undefined) {
     return (

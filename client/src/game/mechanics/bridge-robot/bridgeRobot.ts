@@ -1,4 +1,5 @@
 // The bridge robot at the gap: acts on each word as it understood it, crosses the bridge once that is mended, and lets nobody over it before.
+import type { Point } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../core/depth.ts';
 import { findFrame } from '../../engine/atlas.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
@@ -27,6 +28,8 @@ class BridgeRobot {
   private readonly burden: GameObjects.Image | undefined;
   private planks: GameObjects.Image | undefined;
   private isMended = false;
+  /** Where the robot is. */
+  private at: Point;
   /** Seconds since it set out over the bridge. */
   private crossing: number | undefined;
   /** The hearing whose bubbles were filled last. */
@@ -45,6 +48,7 @@ class BridgeRobot {
     const picture = findFrame(scene.textures, atlas, frame);
     this.burden = picture && scene.add.image(0, 0, atlas, frame).setOrigin(picture.originX, picture.originY);
     context.setWalls([spot]);
+    this.at = places.home;
     this.show({ ...places.home, facing: null, lift: 0 });
   }
 
@@ -104,9 +108,9 @@ class BridgeRobot {
       this.reply.say(hearing.reply);
     }
     const { home, far } = this.places;
-    const [robot, caller] = this.isMended ? [far, home] : [home, far];
+    const caller = this.isMended ? home : far;
     this.call.update(delta, caller.x, caller.y - HEAD / 2, hearing !== undefined);
-    this.reply.update(delta, robot.x, robot.y - HEAD, hearing !== undefined);
+    this.reply.update(delta, this.at.x, this.at.y - HEAD, hearing !== undefined);
   }
 
   private isPlayerNear(): boolean {
@@ -118,6 +122,7 @@ class BridgeRobot {
 
   /** `pose` of the robot; what it carries stands at its usual place while it is not held. */
   private show(pose: RobotPose): void {
+    this.at = pose;
     this.robot?.lead(pose, pose.facing);
     const base = this.isMended ? this.places.far : this.places.home;
     const beside = this.isMended ? BURDEN.far : BURDEN.home;
