@@ -21,6 +21,7 @@ export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
   'robo-realm',
   'safety-star-city',
   'think-tank-park',
+  'voice-valley-park',
   'wonder-vision-valley',
   'imagination-island',
 ];
