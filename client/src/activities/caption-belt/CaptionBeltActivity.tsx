@@ -113,7 +113,7 @@ export function CaptionBeltActivity({ activity, submit, report }: ActivityProps<
           activity={activity}
           check={check}
           ready={check.answer !== NO_REASON}
-          incompleteHint={activity.talk.question}
+          incompleteHint={t`Choose an answer first.`}
         />
       )}
     </>

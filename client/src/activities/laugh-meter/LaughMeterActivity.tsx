@@ -70,12 +70,6 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
   const isCaught = isTested && figures.funny > 0 && figures.caught === figures.funny;
   const called = figures.called;
   const ask = fillPlaceholders(activity.ask, { called: String(called) });
-  const hint = () => {
-    if (!isTested) return activity.tasks.test;
-    if (figures.funny === 0)
-      return t`Recall needs a funny caption. Which of the ten made you smile most? Label it funny.`;
-    return isCaught ? ask : activity.tasks.threshold;
-  };
   return (
     <>
       <Predict predict={activity.predict} predicted={predicted} onPredict={() => undefined} />
@@ -97,6 +91,11 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
             onShow={setShown}
           />
         </>
+      )}
+      {isTested && figures.funny === 0 && (
+        <p role="status" className={kitStyles.question}>
+          {t`Recall needs a funny caption. Which of the ten made you smile most? Label it funny.`}
+        </p>
       )}
       {isTested && figures.funny > 0 && (
         <Threshold
@@ -121,12 +120,14 @@ export function LaughMeterActivity({ activity, submit, report }: ActivityProps<'
           />
         </>
       )}
-      <CheckBar
-        activity={activity}
-        check={check}
-        ready={isCaught && check.answer !== NOTHING_READ}
-        incompleteHint={hint()}
-      />
+      {isTested && figures.funny > 0 && (
+        <CheckBar
+          activity={activity}
+          check={check}
+          ready={isCaught && check.answer !== NOTHING_READ}
+          incompleteHint={isCaught ? t`Choose the number.` : t`Move the threshold first.`}
+        />
+      )}
     </>
   );
 }

@@ -76,7 +76,8 @@ function write(pen: Pen, words: string, x: number, y: number, width: number, siz
   pen.fillText(words, x, y, width);
 }
 
-const STRIP = { title: 9, first: 32, row: 32, bar: 9, size: 11 };
+/** One row stands in the middle, with room for higher bars. */
+const STRIP = { title: 9, size: 11, one: { first: 45, row: 0, bar: 18 }, two: { first: 32, row: 32, bar: 9 } };
 
 export function drawStrip(
   pen: Pen,
@@ -94,12 +95,13 @@ export function drawStrip(
   write(pen, title, width / 2, STRIP.title, width - 20, 9, COLOURS.ink);
   pen.font = `700 ${STRIP.size}px ${FONT}`;
   const placed = placeWords(pass.words, width - 16, (word) => pen.measureText(word).width + 8);
+  const rows = placed.some(({ row }) => row > 0) ? STRIP.two : STRIP.one;
   for (const { word, x, row, bar } of placed) {
-    const y = STRIP.first + row * STRIP.row;
+    const y = rows.first + row * rows.row;
     write(pen, word, x + 8, y, width, STRIP.size, COLOURS.ink);
     pen.fillStyle = bar > 0 ? COLOURS.funny : COLOURS.plain;
     // Up for funny, down against it: the side says it too, not only the colour.
-    const size = Math.max(1, Math.abs(bar) * STRIP.bar);
+    const size = Math.max(1, Math.abs(bar) * rows.bar);
     if (bar > 0) pen.fillRect(x + 1, y - 7 - size, 14, size);
     else if (bar < 0) pen.fillRect(x + 1, y + 7, 14, size);
   }
