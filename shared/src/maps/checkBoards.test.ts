@@ -23,6 +23,6 @@ it('names the object, its place and how to mend it', () => {
     'sketch.tmj: object 7 at (64, 96): there is no shop and no npc "library" on this map; set "board" to the name of one',
   ]);
   expect(messages(board('house', 'bakery'))).toEqual([
-    'sketch.tmj: object 7 at (64, 96): the picture "house" has no face to write on; use shop-display, speaking-sign, plot-board, frame-arch, canteen-sign, or clear the property "board"',
+    'sketch.tmj: object 7 at (64, 96): the picture "house" has no face to write on; use shop-display, speaking-sign, plot-board, frame-arch, meme-machine, canteen-sign, or clear the property "board"',
   ]);
 });

@@ -11,7 +11,7 @@ export function useDuel(activity: ActivityOf<'meme-duel'>, sessionSeed: number) 
   const [stored, store] = useStoredDraft(activity.id, EMPTY_DUEL, parseDuel);
   const draft: DuelDraft = stored.seed === 0 ? { ...stored, seed: 1 + (sessionSeed % 1_000_000) } : stored;
   const { seed, packs, isFiltered, isOnStage, picks } = draft;
-  const labels = useLabels(activity.meter);
+  const labels = useLabels(activity.from);
   const plan = JSON.stringify({ packs, isFiltered, seed });
   const rounds = useAlgorithm(
     'meme-duel',

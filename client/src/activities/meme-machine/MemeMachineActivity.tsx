@@ -34,7 +34,7 @@ export function MemeMachineActivity({ activity, seed, submit, report }: Activity
   const [run, setRun] = useState<MachineRun>();
   const [picked, setPicked] = useState<number>();
   const [isWriting, setWriting] = useState(false);
-  const labels = useLabels(activity.meter);
+  const labels = useLabels(activity.from);
   useCameraBeside(PLACE);
   const { predicted, runs, kept } = draft;
   const scene = scenes.find(({ id }) => id === draft.scene) ?? scenes[0];

@@ -74,7 +74,7 @@ export const memeDuel = defineActivity({
   fields: {
     predict: prediction,
     /** The activity in which the laugh-o-meter was trained. */
-    meter: id,
+    from: id,
     scenes: z.array(scene).min(ROUNDS).max(8),
     packs: z.array(pack).min(4).max(12),
     /** Words that hurt: each takes half of the kindness. */

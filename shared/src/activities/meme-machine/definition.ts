@@ -50,7 +50,7 @@ export const memeMachine = defineActivity({
   fields: {
     predict: prediction,
     /** The activity in which the laugh-o-meter was trained. */
-    meter: id,
+    from: id,
     scenes: z.array(scene).min(4).max(8),
     packs: z.array(pack).min(4).max(12),
     /** Lines with one of these words are kept out, whatever the packs contain. */

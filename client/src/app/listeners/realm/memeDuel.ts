@@ -13,7 +13,7 @@ export function connectMemeDuel({ bus, store, content }: RealmContext): () => vo
   const duel = Object.values(content.activities).find(
     (one): one is ActivityOf<'meme-duel'> => one.kind === 'meme-duel',
   );
-  const meter = duel && content.activities[duel.meter];
+  const meter = duel && content.activities[duel.from];
   const belt = meter?.kind === 'laugh-meter' ? content.activities[meter.from] : undefined;
   if (!duel || meter?.kind !== 'laugh-meter' || belt?.kind !== 'caption-belt') return () => undefined;
   let isStopped = false;
