@@ -1,4 +1,5 @@
 // What the tree may ask, how many questions in a row, and the button that grows it.
+import type { Sign } from '@lanternwise/shared/activities/message-gate/features';
 import { MAX_DEPTH } from '@lanternwise/shared/activities/message-gate/gate';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
@@ -7,17 +8,11 @@ import { ToggleOption } from '../kit/ToggleOption.tsx';
 import styles from './MessageGate.module.css';
 import type { StepProps } from './stepProps.ts';
 
-interface GateSettingsProps extends Pick<StepProps, 'activity' | 'draft' | 'change'> {
-  /** Names the button. */
-  label: string;
-  /** Once a tree stands, the next step comes first. */
-  isGrown: boolean;
-  onGrow(): void;
-}
+type GateSettingsProps = Pick<StepProps, 'activity' | 'draft' | 'change'>;
 
 const DEPTHS = Array.from({ length: MAX_DEPTH }, (_, at) => at + 1);
 
-export function GateSettings({ activity, draft: { chosen }, label, isGrown, change, onGrow }: GateSettingsProps) {
+export function GateSettings({ activity, draft: { chosen }, change }: GateSettingsProps) {
   const { t } = useLingui();
   const { questions, depth } = chosen;
   return (
@@ -55,15 +50,27 @@ export function GateSettings({ activity, draft: { chosen }, label, isGrown, chan
           </Button>
         ))}
       </fieldset>
-      <div className={kitStyles.buttons}>
-        <Button
-          data-control="grow"
-          variant={isGrown ? 'secondary' : 'primary'}
-          disabled={questions.length === 0} onClick={onGrow}>
-          {label}
-        </Button>
-        {questions.length === 0 && <p className={kitStyles.note}>{t`Choose at least one question.`}</p>}
-      </div>
     </section>
+  );
+}
+
+interface GrowButtonProps {
+  label: string;
+  questions: readonly Sign[];
+  /** Once a tree stands, the next step comes first. */
+  isGrown: boolean;
+  onGrow(): void;
+}
+
+export function GrowButton({ label, questions, isGrown, onGrow }: GrowButtonProps) {
+  return (
+    <Button
+      data-control="grow"
+      variant={isGrown ? 'secondary' : 'primary'}
+      disabled={questions.length === 0}
+      onClick={onGrow}
+    >
+      {label}
+    </Button>
   );
 }

@@ -4,15 +4,18 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import kitStyles from '../kit/layout.module.css';
 import { GateCounts } from './GateCounts.tsx';
-import { GateSettings } from './GateSettings.tsx';
+import { GateSettings, GrowButton } from './GateSettings.tsx';
 import { GateTree } from './GateTree.tsx';
 import styles from './MessageGate.module.css';
 import { MessageList } from './MessageList.tsx';
 import type { StepProps } from './stepProps.ts';
+import { useShownResult } from './useShownResult.ts';
 
 export function GrowStep({ activity, draft, gate, change }: StepProps) {
   const { t } = useLingui();
   const { training, heldOut } = activity;
+  const { questions } = draft.chosen;
+  const { result, showNext } = useShownResult(gate);
   const [learned, unseen] = [training.length, heldOut.length];
   return (
     <>
@@ -21,18 +24,9 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
         activity={activity}
         messages={training}
       />
-      <GateSettings
-        activity={activity}
-        draft={draft}
-        change={change}
-        label={t`Grow the tree`}
-        isGrown={gate !== undefined}
-        // Another first tree: what was tricked and mended was the old one.
-        onGrow={() => change({ grown: { ...draft.chosen }, sent: undefined, mended: undefined })}
-      />
+      <GateSettings activity={activity} draft={draft} change={change} />
       {gate && (
-        <section className={styles.section}>
-          <GateTree activity={activity} tree={gate.tree} />
+        <section ref={result} className={styles.section}>
           <div role="status">
             <GateCounts
               caption={t`Look outside: the couriers are held-out messages, sorted by your tree.`}
@@ -42,6 +36,7 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
               ]}
             />
           </div>
+          <GateTree activity={activity} tree={gate.tree} />
           <MessageList
             title={t`Open the ${unseen} held-out messages`}
             activity={activity}
@@ -51,10 +46,22 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
         </section>
       )}
       <div className={cx(kitStyles.buttons, kitStyles.actions)}>
-        <Button data-control="to-trick" disabled={!gate} onClick={() => change({ step: 'trick' })}>
-          {t`Next: trick it`}
-        </Button>
-        {!gate && <p className={kitStyles.note}>{t`Grow a tree first.`}</p>}
+        <GrowButton
+          label={t`Grow the tree`}
+          questions={questions}
+          isGrown={gate !== undefined}
+          onGrow={() => {
+            showNext();
+            // Another first tree: what was tricked and mended was the old one.
+            change({ grown: { ...draft.chosen }, sent: undefined, mended: undefined });
+          }}
+        />
+        {gate && (
+          <Button data-control="to-trick" onClick={() => change({ step: 'trick' })}>
+            {t`Next: trick it`}
+          </Button>
+        )}
+        {questions.length === 0 && <p className={kitStyles.note}>{t`Choose at least one question.`}</p>}
       </div>
     </>
   );

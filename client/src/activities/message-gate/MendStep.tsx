@@ -9,11 +9,12 @@ import { Options } from '../kit/Options.tsx';
 import { ToggleOption } from '../kit/ToggleOption.tsx';
 import type { AnswerCheck } from '../kit/useAnswerCheck.ts';
 import { GateCounts } from './GateCounts.tsx';
-import { GateSettings } from './GateSettings.tsx';
+import { GateSettings, GrowButton } from './GateSettings.tsx';
 import { GateTree } from './GateTree.tsx';
 import styles from './MessageGate.module.css';
 import { MessageList } from './MessageList.tsx';
 import type { StepProps } from './stepProps.ts';
+import { useShownResult } from './useShownResult.ts';
 
 export interface MendStepProps extends StepProps {
   mended: Gate | undefined;
@@ -22,6 +23,7 @@ export interface MendStepProps extends StepProps {
 
 export function MendStep({ activity, draft, gate, mended, change, check }: MendStepProps) {
   const { t } = useLingui();
+  const { result, showNext } = useShownResult(mended);
   const { chosen, sent, teaches } = draft;
   const { conclusion, heldOut } = activity;
   if (!gate || !sent) return null;
@@ -41,17 +43,9 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
           {t`Let the tree learn from it, as from three messages`}
         </ToggleOption>
       </section>
-      <GateSettings
-        activity={activity}
-        draft={draft}
-        change={change}
-        label={t`Grow it again`}
-        isGrown={mended !== undefined}
-        onGrow={() => change({ mended: { ...chosen, ...(teaches && { taught: bitsOf(signs) }) } })}
-      />
+      <GateSettings activity={activity} draft={draft} change={change} />
       {mended && (
-        <section className={styles.section}>
-          <GateTree activity={activity} tree={mended.tree} />
+        <section ref={result} className={styles.section}>
           <div role="status" className={styles.section}>
             <p className={kitStyles.question}>
               {isShut(mended.tree, signs)
@@ -66,6 +60,7 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
               ]}
             />
           </div>
+          <GateTree activity={activity} tree={mended.tree} />
           <MessageList
             title={t`Open the ${unseen} held-out messages`}
             activity={activity}
@@ -88,7 +83,19 @@ export function MendStep({ activity, draft, gate, mended, change, check }: MendS
         check={check}
         ready={mended !== undefined && check.answer !== ''}
         incompleteHint={mended ? t`Answer the question.` : t`Grow the tree again first.`}
-      />
+      >
+        {!check.solved && (
+          <GrowButton
+            label={t`Grow it again`}
+            questions={chosen.questions}
+            isGrown={mended !== undefined}
+            onGrow={() => {
+              showNext();
+              change({ mended: { ...chosen, ...(teaches && { taught: bitsOf(signs) }) } });
+            }}
+          />
+        )}
+      </CheckBar>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@lanternwise/shared/activities/message-gate/features';
 import { isShut } from '@lanternwise/shared/activities/message-gate/gate';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
@@ -32,6 +32,10 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
   const fromId = useId();
   const textId = useId();
   const { writing, sent } = draft;
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent) verdict.current?.scrollIntoView({ block: 'center' });
+  }, [isSent]);
   if (!gate) return null;
   return (
     <>
@@ -70,7 +74,7 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
           </Button>
           <p className={kitStyles.note}>{t`It goes nowhere else: it stays in this browser.`}</p>
         </div>
-        <div role="status" className={kitStyles.status}>
+        <div role="status" ref={verdict} className={kitStyles.status}>
           {isSent && <Verdict activity={activity} draft={draft} gate={gate} />}
         </div>
       </section>

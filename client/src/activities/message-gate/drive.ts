@@ -4,7 +4,7 @@ import { type ActivityDriver, expectCorrect, expectWrong } from '../kit/drive.ts
 export const drive: ActivityDriver<'message-gate'> = async (user, activity, wrongFirst) => {
   const { predict, conclusion, questions, known } = activity;
   await user.click(`predict:${predict.correct}`);
-  await user.expectDisabled('to-trick');
+  await user.expectDisabled('grow');
   await user.click('question:unknown');
   await user.click('grow');
   await user.click('to-trick');
