@@ -26,12 +26,18 @@ async function reloadAtPlaza(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Holds an arrow key until the hint says this. */
-async function walkUntil(page: Page, key: string, said: RegExp): Promise<void> {
+/** Holds an arrow key until the player's x is there. */
+async function walkUntil(page: Page, key: string, isThere: (x: number) => boolean): Promise<void> {
+  const world = page.locator('[data-world="ready"]');
   await page.keyboard.down(key);
-  await expect(page.getByText(said).first()).toBeVisible(SLOW);
+  await expect
+    .poll(async () => isThere(Number((await world.getAttribute('data-player'))?.split(',')[0])), SLOW)
+    .toBe(true);
   await page.keyboard.up(key);
 }
+
+/** Hints are shown one after the other. */
+const expectHint = (page: Page, said: RegExp) => expect(page.getByText(said).first()).toBeVisible(SLOW);
 
 test('a child nets a false sentence, looks the others up, and gives Muse a source', async ({ page }) => {
   test.setTimeout(300_000);
@@ -51,8 +57,10 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await driver.press(begin);
 
   await page.locator('[data-world="ready"]').focus();
-  await walkUntil(page, 'ArrowRight', /^Netted!/);
-  await walkUntil(page, 'ArrowLeft', /^Right\. Fact book, page “lighthouse”: The lighthouse opened in 1890/);
+  await walkUntil(page, 'ArrowRight', (x) => x > PLAZA.x);
+  await expectHint(page, /^Netted!/);
+  await walkUntil(page, 'ArrowLeft', (x) => x < 735);
+  await expectHint(page, /^Right\. Fact book, page “lighthouse”: The lighthouse opened in 1890/);
 
   await driver.press(page.getByRole('button', { name: 'Places and people' }));
   const places = page.getByRole('dialog', { name: 'Places and people' });
