@@ -60,9 +60,7 @@ function readRealm(root, id) {
     'demoSlug',
     `expected the last part of its address below /demo, e.g. "${id}-demo", or null`,
   );
-  return issues.length > 0
-    ? { issues }
-    : { listed: { id, order, demoSlug }, issues };
+  return issues.length > 0 ? { issues } : { listed: { id, order, demoSlug }, issues };
 }
 
 /** What only shows when all realms are seen together: places and slugs are used once, places without a gap. */

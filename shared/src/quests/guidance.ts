@@ -35,8 +35,7 @@ export function characterMarks(
 
 /** The place to go to: of the task under way, else a lantern to light, else of the next task, else the exit. */
 export function currentGoal(quest: GuidedQuest, state: RealmState): string | null {
-  const targetOf = (task: QuestTask) =>
-    openSteps(task, state).find(({ target }) => target !== undefined)?.target;
+  const targetOf = (task: QuestTask) => openSteps(task, state).find(({ target }) => target !== undefined)?.target;
   const unfinished = quest.tasks.filter((task) => !isTaskDone(task, state));
   const begun = unfinished.filter((task) => hasBegun(task, state)).map(targetOf);
   const ready = quest.tasks.find((task) => lanternMark(task, state) === 'ready');

@@ -29,6 +29,4 @@ export function getRealmStatus(map: MapId, { person, user, localStates }: Learne
 
 /** The card whose button stands out: the first that is open and not completed. */
 export const primaryCard = <T extends { status: RealmStatus }>(cards: readonly T[]): T | undefined =>
-  cards.find(
-    ({ status: { access, progress } }) => access.state === 'open' && progress !== 'completed',
-  );
+  cards.find(({ status: { access, progress } }) => access.state === 'open' && progress !== 'completed');
