@@ -1,4 +1,4 @@
-// Database queries of reviews: answers, and the days on which realms were finished.
+// Database queries of reviews: answers, completed realms, and when their exits were reached.
 import { and, asc, eq, min } from 'drizzle-orm';
 import type { Db, NewRow } from '../../db/db.ts';
 
@@ -14,6 +14,14 @@ export async function reviewAnswersOf(db: Db, userId: string) {
 
 export async function addReviewAnswer(tx: Db, row: NewRow<'reviewAnswers'>): Promise<void> {
   await tx.insert(tx.tables.reviewAnswers).values(row).onConflictDoNothing();
+}
+
+/** Completed realms with the time of their last change (epoch ms). */
+export async function completedRealmsOf(db: Db, userId: string): Promise<{ realm: string; updatedAt: number }[]> {
+  const { realmStates } = db.tables;
+  const { realm, state, updatedAt } = realmStates;
+  const rows = await db.select({ realm, state, updatedAt }).from(realmStates).where(eq(realmStates.userId, userId));
+  return rows.filter((row) => row.state.completed);
 }
 
 /** Time at which each realm's exit was first reached (epoch ms). */
