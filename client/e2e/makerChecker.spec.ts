@@ -17,13 +17,14 @@ const SLOW = { timeout: 120_000 };
 const NEAR_YUKI = { x: 1660, y: 1180, facing: 'up' };
 const BELOW_DOOR = { x: 1735, y: 1180, facing: 'up' };
 
-/** Stands there after the next loading: a walk across the island would only take time. */
-async function standAt(page: Page, place: object): Promise<void> {
-  await page.evaluate((next) => {
+/** Reloads and stands there: a walk across the island would only take time. */
+async function reloadStandingAt(page: Page, place: object): Promise<void> {
+  await page.addInitScript((at) => {
     const key = 'lanternwise:position:imagination-island';
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
-    window.addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify({ ...stored, ...next })));
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null;
+    if (stored) sessionStorage.setItem(key, JSON.stringify({ ...stored, ...at }));
   }, place);
+  await page.reload();
 }
 
 test('a child draws twenty sprites, plays a match, calls a round on the map and says who made what', async ({
@@ -40,8 +41,7 @@ test('a child draws twenty sprites, plays a match, calls a round on the map and 
     await page.locator('[data-world="ready"]').waitFor(SLOW);
   };
   const reloadAt = async (place: object) => {
-    await standAt(page, place);
-    await page.reload();
+    await reloadStandingAt(page, place);
     await enter();
   };
   const talkToYuki = async () => {

@@ -18,7 +18,7 @@ test('a learner reviews finished realms by keys, and a mistake comes back in oth
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Start the review' }).click();
-  const question = page.getByRole('heading', { level: 2 });
+  const question = page.locator('main').getByRole('heading', { level: 2 });
   const options = page.locator('main button[aria-pressed]');
   await expect(page.getByText('Question 1 of 8')).toBeVisible();
   const asked = await question.textContent();
@@ -36,13 +36,13 @@ test('a learner reviews finished realms by keys, and a mistake comes back in oth
     await expect(page.getByText(`Question ${number} of`)).toBeVisible();
     await options.first().focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   }
   await expect(page.getByText('Once more, in other words')).toBeVisible();
   await expect(question).not.toHaveText(String(asked));
   while (await page.getByText(/^Question \d+ of/).isVisible()) {
     await options.first().press('Enter');
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
   await expect(page.getByText(/You remembered \d of 8\./)).toBeVisible();

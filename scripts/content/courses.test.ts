@@ -83,9 +83,7 @@ describe('progress', () => {
 
   it('resumes the realm last played that is open now', () => {
     const entered = { ...EMPTY_REALM_STATE, entered: true };
-    const realms = ['safety-star-city', 'python-world', 'ai-adventure-park'].map((id) =>
-      realmProgress(questOf(id), entered),
-    );
+    const realms = ['python-world', 'ai-adventure-park'].map((id) => realmProgress(questOf(id), entered));
     const paying = { ...NOTHING, canOpenProtected: true, realms };
     expect(resumedRealm(paying)?.path).toBe('/Grassroot/python-world');
     expect(resumedRealm({ ...NOTHING, realms })?.path).toBe('/School/ClassX/Unit1');
