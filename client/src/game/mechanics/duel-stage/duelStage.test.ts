@@ -12,7 +12,7 @@ function createStage() {
   const shown = new Map<object, string>();
   const image = (_x: number, _y: number, key: string, frame?: string) => {
     const added: Record<string, unknown> = {};
-    for (const name of ['setScale', 'setDepth', 'setOrigin', 'setPosition']) added[name] = () => added;
+    for (const name of ['setScale', 'setDepth', 'setOrigin', 'setPosition', 'setAngle']) added[name] = () => added;
     added.destroy = () => void shown.delete(added);
     shown.set(added, frame ?? key);
     return added;

@@ -2,8 +2,8 @@
 import { DEPTH, ySortDepth } from '../../core/depth.ts';
 import { findFrame } from '../../engine/atlas.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
-import { Drawn } from '../Drawn.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
+import { PlacedPicture } from '../PlacedPicture.ts';
 import { CROWD_SIZE, crowdSeats, jumpOf, placeAt, placeBoxes, type Seat, screenBox } from './stageLayout.ts';
 import { drawPlace, drawScreen, letterOf } from './stagePictures.ts';
 
@@ -55,7 +55,7 @@ export function create(context: Context): Mechanic<'duel-stage'> {
   const { scene, spot } = context;
   const places = placeBoxes(spot);
   let shown: Command | undefined;
-  let pictures: Drawn[] = [];
+  let pictures: PlacedPicture[] = [];
   let crowd: Listener[] = [];
   let pressed = { place: -1, seconds: 0 };
   /** The player must come from beside the places before a choice counts. */
@@ -75,13 +75,13 @@ export function create(context: Context): Mechanic<'duel-stage'> {
     const face = { title: command.title, lines: linesOf(command), score: scoreLine(command) };
     pictures = places.map(
       (box, at) =>
-        new Drawn(scene, `${spot.id}-place-${at}`, box, depth, (pen) =>
+        new PlacedPicture(scene, `${spot.id}-place-${at}`, box, depth, (pen) =>
           drawPlace(pen, box, at, command.captions[at] !== undefined),
         ),
     );
     if (face.lines.length > 0)
       pictures.push(
-        new Drawn(scene, `${spot.id}-screen`, screen, DEPTH.bubble - 1, (pen) => drawScreen(pen, screen, face)),
+        new PlacedPicture(scene, `${spot.id}-screen`, screen, DEPTH.bubble - 1, (pen) => drawScreen(pen, screen, face)),
       );
     const laughs = Math.min(CROWD_SIZE, command.told?.laughs.mine ?? 0);
     crowd = crowdSeats(spot).map((seat, at) => new Listener(context, seat, at, at < laughs));

@@ -1,5 +1,5 @@
 // Draws the screen over the duel stage, with captions or the result of a round, and the lettered places beside it.
-import { type Pen, wrapWords } from '../Drawn.ts';
+import { type Pen, wrapWords } from '../PlacedPicture.ts';
 
 const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';
 const COLOURS = {

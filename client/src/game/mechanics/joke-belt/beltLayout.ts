@@ -1,7 +1,7 @@
 // Where the plates, the caption's card and the crates of the joke belt are, in units from the spot's top left corner, and which plate is under the feet.
 import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
-import type { Box } from '../Drawn.ts';
+import type { Box } from '../PlacedPicture.ts';
 
 type What = keyof CaptionLabel;
 

@@ -1,6 +1,6 @@
 // Draws the plates with their words, the card with its caption and stamps, and the crates with one chip for each labelled caption.
 import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
-import { type Pen, wrapWords } from '../Drawn.ts';
+import { type Pen, wrapWords } from '../PlacedPicture.ts';
 import { CARD, chipPlaces } from './beltLayout.ts';
 
 const FONT = '"Atkinson Hyperlegible Next", "Baloo 2", sans-serif';

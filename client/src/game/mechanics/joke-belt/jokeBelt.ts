@@ -1,8 +1,8 @@
 // Captions ride the joke belt and wait at two switches: standing on a plate gives the label; crates beside show the labels of all three.
 import type { CaptionLabel } from '@lanternwise/shared/activities/caption-belt/labels';
 import { DEPTH } from '../../core/depth.ts';
-import { Drawn } from '../Drawn.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
+import { PlacedPicture } from '../PlacedPicture.ts';
 import { CARD_START, cardBox, cardStop, crateBox, openSwitch, type Plate, plateAt, plates } from './beltLayout.ts';
 import { drawCard, drawCrate, drawPlate, drawPress } from './beltPictures.ts';
 
@@ -21,7 +21,7 @@ class RidingCard {
   private along = 0;
 
   constructor(
-    private readonly drawn: Drawn,
+    private readonly drawn: PlacedPicture,
     readonly id: string,
     private goal: number,
     from: number,
@@ -56,12 +56,12 @@ class RidingCard {
 export function create(context: Context): Mechanic<'joke-belt'> {
   const { scene, spot } = context;
   const all = plates(spot);
-  const flat: Drawn[] = [];
+  const flat: PlacedPicture[] = [];
   let shown: Command | undefined;
   let card: RidingCard | undefined;
   /** Cards with both labels ride on into the box OUT. */
   let leaving: RidingCard[] = [];
-  let press: { plate: Plate; seconds: number; bar: Drawn } | undefined;
+  let press: { plate: Plate; seconds: number; bar: PlacedPicture } | undefined;
   /** The player must come from beside the plates of the switch that has opened. */
   let isFresh = false;
   let emitted = '';
@@ -72,7 +72,7 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     press = undefined;
   };
   const newCard = (id: string, text: string, labels: Partial<CaptionLabel>, goal: number, from: number) => {
-    const drawn = new Drawn(scene, `${spot.id}-card-${id}`, cardBox(spot), DEPTH.bubble - 1, (pen) =>
+    const drawn = new PlacedPicture(scene, `${spot.id}-card-${id}`, cardBox(spot), DEPTH.bubble - 1, (pen) =>
       drawCard(pen, text, labels),
     );
     return new RidingCard(drawn, id, goal, from);
@@ -101,14 +101,16 @@ export function create(context: Context): Mechanic<'joke-belt'> {
       const face = next.plates.find((one) => one.what === what);
       const words = (value ? face?.yes : face?.no) ?? '';
       flat.push(
-        new Drawn(scene, `${spot.id}-plate-${what}-${value}`, plate, depth, (pen) =>
+        new PlacedPicture(scene, `${spot.id}-plate-${what}-${value}`, plate, depth, (pen) =>
           drawPlate(pen, plate, { what, label: value, words, isOpen: what === open }),
         ),
       );
     }
     for (const [at, { name, labels }] of next.crates.entries()) {
       const box = crateBox(spot, at);
-      flat.push(new Drawn(scene, `${spot.id}-crate-${at}`, box, depth, (pen) => drawCrate(pen, box, name, labels)));
+      flat.push(
+        new PlacedPicture(scene, `${spot.id}-crate-${at}`, box, depth, (pen) => drawCrate(pen, box, name, labels)),
+      );
     }
   };
 
@@ -126,7 +128,7 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     if (press?.plate !== plate) {
       release();
       const bar = { x: plate.x, y: plate.y + plate.height - 6, width: plate.width, height: 5 };
-      const drawn = new Drawn(scene, `${spot.id}-press`, bar, DEPTH.flat + FLAT_OFFSET + 1, (pen) =>
+      const drawn = new PlacedPicture(scene, `${spot.id}-press`, bar, DEPTH.flat + FLAT_OFFSET + 1, (pen) =>
         drawPress(pen, plate.width),
       );
       press = { plate, seconds: 0, bar: drawn };

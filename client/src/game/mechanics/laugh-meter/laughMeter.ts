@@ -1,7 +1,7 @@
 // The laugh-o-meter on the map: captions pass one after another, the needle moves to the model's score and bars show each word's weight.
 import { DEPTH, ySortDepth } from '../../core/depth.ts';
-import { Drawn } from '../Drawn.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
+import { PlacedPicture } from '../PlacedPicture.ts';
 import { needleAngle, passAt, turnNeedle } from './meterLayout.ts';
 import { drawDial, drawNeedle, drawStrip, FACE, NEEDLE } from './meterPictures.ts';
 
@@ -20,20 +20,22 @@ const FLAT_OFFSET = 30;
 
 /** Dial, needle and strip of one caption. */
 class ShownPass {
-  private readonly dial: Drawn;
-  private readonly needle: Drawn;
-  private readonly strip: Drawn;
+  private readonly dial: PlacedPicture;
+  private readonly needle: PlacedPicture;
+  private readonly strip: PlacedPicture;
   private lift = -SLIDE;
 
   constructor({ scene, spot }: Context, pass: Command['passes'][number], command: Command) {
     const middle = spot.x + spot.width / 2;
     const front = ySortDepth(spot.y + spot.height - STRIP_HEIGHT);
     const face = { x: middle - FACE.width / 2, y: spot.y + FACE_TOP, width: FACE.width, height: FACE.height };
-    this.dial = new Drawn(scene, `${spot.id}-dial`, face, front, (pen) => drawDial(pen, pass.score, command.threshold));
+    this.dial = new PlacedPicture(scene, `${spot.id}-dial`, face, front, (pen) =>
+      drawDial(pen, pass.score, command.threshold),
+    );
     const pivot = { x: middle - NEEDLE.width / 2, y: face.y + FACE.pivotY - NEEDLE.height / 2, ...NEEDLE };
-    this.needle = new Drawn(scene, `${spot.id}-needle`, pivot, front + 0.1, drawNeedle);
+    this.needle = new PlacedPicture(scene, `${spot.id}-needle`, pivot, front + 0.1, drawNeedle);
     const paper = { x: spot.x, y: spot.y + spot.height - STRIP_HEIGHT, width: spot.width, height: STRIP_HEIGHT };
-    this.strip = new Drawn(scene, `${spot.id}-strip`, paper, DEPTH.flat + FLAT_OFFSET, (pen) =>
+    this.strip = new PlacedPicture(scene, `${spot.id}-strip`, paper, DEPTH.flat + FLAT_OFFSET, (pen) =>
       drawStrip(pen, paper, pass, command.title),
     );
   }

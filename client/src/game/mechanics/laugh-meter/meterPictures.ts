@@ -1,6 +1,6 @@
 // Draws the meter's dial, its needle, and the strip of paper with a caption whose words have bars for their weights.
 import type { MechanicMessages } from '../../../bridge/mechanicMessages.ts';
-import type { Pen } from '../Drawn.ts';
+import type { Pen } from '../PlacedPicture.ts';
 import { needleAngle, placeWords } from './meterLayout.ts';
 
 type Command = MechanicMessages['laugh-meter']['command'];

@@ -1,4 +1,4 @@
-// Drawn sprites on the map: they walk to the museum door and are let in or not, or stroll; a player where they set out calls the next round.
+// PlacedPicture sprites on the map: they walk to the museum door and are let in or not, or stroll; a player where they set out calls the next round.
 import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { ySortDepth } from '../../core/depth.ts';
 import type { GameObjects } from '../../engine/phaser.ts';

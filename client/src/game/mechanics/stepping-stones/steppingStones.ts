@@ -2,8 +2,8 @@
 import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
 import { DEPTH } from '../../core/depth.ts';
 import type { Body } from '../../core/Mover.ts';
-import { Drawn } from '../Drawn.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
+import { PlacedPicture } from '../PlacedPicture.ts';
 import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from './stonePictures.ts';
 import { closedWater, rowSlots, type Slot, slotAt, wobbleOf } from './stonesLayout.ts';
 
@@ -23,20 +23,20 @@ type Command = Parameters<NonNullable<Mechanic<StonesName>['command']>>[0];
 
 /** All pictures of one state of the stones. */
 class Pictures {
-  private readonly flat: Drawn[] = [];
-  private readonly stones: { slot: Slot; drawn: Drawn }[];
+  private readonly flat: PlacedPicture[] = [];
+  private readonly stones: { slot: Slot; drawn: PlacedPicture }[];
 
   constructor({ scene, spot }: Context, slots: readonly Slot[], { rows, banner, source }: Command) {
     const depth = DEPTH.flat + FLAT_OFFSET;
     const all = spot.properties.rows;
     if (rows.length > 0)
       this.flat.push(
-        new Drawn(scene, `${spot.id}-water`, spot, depth, (pen) => drawWater(pen, spot, all, rows.length)),
+        new PlacedPicture(scene, `${spot.id}-water`, spot, depth, (pen) => drawWater(pen, spot, all, rows.length)),
       );
     if (banner !== '') {
       const box = { x: spot.x, y: spot.y - BANNER_HEIGHT, width: spot.width, height: BANNER_HEIGHT };
       this.flat.push(
-        new Drawn(scene, `${spot.id}-banner`, box, DEPTH.bubble - 1, (pen) =>
+        new PlacedPicture(scene, `${spot.id}-banner`, box, DEPTH.bubble - 1, (pen) =>
           drawBanner(pen, spot.width, banner, source),
         ),
       );
@@ -45,7 +45,9 @@ class Pictures {
       const row = rows[slot.row];
       if (!row) return [];
       const key = `${spot.id}-stone-${slot.row}-${slot.stone}`;
-      return [{ slot, drawn: new Drawn(scene, key, slot, depth + 1, (pen) => drawStone(pen, slot, row, slot.stone)) }];
+      return [
+        { slot, drawn: new PlacedPicture(scene, key, slot, depth + 1, (pen) => drawStone(pen, slot, row, slot.stone)) },
+      ];
     });
   }
 

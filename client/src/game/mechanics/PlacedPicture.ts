@@ -6,7 +6,7 @@ import type { MechanicScene } from './mechanic.ts';
 export type Pen = CanvasRenderingContext2D;
 export type Box = Pick<MapRect, 'x' | 'y' | 'width' | 'height'>;
 
-export class Drawn extends CanvasPicture {
+export class PlacedPicture extends CanvasPicture {
   /** `key` names the texture; `draw` draws in units from the box's top left corner. */
   constructor(
     scene: MechanicScene,
