@@ -1,4 +1,4 @@
-// Checks each kind of lesson and activity of the first realms for accessibility, in both themes and both languages.
+// Checks each kind of lesson and activity of every realm of the course but the park for accessibility, in both themes and both languages.
 import { expectAccessible } from '../support/axe.ts';
 import { DEV_ORIGIN } from '../support/devServer.ts';
 import { oneOfEachKind, openOverlaysPage, visit } from '../support/overlaySweep.ts';
@@ -7,7 +7,12 @@ import { test } from '../support/test.ts';
 test.use({ baseURL: DEV_ORIGIN });
 test.describe.configure({ mode: 'parallel' });
 
-for (const realm of ['demo', 'robo-realm', 'wonder-vision-valley', 'think-tank-park'])
+const REALMS = [
+  ...['demo', 'robo-realm', 'wonder-vision-valley', 'think-tank-park'],
+  ...['imagination-island', 'fun-factory-realm', 'voice-valley-park', 'safety-star-city'],
+];
+
+for (const realm of REALMS)
   test(`lessons and activities of ${realm} are accessible`, async ({ page }) => {
     test.setTimeout(900_000);
     const content = await openOverlaysPage(page, realm);

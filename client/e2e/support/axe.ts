@@ -18,6 +18,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
         .map((animation) => animation.finished),
     );
   });
+  // Earned points fade where they have landed, and are gone a moment later.
+  await expect(page.locator('[data-xp-flight]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze();
   const summaries = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,

@@ -48,7 +48,7 @@ function FlyingXp({ amount, total: xp }: Gain) {
     token.current?.animate?.(keyframes, { duration: FLIGHT_MS, easing: 'ease-in-out', fill: 'both' });
   }, [hud]);
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" data-xp-flight="">
       {!hud && (
         <p ref={own} className={styles.counter}>
           <Sparkles size={20} /> {t`${xp} XP`}
