@@ -1,9 +1,9 @@
 // Configures the browser tests: a built server with its own port and data folder, software WebGL, one browser.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
-import { DEV_ORIGIN, DEV_PORT } from './e2e/support/devServer.ts';
+import { DEV_ORIGIN, DEV_PORT, SITE_PORT } from './e2e/support/devServer.ts';
 
-const PORT = 4391;
+const PORT = SITE_PORT;
 const ROOT = new URL('../', import.meta.url).pathname;
 const DATA_DIR = `${ROOT}.cache/e2e-data`;
 

@@ -3,12 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
+import { KILLED_PORT } from './support/devServer.ts';
 import { keyboardDriver } from './support/inputDriver.ts';
+
 import { chooseAvatar, learnProjectCycle, navigateByPlaces, readConversation, readWelcome } from './support/park.ts';
 import { test } from './support/test.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const PORT = 4392;
+const PORT = KILLED_PORT;
 const SITE = `http://localhost:${PORT}`;
 const DATA_DIR = `${ROOT}.cache/e2e-kill-data`;
 const DEMO = `${SITE}/demo/ai-adventure-park-demo`;
