@@ -13,7 +13,6 @@ import { rememberedByRealm } from '../review/remembered.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { evidenceOf } from './repository.ts';
 import type { RealmContentLookup } from './studentReport.ts';
-import { displayName } from './students.ts';
 import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS } from './weekSummary.ts';
 
 /** Mails per run; the rest is queued an hour later. */
@@ -21,7 +20,8 @@ const DIGEST_BATCH_SIZE = 500;
 
 const childColumns = (tables: Tables) => ({
   id: tables.users.id,
-  name: displayName(tables),
+  // The parent's link comes from the child's account; the class list belongs to the school.
+  name: tables.users.username,
   avatar: tables.users.avatar,
   currentMap: tables.users.currentMap,
   completedMaps: tables.users.completedMaps,
@@ -45,13 +45,12 @@ export class ParentReports {
   }
 
   async children(parentId: string, now = Date.now()): Promise<ChildReport[]> {
-    const { digests, parentLinks, users, classAccounts } = this.#store.db.tables;
+    const { digests, parentLinks, users } = this.#store.db.tables;
     const { db } = this.#store;
     const rows = await db
       .select({ child: childColumns(this.#store.db.tables), wants: digests.parentWants, allows: digests.childAllows })
       .from(parentLinks)
       .innerJoin(users, eq(users.id, parentLinks.childId))
-      .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
       .leftJoin(digests, eq(digests.linkId, parentLinks.id))
       .where(eq(parentLinks.parentId, parentId))
       .orderBy(users.usernameKey);
@@ -155,12 +154,11 @@ export class ParentReports {
   }
 
   async #dueDigests(now: number) {
-    const { parentLinks, users, classAccounts, digests } = this.#store.db.tables;
+    const { parentLinks, users, digests } = this.#store.db.tables;
     const rows = await this.#store.db
       .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns(this.#store.db.tables) })
       .from(parentLinks)
       .innerJoin(users, eq(users.id, parentLinks.childId))
-      .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
       .leftJoin(digests, eq(digests.linkId, parentLinks.id))
       .where(
         and(

@@ -3,7 +3,9 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
-import { displayName, studentColumns } from './students.ts';
+import type { Viewer } from './access.ts';
+import { learnerName } from './learnerName.ts';
+import { studentColumns } from './students.ts';
 
 const MAX_PROGRAMS = 100;
 const MAX_EVENTS = 150;
@@ -41,10 +43,10 @@ export interface LearnerEvidence {
   signs: Array<Row<'helpSigns'>>;
 }
 
-export async function findStudent(db: Db, id: string) {
+export async function findStudent(db: Db, viewer: Viewer, id: string) {
   const { users, classAccounts } = db.tables;
   const [row] = await db
-    .select(studentColumns(db.tables))
+    .select(studentColumns(db.tables, viewer))
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(eq(users.id, id));
@@ -98,9 +100,9 @@ const withCompleteState = <T extends { state: StoredRealmState }>(row: T) => ({
   state: completeRealmState(row.state),
 });
 
-export async function membersOf(db: Db, groupId: string) {
+export async function membersOf(db: Db, viewer: Viewer, groupId: string) {
   const { users, groupMembers, classAccounts } = db.tables;
-  const name = displayName(db.tables);
+  const name = learnerName(db.tables, viewer);
   return db
     .select({ id: users.id, name, completedMaps: users.completedMaps })
     .from(groupMembers)

@@ -30,13 +30,13 @@ export class ReportsService {
   }
 
   students(viewer: Viewer, query: StudentsQuery): Promise<Omit<TeacherStudentsReply, 'success'>> {
-    return listStudents(this.#store.db, viewer.id, query);
+    return listStudents(this.#store.db, viewer, query);
   }
 
   async studentReport(viewer: Viewer, studentId: string): Promise<StudentReport> {
     const { db } = this.#store;
     await requireStudentAccess(db, viewer, studentId);
-    const row = await findStudent(db, studentId);
+    const row = await findStudent(db, viewer, studentId);
     if (!row) throw unknownStudentError();
     const groups = await groupsTaughtBy(db, viewer.id);
     const [evidence, review, names, note] = await Promise.all([
@@ -57,7 +57,7 @@ export class ReportsService {
   async saveNote(viewer: Viewer, studentId: string, note: string): Promise<void> {
     await this.#store.write(async (tx) => {
       await requireStudentAccess(tx, viewer, studentId);
-      if (!(await findStudent(tx, studentId))) throw unknownStudentError();
+      if (!(await findStudent(tx, viewer, studentId))) throw unknownStudentError();
       await saveNote(tx, viewer.id, studentId, note);
     });
   }
@@ -65,7 +65,7 @@ export class ReportsService {
   async heatMap(viewer: Viewer, groupId: string): Promise<HeatMap> {
     const { db } = this.#store;
     const group = await requireGroupAccess(db, viewer, groupId);
-    const [members, evidence] = await Promise.all([membersOf(db, groupId), classEvidence(db, groupId)]);
+    const [members, evidence] = await Promise.all([membersOf(db, viewer, groupId), classEvidence(db, groupId)]);
     return buildHeatMap(group, members, evidence, this.#contents);
   }
 }

@@ -3,21 +3,19 @@ import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
-import { groupsTaughtBy } from './access.ts';
+import { groupsTaughtBy, type Viewer } from './access.ts';
+import { learnerName } from './learnerName.ts';
 
-/** The name from the teacher for class accounts, else the user name. */
-export const displayName = ({ classAccounts, users }: Tables) =>
-  sql<string>`coalesce(${classAccounts.name}, ${users.username})`;
 const helpSignCount = ({ helpSigns, users }: Tables) =>
   sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
 const hasHelpSign = ({ helpSigns, users }: Tables) =>
   sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
 
-export const studentColumns = (tables: Tables) => {
+export const studentColumns = (tables: Tables, viewer: Viewer) => {
   const { id, username, email, currentMap, completedMaps, overallProgress, lastActiveAt } = tables.users;
   return {
     id,
-    name: displayName(tables),
+    name: learnerName(tables, viewer),
     username,
     email,
     currentMap,
@@ -32,9 +30,9 @@ type StudentRow = Pick<
   'id' | 'email' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
 > & { name: string; needsHelp: number };
 
-function studentOrder(tables: Tables, sort: StudentSort): SQL[] {
+function studentOrder(tables: Tables, viewer: Viewer, sort: StudentSort): SQL[] {
   const { users } = tables;
-  const byName = [asc(sql`lower(${displayName(tables)})`), asc(users.id)];
+  const byName = [asc(sql`lower(${learnerName(tables, viewer)})`), asc(users.id)];
   const orders: Record<StudentSort, SQL[]> = {
     help: [desc(helpSignCount(tables)), ...byName],
     name: byName,
@@ -44,20 +42,20 @@ function studentOrder(tables: Tables, sort: StudentSort): SQL[] {
   return orders[sort];
 }
 
-/** One page of the learners of all groups that `teacherId` teaches. */
+/** One page of the learners of all groups that the viewer teaches. */
 export async function listStudents(
   db: Db,
-  teacherId: string,
+  viewer: Viewer,
   query: StudentsQuery,
 ): Promise<Omit<TeacherStudentsReply, 'success'>> {
   const { users, classAccounts } = db.tables;
-  const groups = await groupsTaughtBy(db, teacherId);
+  const groups = await groupsTaughtBy(db, viewer.id);
   const selectedGroups = query.group === '' ? groups : groups.filter(({ id }) => id === query.group);
   const emptyPage = { students: [], total: 0, page: query.page, totalPages: 0 };
   if (selectedGroups.length === 0) return emptyPage;
-  const { ids, total } = await studentIdsPage(db, selectedGroups, query);
+  const { ids, total } = await studentIdsPage(db, viewer, selectedGroups, query);
   const found = await db
-    .select(studentColumns(db.tables))
+    .select(studentColumns(db.tables, viewer))
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(inArray(users.id, ids));
@@ -72,11 +70,11 @@ export async function listStudents(
 }
 
 /** Sorts ids only: sorting whole rows of ten thousand learners takes more than the budget of 60 ms per page. */
-async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: StudentsQuery) {
+async function studentIdsPage(db: Db, viewer: Viewer, groups: readonly { id: string }[], query: StudentsQuery) {
   const { users, classAccounts, groupMembers } = db.tables;
   const where = and(
     isMemberOf(db, groups),
-    matchesSearch(db.tables, query.search),
+    matchesSearch(db.tables, viewer, query.search),
     query.help ? hasHelpSign(db.tables) : undefined,
   );
   const sorted = await db
@@ -84,7 +82,7 @@ async function studentIdsPage(db: Db, groups: readonly { id: string }[], query: 
     .from(users)
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(where)
-    .orderBy(...studentOrder(db.tables, query.sort))
+    .orderBy(...studentOrder(db.tables, viewer, query.sort))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const isUnfiltered = query.search.trim() === '' && !query.help;
@@ -114,13 +112,13 @@ function isMemberOf(db: Db, groups: readonly { id: string }[]): SQL {
 }
 
 /** Substring search in names and addresses; escapes the wildcards of LIKE. */
-function matchesSearch(tables: Tables, search: string): SQL | undefined {
+function matchesSearch(tables: Tables, viewer: Viewer, search: string): SQL | undefined {
   const term = search.trim().toLowerCase();
   if (term === '') return undefined;
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   const has = (text: SQL) => sql`${text} like ${pattern} escape '\\'`;
   const { users } = tables;
-  return or(has(sql`lower(${displayName(tables)})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
+  return or(has(sql`lower(${learnerName(tables, viewer)})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
 }
 
 /** The names of each learner's groups, joined by commas, limited to the given groups. */
