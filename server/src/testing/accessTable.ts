@@ -169,6 +169,13 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     missing: true,
   },
   {
+    route: 'POST /api/v1/admin/users/:id/confirm-teacher',
+    open: admin,
+    url: '/api/v1/admin/users/none/confirm-teacher',
+    body: { reason },
+    missing: true,
+  },
+  {
     route: 'POST /api/v1/admin/users/:id/suspend',
     open: admin,
     url: '/api/v1/admin/users/none/suspend',

@@ -224,6 +224,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/licence-codes/:id/revoke',
     'GET /api/v1/admin/users/:id',
     'POST /api/v1/admin/users/:id/role',
+    'POST /api/v1/admin/users/:id/confirm-teacher',
     'POST /api/v1/admin/users/:id/suspend',
     'POST /api/v1/admin/users/:id/restore',
     'POST /api/v1/admin/users/:id/plan',

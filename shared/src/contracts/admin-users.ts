@@ -72,6 +72,8 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const userDetailSchema = listedUserSchema.extend({
   emailVerified: z.boolean(),
   parentalConsent: z.boolean(),
+  /** When a teacher's school was confirmed (epoch ms). */
+  schoolConfirmedAt: z.number().nullable(),
   deletionDueAt: z.number().nullable(),
   subscriptionEndDate: z.number().nullable(),
   school: z.string().nullable(),
@@ -112,6 +114,15 @@ export const changeUserRole = defineContract({
   access: ADMIN,
   params,
   body: z.strictObject({ role: z.enum(ROLES, 'There is no such role.'), reason }),
+  reply: detailReply,
+});
+
+/** Confirms that a Teacher works for a school, so that the consent that he declares for class accounts counts. */
+export const confirmTeacher = defineContract({
+  ...adminUsersRoutes.confirmTeacher,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
   reply: detailReply,
 });
 

@@ -30,6 +30,8 @@ export const makeClassAccounts = defineContract({
     cards: z.array(loginCard),
     /** Names (0-based index) for which no account was created, with the reason. */
     skipped: z.array(z.object({ index: z.number(), name: z.string(), message: z.string() })),
+    /** The declared consent counts once the teacher's school is confirmed; until then the accounts are limited. */
+    consentPending: z.boolean(),
     /** URL of the sign-in page, for the cards. */
     signInUrl: z.string(),
   }),

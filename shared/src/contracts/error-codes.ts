@@ -7,6 +7,7 @@
 export const ERROR_MESSAGES = {
   active: 'This account is already active.',
   'already-admin': 'An Admin can do everything a Teacher can.',
+  'already-confirmed': 'This teacher is confirmed already.',
   'already-member': 'You are already in "{group}".',
   'already-teacher': '"{username}" already teaches this group.',
   archived: '"{group}" is archived. Restore it first.',
@@ -56,6 +57,7 @@ export const ERROR_MESSAGES = {
   'no-teacher': 'There is no such teacher in this group.',
   'not-a-code': 'A code has {length} letters and digits. Please check it.',
   'not-a-picture': 'That file is not a picture that we can show.',
+  'not-a-teacher': 'Only a Teacher can be confirmed.',
   'not-active': 'This account is not active.',
   'not-allowed': 'Your account is not allowed to do that.',
   'not-built': 'The site is not built yet.',

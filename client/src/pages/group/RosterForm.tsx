@@ -70,7 +70,8 @@ export function RosterForm({ groupId }: { groupId: string }) {
             onChange={form.setConsent}
           />
           <p className="lw-hint">
-            Without it, the students can play, but they cannot send free text or publish a certificate.
+            Without it, the students can play, but they cannot send free text or publish a certificate. It counts as
+            soon as your school is confirmed: by an Admin of this site, or by a school licence code.
           </p>
         </div>
         <div>
@@ -143,9 +144,12 @@ function useRosterForm(groupId: string) {
       ];
       setSkipped(new Map(reply.skipped.map(({ name, message }) => [name, message])));
       setText(remainingLines.join('\n'));
+      const consentHint = reply.consentPending
+        ? ' They are limited until an Admin confirms your school, or you enter a school licence code.'
+        : '';
       const cardsHint = remainingLines.length > 0 ? ' The login cards are at the top of this page.' : '';
       if (reply.cards.length > 0)
-        showToast('success', `${formatAccountCount(reply.cards.length)} created.${cardsHint}`);
+        showToast('success', `${formatAccountCount(reply.cards.length)} created.${consentHint}${cardsHint}`);
       if (remainingLines.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       setError(errorMessage(failure));

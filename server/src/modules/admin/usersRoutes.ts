@@ -4,6 +4,7 @@ import {
   adminUsers,
   bulkUsers,
   changeUserRole,
+  confirmTeacher,
   grantUserPlan,
   resetUserPassword,
   restoreUser,
@@ -42,6 +43,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
     user: await service.detail(session.user.id, params.id),
   }));
   addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
+  addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
   addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));
   addRoute(app, restoreUser, (input) => replyWithUser(input, service.restore(toCommand(input))));
   addRoute(app, grantUserPlan, (input) =>

@@ -8,6 +8,7 @@ import { HttpError } from '../../http/errors.ts';
 import { auditPage } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
+import { confirmSchool } from '../consent/schoolConsent.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import type { NewUser, UserRow, UsersService } from '../users/service.ts';
 import { subscriptionState } from '../users/service.ts';
@@ -81,9 +82,22 @@ export class AdminUsersService {
     return this.#perform(command, 'role-changed', async (tx, row) => {
       if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
       if (row.role === 'Admin') await this.#assertNotProtected(tx, command.actorId, row);
-      await this.#users.update(tx, row.id, { role });
+      // Who later becomes a Teacher again by himself has to be confirmed again.
+      await this.#users.update(tx, row.id, { role, schoolConfirmedAt: null });
+      if (role === 'Teacher') await confirmSchool(tx, row.id, Date.now());
       await deleteSessionsOf(tx, row.id);
       return { from: row.role, to: role };
+    });
+  }
+
+  /** Confirms that a self-made Teacher works for a school: from now on the consent that he declares counts. */
+  confirmTeacher(command: AdminCommand): Promise<void> {
+    return this.#perform(command, 'school-confirmed', async (tx, row) => {
+      if (row.role !== 'Teacher') throw new HttpError(409, 'not-a-teacher', 'Only a Teacher can be confirmed.');
+      if (row.schoolConfirmedAt !== null)
+        throw new HttpError(409, 'already-confirmed', 'This teacher is confirmed already.');
+      await confirmSchool(tx, row.id, Date.now());
+      return {};
     });
   }
 

@@ -1,6 +1,7 @@
 // Grants a role, or a plan for a year, from the command line.
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import type { Store } from '../../db/openStore.ts';
+import { confirmSchool } from '../consent/schoolConsent.ts';
 import { type NewUser, UsersService } from '../users/service.ts';
 import { deleteSessionsOf } from './repository.ts';
 
@@ -37,6 +38,7 @@ export function applyGrant(store: Store, username: string, grant: Grant, now = D
     const account = await users.findCredentials(tx, username);
     if (!account) return false;
     await users.update(tx, account.id, grantChange(grant, now));
+    if (grant.kind === 'role' && grant.role === 'Teacher') await confirmSchool(tx, account.id, now);
     if (grant.kind === 'role' && (grant.role === 'Admin' || grant.role === 'Teacher')) {
       await deleteSessionsOf(tx, account.id);
     }

@@ -142,7 +142,7 @@ export class AuthService {
     );
   }
 
-  /** Every user may become a Teacher; other roles cannot be chosen. Ends all older sessions. */
+  /** Adults may become Teachers; other roles cannot be chosen. Ends all older sessions. */
   async changeRole(session: Session, role: Role, client: SessionClient): Promise<SignInResult> {
     if (role !== 'Teacher' && role !== session.user.role) {
       throw new HttpError(403, 'role-not-offered', 'Only the role Teacher can be chosen here.');
@@ -152,6 +152,9 @@ export class AuthService {
     }
     return this.#store.write(async (tx) => {
       const before = requireRow(await this.#users.find(tx, session.user.id));
+      if (before.role !== role && before.ageBand !== '18+') {
+        throw new HttpError(403, 'grown-ups-only', 'Teacher and parent accounts are for adults.');
+      }
       if (this.#sendsMail && role === 'Teacher' && before.role !== 'Teacher' && before.emailVerifiedAt === null) {
         throw new HttpError(
           403,

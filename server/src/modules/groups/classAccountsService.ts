@@ -10,7 +10,8 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword, revokeSessions } from '../auth/passwordFacade.ts';
-import type { Caller, NewUser, UsersService } from '../users/service.ts';
+import { isSchoolConfirmed, recordSchoolConsent } from '../consent/schoolConsent.ts';
+import { type Caller, type NewUser, requireRow, type UsersService } from '../users/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from './access.ts';
 import {
   classAccountNames,
@@ -20,7 +21,6 @@ import {
 } from './classAccountsRepository.ts';
 import { generatePassphrase, generateUsername } from './credentialGenerator.ts';
 import { countMembers, insertMember } from './repository.ts';
-import { recordSchoolConsent } from './schoolConsent.ts';
 
 interface SkippedName {
   index: number;
@@ -60,31 +60,32 @@ export class ClassAccountsService {
     caller: Caller,
     groupId: string,
     input: NewClassAccounts,
-  ): Promise<{ cards: LoginCard[]; skipped: SkippedName[] }> {
+  ): Promise<{ cards: LoginCard[]; skipped: SkippedName[]; consentPending: boolean }> {
     await requireActiveGroup(this.#store.db, groupId, caller);
     const { names, problems } = parseRosterLines(input.names);
     const invalid = problems.map(({ line, text, message }) => ({ index: line - 1, name: text, message }));
     const secrets = await generatePasswords(names.length);
-    const { cards, taken } = await this.#store.write(async (tx) => {
+    const { cards, taken, consentPending } = await this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const known = new Set((await classAccountNames(tx, groupId)).map(nameKey));
       const taken = names.filter(({ name }) => known.has(nameKey(name)));
       const newNames = names.filter(({ name }) => !known.has(nameKey(name)));
       await assertRoomFor(tx, groupId, newNames.length);
+      const confirmed = isSchoolConfirmed(requireRow(await this.#users.find(tx, caller.id)));
       const cards: LoginCard[] = [];
       for (const [at, { name }] of newNames.entries()) {
         const secret = secrets[at];
-        if (secret) cards.push(await this.#add(tx, caller, groupId, name, secret, input));
+        if (secret) cards.push(await this.#add(tx, caller, groupId, name, secret, { ...input, confirmed }));
       }
       if (cards.length > 0) {
         const detail = { accounts: cards.length, schoolConsent: input.schoolConsent };
         const subject = { kind: 'group', id: groupId };
         await recordAudit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
       }
-      return { cards, taken };
+      return { cards, taken, consentPending: input.schoolConsent && !confirmed };
     });
     const duplicates = taken.map(({ line, name }) => ({ index: line - 1, name, message: nameTakenMessage(name) }));
-    return { cards, skipped: [...invalid, ...duplicates].sort((a, b) => a.index - b.index) };
+    return { cards, consentPending, skipped: [...invalid, ...duplicates].sort((a, b) => a.index - b.index) };
   }
 
   /** Sets new passphrases and ends the sessions of the accounts. */
@@ -143,11 +144,11 @@ export class ClassAccountsService {
     groupId: string,
     name: string,
     { phrase, passwordHash }: GeneratedPassword,
-    { ageBand, schoolConsent }: NewClassAccounts,
+    { ageBand, schoolConsent, confirmed }: NewClassAccounts & { confirmed: boolean },
   ): Promise<LoginCard> {
     const now = Date.now();
     const username = await this.#unusedUsername(tx);
-    const consents = schoolConsent && ageBand !== '18+';
+    const declaresConsent = schoolConsent && ageBand !== '18+';
     const { id } = await this.#users.create(tx, {
       id: randomUUID(),
       username,
@@ -159,12 +160,12 @@ export class ClassAccountsService {
       gameScores: {},
       isClassAccount: true,
       createdBy: caller.id,
-      parentalConsent: consents,
+      parentalConsent: declaresConsent && confirmed,
       createdAt: now,
     });
     await insertMember(tx, { groupId, userId: id, joinedAt: now, joinedBy: 'class-account' });
     await insertClassAccount(tx, { userId: id, groupId, name, createdAt: now });
-    if (consents) await recordSchoolConsent(tx, id, now);
+    if (declaresConsent) await recordSchoolConsent(tx, id, confirmed, now);
     return { id, name, username, passphrase: phrase };
   }
 

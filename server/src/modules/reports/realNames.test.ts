@@ -1,7 +1,12 @@
 // Tests that a child's name from a class list reaches the class's own teachers and Admins only.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
-import { createClassAccounts, createGroup, createInvitation, registerTeacher } from '../groups/testing/groupFixtures.ts';
+import {
+  createClassAccounts,
+  createGroup,
+  createInvitation,
+  registerTeacher,
+} from '../groups/testing/groupFixtures.ts';
 
 const REAL_NAME = 'Asha Kumarappan';
 

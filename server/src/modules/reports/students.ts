@@ -118,7 +118,11 @@ function matchesSearch(tables: Tables, viewer: Viewer, search: string): SQL | un
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   const has = (text: SQL) => sql`${text} like ${pattern} escape '\\'`;
   const { users } = tables;
-  return or(has(sql`lower(${learnerName(tables, viewer)})`), has(sql`${users.usernameKey}`), has(sql`${users.emailKey}`));
+  return or(
+    has(sql`lower(${learnerName(tables, viewer)})`),
+    has(sql`${users.usernameKey}`),
+    has(sql`${users.emailKey}`),
+  );
 }
 
 /** The names of each learner's groups, joined by commas, limited to the given groups. */

@@ -2,10 +2,11 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LICENCE_CODE_ALPHABET, parseLicenceCode } from '@lanternwise/shared/constants/licenceCode';
-import type { LicenceKind } from '@lanternwise/shared/constants/plans';
+import type { LicenceKind, PaymentProviderName } from '@lanternwise/shared/constants/plans';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
+import { confirmSchool } from '../consent/schoolConsent.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import {
   activeUsesOfUser,
@@ -17,6 +18,7 @@ import {
   type LicenceUseRow,
   licencesOfSubscription,
   overdueLicenceUses,
+  subscriptionById,
   updateLicence,
   usesOfLicence,
 } from './repository.ts';
@@ -83,8 +85,20 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   await insertLicenceUse(tx, { codeId: code.id, userId: caller.id, gave, usedAt: now, endedAt: null });
   if (gave === 'role') await users.update(tx, caller.id, { role: 'Pilot' });
   else await updateUserPlan(tx, users, caller.id, now);
+  if (role === 'Teacher' && (await provesSchool(tx, code))) await confirmSchool(tx, caller.id, now);
   return { kind: code.kind, endsAt: code.expiresAt };
 }
+
+/** Whether a code proves that its holder works for a school: an Admin issued it, or a real payment brought it. */
+async function provesSchool(db: Db, code: LicenceRow): Promise<boolean> {
+  if (code.kind !== 'school') return false;
+  if (code.subscriptionId === null) return true;
+  const subscription = await subscriptionById(db, code.subscriptionId);
+  return subscription !== undefined && isRealPayment(subscription.provider);
+}
+
+/** A purchase in the sandbox is a rehearsal and proves nothing. */
+export const isRealPayment = (provider: PaymentProviderName): boolean => provider === 'stripe';
 
 /** Sets the end of a subscription's codes, and of the access of their users, to the subscription's end. */
 export async function syncLicencesWithSubscription(

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { PLANS } from '@lanternwise/shared/constants/plans';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import type { UsersService } from '../users/service.ts';
-import { createLicence, syncLicencesWithSubscription } from './licences.ts';
+import { confirmSchool } from '../consent/schoolConsent.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
+import { createLicence, isRealPayment, syncLicencesWithSubscription } from './licences.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import {
   type CheckoutRow,
@@ -99,9 +100,16 @@ export class PaymentEventsService {
         note: null,
       } as const;
       await createLicence(tx, made, now);
+      if (kind === 'school' && isRealPayment(checkout.provider)) await this.#confirmBuyer(tx, row.userId, now);
     }
     await updateUserPlan(tx, this.#users, row.userId, now);
     return row.id;
+  }
+
+  /** A teacher who paid for a school works for one. */
+  async #confirmBuyer(tx: Db, userId: string, now: number): Promise<void> {
+    const { role } = requireRow(await this.#users.find(tx, userId));
+    if (role === 'Teacher') await confirmSchool(tx, userId, now);
   }
 
   /** The subscription's id, also where the event came too late to change anything. */

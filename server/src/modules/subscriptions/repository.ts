@@ -50,6 +50,12 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<Subscript
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
+export async function subscriptionById(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  const { subscriptions } = db.tables;
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
 /** The subscription of an event: by checkout, else by the provider's references. */
 export async function findSubscription(
   db: Db,

@@ -81,6 +81,18 @@ const invoice = (type: string, end: number, created?: number) =>
 const user = async () => (await asha.call('GET', '/api/v1/verify_user')).json().user;
 const stored = () => server.store.db.select().from(paymentEvents);
 
+describe('a school licence paid at Stripe', () => {
+  it('confirms the school of the teacher who paid for it', async () => {
+    await asha.call('POST', '/api/v1/update-role', { role: 'Teacher' });
+    const teacher = await server.signIn('Asha');
+    const reply = await teacher.call('POST', '/api/v1/checkouts', { plan: 'school-yearly' });
+    checkoutId = reply.json().checkout.id;
+    expect((await send(completed())).statusCode).toBe(200);
+    const [row] = await server.store.db.select().from(testTables.users);
+    expect(row?.schoolConfirmedAt).toEqual(expect.any(Number));
+  });
+});
+
 describe('a checkout at Stripe', () => {
   it("is created with the site's price and return URL", async () => {
     expect(stripeRequests).toHaveLength(1);

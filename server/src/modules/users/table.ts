@@ -53,6 +53,8 @@ export function usersTable(k: ColumnBuilders) {
       overallProgress: k.int('overall_progress').notNull().default(0),
       /** When the last quest event was received. */
       lastActiveAt: k.timestamp('last_active_at'),
+      /** When a teacher's school was confirmed; from then on the school's consent counts. */
+      schoolConfirmedAt: k.timestamp('school_confirmed_at'),
       createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [

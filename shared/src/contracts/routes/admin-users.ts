@@ -6,6 +6,7 @@ export const adminUsersRoutes = defineRoutes('admin-users', {
   adminUsers: 'GET /api/v1/admin/users',
   adminUser: 'GET /api/v1/admin/users/:id',
   changeUserRole: 'POST /api/v1/admin/users/:id/role',
+  confirmTeacher: 'POST /api/v1/admin/users/:id/confirm-teacher',
   suspendUser: 'POST /api/v1/admin/users/:id/suspend',
   restoreUser: 'POST /api/v1/admin/users/:id/restore',
   grantUserPlan: 'POST /api/v1/admin/users/:id/plan',

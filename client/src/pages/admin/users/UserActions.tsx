@@ -4,6 +4,7 @@ import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/ad
 import { type RefObject, useRef, useState } from 'react';
 import {
   useChangeUserRoleMutation,
+  useConfirmTeacherMutation,
   useGrantUserPlanMutation,
   useResetUserPasswordMutation,
   useRestoreUserMutation,
@@ -44,6 +45,11 @@ export function UserActions({ user }: { user: UserDetail }) {
         <Button ref={resetButtonRef} variant="secondary" onClick={() => setAction('password')}>
           Reset password
         </Button>
+        {user.role === 'Teacher' && user.schoolConfirmedAt === null && (
+          <Button variant="secondary" onClick={() => setAction('confirm-teacher')}>
+            Confirm school
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => setAction('sign-out')}>
           Sign out everywhere
         </Button>
@@ -58,7 +64,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       {action === 'role' && <RoleDialog user={user} onClose={close} />}
       {action === 'plan' && <PlanDialog user={user} onClose={close} />}
       {action === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
-      {(action === 'suspend' || action === 'restore' || action === 'sign-out') && (
+      {(action === 'suspend' || action === 'restore' || action === 'sign-out' || action === 'confirm-teacher') && (
         <SimpleActionDialog user={user} action={action} onClose={close} />
       )}
       {link && <LinkDialog link={link} returnFocusRef={resetButtonRef} onClose={() => setLink(undefined)} />}
@@ -90,6 +96,12 @@ const SIMPLE_ACTIONS = {
     confirm: 'Sign out everywhere',
     done: 'The account is signed out everywhere.',
   },
+  'confirm-teacher': {
+    title: 'Confirm this school?',
+    text: 'You vouch that this teacher works for a school. The consent that the school declares for its class accounts then counts, also for accounts made earlier.',
+    confirm: 'Confirm school',
+    done: 'The school is confirmed.',
+  },
 } as const;
 
 function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { action: keyof typeof SIMPLE_ACTIONS }) {
@@ -97,7 +109,8 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
   const [suspend] = useSuspendUserMutation();
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
-  const send = { suspend, restore, 'sign-out': signOut }[action];
+  const [confirmTeacher] = useConfirmTeacherMutation();
+  const send = { suspend, restore, 'sign-out': signOut, 'confirm-teacher': confirmTeacher }[action];
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
     showToast('success', done);

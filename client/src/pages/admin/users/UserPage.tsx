@@ -67,6 +67,14 @@ function ProfileSummary({ user }: { user: UserDetail }) {
     ['Realms completed', `${completedRealms(user.completedMaps).length} of ${PLAY_ORDER.length}`],
     ['Member since', formatDay(user.createdAt)],
     ['School', user.school],
+    [
+      'School consent',
+      user.role !== 'Teacher'
+        ? null
+        : user.schoolConfirmedAt === null
+          ? 'Does not count yet: the school is not confirmed'
+          : `Counts since ${formatDay(user.schoolConfirmedAt)}`,
+    ],
     ['Grade', user.grade],
     ['Date of birth', user.dateOfBirth],
     ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `school_confirmed_at` integer;
