@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
-import { grant, register, signIn, uniqueName } from './support/accounts.ts';
-import { solve } from './support/activitySolver.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
-import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { chooseAvatar, readConversation, sendFeedback } from './support/park.ts';
-import { expectTutorialOpen, runInLab } from './support/pythonWorld.ts';
-import { test } from './support/test.ts';
+import { grant, register, signIn, uniqueName } from '../support/accounts.ts';
+import { solve } from '../support/activitySolver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
+import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { chooseAvatar, readConversation, sendFeedback } from '../support/park.ts';
+import { expectTutorialOpen, runInLab } from '../support/pythonWorld.ts';
+import { test } from '../support/test.ts';
 
 const PATH = '/Grassroot/think-tank-park';
-const FILE = new URL('../../shared/generated/content/think-tank-park.json', import.meta.url);
+const FILE = new URL('../../../shared/generated/content/think-tank-park.json', import.meta.url);
 const think = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks and for fetching Python. */
 const SLOW = { timeout: 120_000 };

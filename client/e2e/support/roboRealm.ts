@@ -1,0 +1,31 @@
+// The steps of robo-realm that both of its journeys take.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible, setTheme } from './axe.ts';
+import type { InputDriver } from './inputDriver.ts';
+
+const FILE = new URL('../../../shared/generated/content/robo-realm.json', import.meta.url);
+export const robo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks. */
+export const SLOW = { timeout: 180_000 };
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** In the bar at the foot of a lesson. */
+export const lessonButton = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true });
+
+export async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await press(places.getByRole('button', { name }).first());
+  await expect(places).toBeHidden();
+}
+
+export async function expectAccessibleInBothThemes({ page }: InputDriver, activity: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `${activity} (${theme})`);
+  }
+}
