@@ -24,6 +24,15 @@ async function check(name, args, options) {
   return code === 0;
 }
 
+/** Runs checks that use one core each, two at a time. */
+async function checksInPairs(checks) {
+  const waiting = [...checks];
+  const runNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
+  };
+  await Promise.all([runNext(), runNext()]);
+}
+
 /** A runner with many tests; `read` finds the counts in its report. A run without tests is a failure. */
 async function suite(name, args, env, read) {
   const from = Date.now();
@@ -79,17 +88,20 @@ await compileContent(log);
 const bin = (path) => join('node_modules', path);
 const tscArgs = (project) => [bin('typescript/bin/tsc'), '-p', project];
 if (isSelected('static')) {
-  await check('format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
-  for (const project of ['shared', 'server', 'client', 'scripts', 'assets/studio'])
-    await check(`types: ${project}`, tscArgs(project));
-  await check('style sheets', ['scripts/lib/styleSheets.mjs']);
-  await check('import rules', ['scripts/lib/importRules.mjs']);
-  await check('unused files and exports (knip)', [bin('knip/bin/knip.js')]);
-  await check('copied code (jscpd)', ['scripts/lib/copyPaste.mjs']);
-  await check('content', ['--import', 'tsx', 'scripts/content/index.ts', '--check']);
-  await check('translations', ['--import', 'tsx', 'scripts/i18n/index.ts', '--check']);
-  await check('third-party licences', ['--import', 'tsx', 'scripts/licences/index.ts', '--check']);
-  await check('maps', ['--import', 'tsx', 'scripts/maps/index.ts', '--check']);
+  const tsx = ['--import', 'tsx'];
+  await checksInPairs([
+    ['types: client', tscArgs('client')],
+    ['maps', [...tsx, 'scripts/maps/index.ts', '--check']],
+    ['format and lint (biome)', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']],
+    ...['shared', 'server', 'scripts', 'assets/studio'].map((project) => [`types: ${project}`, tscArgs(project)]),
+    ['style sheets', ['scripts/lib/styleSheets.mjs']],
+    ['import rules', ['scripts/lib/importRules.mjs']],
+    ['unused files and exports (knip)', [bin('knip/bin/knip.js')]],
+    ['copied code (jscpd)', ['scripts/lib/copyPaste.mjs']],
+    ['content', [...tsx, 'scripts/content/index.ts', '--check']],
+    ['translations', [...tsx, 'scripts/i18n/index.ts', '--check']],
+    ['third-party licences', [...tsx, 'scripts/licences/index.ts', '--check']],
+  ]);
 }
 if (isSelected('unit')) {
   await unitTests('unit and API (vitest)', 'unit.json', [], {});
