@@ -6,16 +6,32 @@ import { requireRealmList } from './scripts/content/realmList.mjs';
 // Also where vitest is run by itself in a fresh clone.
 requireRealmList(import.meta.dirname);
 
+const exclude = ['**/node_modules/**', '**/dist/**', 'client/e2e/**'];
+
 export default defineConfig({
   plugins: [i18n()],
   resolve: { alias: i18nAlias },
   test: {
-    include: ['{client,server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'client/e2e/**'],
     // Class names of CSS modules are their own keys in tests.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{server,shared,scripts,assets}/**/*.test.{ts,tsx}'],
+          exclude,
+          // These modules keep nothing between tests: loading each of them once a worker, not once a file, saves a third of the time.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -121,6 +121,8 @@ export class SampleSchool {
         completedMaps: [],
         gameScores: {},
         createdAt,
+        // The sample school is known, so the consent that it declares counts.
+        schoolConfirmedAt: role === 'Teacher' ? createdAt : null,
       }),
     );
     this.#filled.signIns.push({ who: role, username, password });

@@ -237,7 +237,7 @@ describe('a session of two halves', () => {
 
 describe('becoming a teacher', () => {
   it('returns a new token and ends all older sessions', async () => {
-    const asha = await server.register('Asha');
+    const asha = await server.register('Asha', { ageBand: '18+' });
     const elsewhere = await server.signIn('asha');
     const reply = await asha.call('POST', '/api/v1/update-role', { role: 'Teacher' });
     expect(reply.json()).toMatchObject({ success: true, user: { role: 'Teacher' } });
