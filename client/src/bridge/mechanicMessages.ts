@@ -58,10 +58,15 @@ export interface MechanicMessages {
   'picture-gallery': { command: { pictures: readonly GalleryPicture[] }; event: { kind: 'stood'; frame: number } };
   /** Pictures of the trophies won, the first one first. */
   'trophy-plinths': { command: { trophies: readonly string[] }; event: never };
-  /** Rows of words that stand, the sentence over them, and the line of the text that it copies; `wobble` 0 = still. `left`: the player is away from an ended crossing. */
+  /** Rows of words that stand, the sentence over them, and the line of the text that it copies. `left`: the player is away from an ended crossing. */
   'stepping-stones': {
-    command: { rows: readonly StoneRow[]; banner: string; source: string | null; wobble: number };
+    command: { rows: readonly StoneRow[]; banner: string; source: string | null };
     event: { kind: 'stepped'; row: number; stone: number } | { kind: 'left' };
+  };
+  /** The lever at `temperature`, words as stones that wobble with it, and the bubble with its label; `says` '' = no bubble. */
+  'dice-lever': {
+    command: { temperature: number; rows: readonly StoneRow[]; label: string; says: string };
+    event: never;
   };
   /** Sentences of the parrots, and the words on the two pads; without pads nothing can be netted. */
   'speech-bubbles': {

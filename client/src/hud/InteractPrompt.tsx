@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { useAppSelector } from '../app/hooks.ts';
+import type { PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
@@ -25,11 +26,7 @@ export function InteractPrompt() {
     <div className={styles.place} role="status" aria-live="polite">
       {shown ? (
         <button type="button" className={styles.prompt} onClick={() => world.emit('interact/pressed', null)}>
-          {touched ? (
-            <TapPrompt isLantern={shown.kind === 'lantern'} />
-          ) : (
-            <KeyPrompt keyName={key} isLantern={shown.kind === 'lantern'} />
-          )}
+          {touched ? <TapPrompt kind={shown.kind} /> : <KeyPrompt keyName={key} kind={shown.kind} />}
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       ) : (
@@ -39,10 +36,16 @@ export function InteractPrompt() {
   );
 }
 
-function KeyPrompt({ keyName: key, isLantern }: { keyName: string; isLantern: boolean }) {
-  return isLantern ? (
+function KeyPrompt({ keyName: key, kind }: { keyName: string; kind: PlaceKind }) {
+  if (kind === 'lantern')
+    return (
+      <Trans>
+        Press <kbd>{key}</kbd> to light
+      </Trans>
+    );
+  return kind === 'lever' ? (
     <Trans>
-      Press <kbd>{key}</kbd> to light
+      Press <kbd>{key}</kbd> to pull
     </Trans>
   ) : (
     <Trans>
@@ -51,10 +54,16 @@ function KeyPrompt({ keyName: key, isLantern }: { keyName: string; isLantern: bo
   );
 }
 
-function TapPrompt({ isLantern }: { isLantern: boolean }) {
-  return isLantern ? (
+function TapPrompt({ kind }: { kind: PlaceKind }) {
+  if (kind === 'lantern')
+    return (
+      <Trans>
+        Tap <HandKey /> to light
+      </Trans>
+    );
+  return kind === 'lever' ? (
     <Trans>
-      Tap <HandKey /> to light
+      Tap <HandKey /> to pull
     </Trans>
   ) : (
     <Trans>

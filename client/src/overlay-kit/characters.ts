@@ -28,6 +28,11 @@ export function describePlace(content: RealmContent, place: Pick<Place, 'id' | '
     const title = content.quest.tasks.find(({ id }) => id === place.id)?.title ?? humanizeId(place.id);
     return { name: t`the lantern of “${title}”`, about: '' };
   }
+  if (place.kind === 'lever')
+    return {
+      name: t`The temperature lever`,
+      about: t`Each pull makes the dice hotter. After the hottest they are cold again.`,
+    };
   if (place.kind === 'exit') return { name: t`The path to the next realm`, about: t`The arrow that says GO HERE!` };
   return { name: humanizeId(place.id), about: '' };
 }

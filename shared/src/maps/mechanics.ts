@@ -34,6 +34,18 @@ export const MECHANIC_CLASSES = {
     /** Rows of stones from the left edge to the right one. */
     rows: z.int('write a whole number').min(1).max(8).default(6),
   }),
+  /** A lever that sets a temperature, words as stones that wobble with it in the rectangle, which blocks nothing, and a bubble with what is written at it. */
+  'dice-lever': z.strictObject({
+    /** A picture of the realm that the map check looks for; lever, stones and bubble are drawn. */
+    atlas: z.string().min(1),
+    frame: z.string().min(1),
+    /** The lever's foot. */
+    leverX: z.number(),
+    leverY: z.number(),
+    /** Where the tip of the bubble points. */
+    mouthX: z.number(),
+    mouthY: z.number(),
+  }),
   /** Parrots with spoken sentences, which fly on an ellipse in the rectangle, and the pads for true and for false on the ground. */
   'speech-bubbles': z.strictObject({
     atlas: z.string().min(1).default('npcs-imagination-island'),

@@ -1,47 +1,21 @@
-// The two levers; on the map the likely words stand as stones that wobble with the temperature and change their breadth.
-import { ALL_WORDS, HOTTEST } from '@lanternwise/shared/activities/dice-samples/samples';
-import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/walk';
-import { type SamplingSettings, temper } from '@lanternwise/shared/learning/sampling';
-import { followersOf, type WordModel } from '@lanternwise/shared/learning/wordModel';
+// The two levers in the window, with buttons for settings that are far apart.
+import { HOTTEST } from '@lanternwise/shared/activities/dice-samples/lever';
+import { ALL_WORDS } from '@lanternwise/shared/activities/dice-samples/samples';
+import type { SamplingSettings } from '@lanternwise/shared/learning/sampling';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { useStonesOnMap } from '../river-crossing/useStonesOnMap.ts';
 import styles from './DiceSamples.module.css';
 
-const SHOWN_STONES = 4;
-const SHOWN_ROWS = 3;
-
-/** First words, then what may follow the most likely one, and so on. */
-function temperedRows(model: WordModel, settings: SamplingSettings): StoneRow[] {
-  const rows: StoneRow[] = [];
-  const words: string[] = [];
-  while (rows.length < SHOWN_ROWS) {
-    const stones = temper(followersOf(model, words, 'bigram'), settings).slice(0, SHOWN_STONES);
-    const [first] = stones;
-    if (!first) break;
-    const total = stones.reduce((sum, { share }) => sum + share, 0);
-    rows.push({ stones: stones.map((stone) => ({ ...stone, share: stone.share / total })), chosen: null });
-    words.push(first.word);
-  }
-  return rows;
-}
-
 interface DiceLeversProps {
-  /** Name of the stones on the map. */
-  stones: string;
-  model: WordModel;
+  settings: SamplingSettings;
+  onChange(settings: Partial<SamplingSettings>): void;
   isRunning: boolean;
-  onRun(settings: SamplingSettings): void;
+  onRun(): void;
 }
 
-export function DiceLevers({ stones, model, isRunning, onRun }: DiceLeversProps) {
+export function DiceLevers({ settings: { temperature, topK }, onChange, isRunning, onRun }: DiceLeversProps) {
   const { t } = useLingui();
-  const [temperature, setTemperature] = useState(1);
-  const [topK, setTopK] = useState(ALL_WORDS);
-  const rows = useMemo(() => temperedRows(model, { temperature, topK }), [model, temperature, topK]);
-  useStonesOnMap({ id: stones, rows, banner: '', source: null, wobble: temperature });
   return (
     <div className={styles.levers}>
       <div data-control="temperature">
@@ -51,7 +25,7 @@ export function DiceLevers({ stones, model, isRunning, onRun }: DiceLeversProps)
           min={0}
           max={HOTTEST}
           step={0.25}
-          onChange={setTemperature}
+          onChange={(value) => onChange({ temperature: value })}
         />
       </div>
       <div data-control="top-k">
@@ -62,20 +36,20 @@ export function DiceLevers({ stones, model, isRunning, onRun }: DiceLeversProps)
           max={ALL_WORDS}
           step={1}
           format={(value) => (value === ALL_WORDS ? t`all` : String(value))}
-          onChange={setTopK}
+          onChange={(value) => onChange({ topK: value })}
         />
       </div>
       <div className={styles.presets}>
-        <Button size="small" variant="secondary" data-control="cold" onClick={() => setTemperature(0.25)}>
+        <Button size="small" variant="secondary" data-control="cold" onClick={() => onChange({ temperature: 0.25 })}>
           {t`Cold`}
         </Button>
-        <Button size="small" variant="secondary" data-control="hot" onClick={() => setTemperature(HOTTEST)}>
+        <Button size="small" variant="secondary" data-control="hot" onClick={() => onChange({ temperature: HOTTEST })}>
           {t`Hot`}
         </Button>
-        <Button size="small" variant="secondary" data-control="few" onClick={() => setTopK(2)}>
+        <Button size="small" variant="secondary" data-control="few" onClick={() => onChange({ topK: 2 })}>
           {t`Two words only`}
         </Button>
-        <Button size="small" data-control="run" disabled={isRunning} onClick={() => onRun({ temperature, topK })}>
+        <Button size="small" data-control="run" disabled={isRunning} onClick={onRun}>
           {t`Write ten sentences`}
         </Button>
       </div>

@@ -1,8 +1,11 @@
-// The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense.
+// The dice cave: temperature and top-k as levers, ten sentences at a time, and a plot of variety against sense; the lever of the map stands at the same temperature.
 import { extremeRuns } from '@lanternwise/shared/activities/dice-samples/samples';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { diceCommand } from '../../features/realm/diceCommand.ts';
+import type { ShownRun } from '../../features/realm/diceDraft.ts';
 import { useRiver } from '../../features/realm/useRiver.ts';
+import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -13,64 +16,86 @@ import { useAnswerCheck } from '../kit/useAnswerCheck.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import { DiceLevers } from './DiceLevers.tsx';
 import styles from './DiceSamples.module.css';
-import { type ShownRun, useDiceRuns } from './useDiceRuns.ts';
+import { useDice } from './useDice.ts';
+
+type DiceProps = ActivityProps<'dice-samples'>;
+type River = NonNullable<ReturnType<typeof useRiver>>;
 
 /** The object on the map. */
-export const DICE_STONES = 'dice-stones';
+const LEVER = 'dice-lever';
 
-export function DiceSamplesActivity({ activity, seed, submit, report }: ActivityProps<'dice-samples'>) {
-  const { t } = useLingui();
-  const river = useRiver(activity.from);
+export function DiceSamplesActivity(props: DiceProps) {
+  const { predict, from } = props.activity;
+  const river = useRiver(from);
   const [predicted, setPredicted] = useState<string>();
-  const { runs, isRunning, run } = useDiceRuns(river?.text, seed);
-  useCameraBeside(DICE_STONES);
+  useCameraBeside(LEVER);
+  return (
+    <>
+      <Predict predict={predict} predicted={predicted} onPredict={setPredicted} />
+      {predicted !== undefined && river && <DiceGame {...props} river={river} predicted={predicted} />}
+    </>
+  );
+}
+
+function DiceGame({
+  activity,
+  seed,
+  submit,
+  report,
+  river,
+  predicted,
+}: DiceProps & { river: River; predicted: string }) {
+  const { t } = useLingui();
+  const world = useOptionalWorld();
+  const { model } = river.trained;
+  const { draft, change, run, isRunning } = useDice(activity.id, river.text, seed);
+  const { runs } = draft;
+  const command = useMemo(() => diceCommand(model, draft), [model, draft]);
+  useEffect(() => {
+    world?.emit('mechanic/command', { id: LEVER, mechanic: 'dice-lever', command });
+  }, [world, command]);
   const check = useAnswerCheck<'cold' | 'hot' | '_none'>('_none', (read) => {
-    const grade = submit({ predicted: predicted ?? '_none', runs: runs.map(toAnswer), read });
+    const grade = submit({ predicted, runs: runs.map(toAnswer), read });
     if (grade.correct) report({ runs: runs.length, ...figuresOf(runs) });
     return grade;
   });
   const isComparable = extremeRuns(runs) !== undefined;
   return (
     <>
-      <Predict predict={activity.predict} predicted={predicted} onPredict={setPredicted} />
-      {predicted !== undefined && river && (
-        <>
-          <p className={kitStyles.question}>{activity.task}</p>
-          <DiceLevers
-            stones={DICE_STONES}
-            model={river.trained.model}
-            isRunning={isRunning || check.solved}
-            onRun={(settings) => {
-              check.reset();
-              void run(settings);
-            }}
-          />
-          <LastRun run={runs.at(-1)} />
-          {runs.length > 0 && (
-            <Plot
-              kind="scatter"
-              caption={t`Each mark is one run of ten sentences`}
-              xLabel={t`Variety, %`}
-              yLabel={t`Sense, %`}
-              points={runs.map(({ id, temperature, variety, sense }) => ({
-                id,
-                x: Math.round(variety * 100),
-                y: Math.round(sense * 100),
-                series: t`Temperature ${temperature}`,
-              }))}
-            />
-          )}
-          {isComparable && (
-            <Options
-              label={activity.ask}
-              group="read"
-              options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
-              chosen={check.answer}
-              disabled={check.solved}
-              onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
-            />
-          )}
-        </>
+      <p className={kitStyles.question}>{activity.task}</p>
+      <DiceLevers
+        settings={draft}
+        onChange={change}
+        isRunning={isRunning || check.solved}
+        onRun={() => {
+          check.reset();
+          void run();
+        }}
+      />
+      <LastRun run={runs.at(-1)} />
+      {runs.length > 0 && (
+        <Plot
+          kind="scatter"
+          caption={t`Each mark is one run of ten sentences`}
+          xLabel={t`Variety, %`}
+          yLabel={t`Sense, %`}
+          points={runs.map(({ id, temperature, variety, sense }) => ({
+            id,
+            x: Math.round(variety * 100),
+            y: Math.round(sense * 100),
+            series: t`Temperature ${temperature}`,
+          }))}
+        />
+      )}
+      {isComparable && (
+        <Options
+          label={activity.ask}
+          group="read"
+          options={(['cold', 'hot'] as const).map((id) => ({ id, text: activity.names[id] }))}
+          chosen={check.answer}
+          disabled={check.solved}
+          onChoose={(read) => check.changeAnswer(read === 'hot' ? 'hot' : 'cold')}
+        />
       )}
       <CheckBar
         activity={activity}

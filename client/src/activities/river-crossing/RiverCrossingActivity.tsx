@@ -57,7 +57,7 @@ function CrossingGame({
   });
   const crossing = check.answer;
   const { banner, source } = readCrossing(crossing, river);
-  useStonesOnMap({ id: STONES, rows: crossing.rows, banner, source, wobble: 0 });
+  useStonesOnMap({ id: STONES, rows: crossing.rows, banner, source });
   const open = crossing.rows.at(-1);
   const step = crossing.rows.length;
   return (

@@ -9,12 +9,11 @@ export interface StonesOnMap {
   rows: readonly StoneRow[];
   banner: string;
   source: string | null;
-  wobble: number;
 }
 
-export function useStonesOnMap({ id, rows, banner, source, wobble }: StonesOnMap): void {
+export function useStonesOnMap({ id, rows, banner, source }: StonesOnMap): void {
   const world = useOptionalWorld();
   useEffect(() => {
-    world?.emit('mechanic/command', { id, mechanic: 'stepping-stones', command: { rows, banner, source, wobble } });
-  }, [world, id, rows, banner, source, wobble]);
+    world?.emit('mechanic/command', { id, mechanic: 'stepping-stones', command: { rows, banner, source } });
+  }, [world, id, rows, banner, source]);
 }

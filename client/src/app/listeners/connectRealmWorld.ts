@@ -5,6 +5,7 @@ import { connectBoards } from './realm/boards.ts';
 import { connectBridgeRobot } from './realm/bridgeRobot.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
+import { connectDiceLever } from './realm/diceLever.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
 import { connectFeedTower } from './realm/feedTower.ts';
@@ -42,6 +43,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectTractorFields(world),
     connectOwnMaze(world),
     connectBridgeRobot(world),
+    connectDiceLever(world, keys),
     connectFeedTower(world),
     connectJokeBelt(world),
     connectLaughMeter(world),

@@ -40,10 +40,13 @@ export function arrivalDistance({ kind, size }: WalkTarget): number {
   return interactionDistance(size) * ARRIVAL_SHARE;
 }
 
+/** Whether one interacts with it on arrival. */
+export const isUsable = (kind: PlaceKind): boolean =>
+  kind === 'npc' || kind === 'shop' || kind === 'lantern' || kind === 'lever';
+
 /** Where a route ends earlier, for example at a fence: from here the target can still be used. */
 function usableDistance(target: WalkTarget): number {
-  const isUsed = target.kind === 'npc' || target.kind === 'shop' || target.kind === 'lantern';
-  return isUsed ? interactionDistance(target.size) : arrivalDistance(target);
+  return isUsable(target.kind) ? interactionDistance(target.size) : arrivalDistance(target);
 }
 
 const isWithin = (target: Point, at: Point, distance: number): boolean =>

@@ -41,6 +41,7 @@ function createTestHost(make: (context: Context) => Partial<Mechanic<MechanicNam
       'joke-belt': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'laugh-meter': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'trophy-plinths': async () => ({ create: () => ({ destroy: () => undefined }) }),
+      'dice-lever': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'stepping-stones': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'tractor-field': async () => ({ create: () => ({ destroy: () => undefined }) }),
       'sliding-gate': async () => ({

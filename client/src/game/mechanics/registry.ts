@@ -18,5 +18,6 @@ export const MECHANICS: MechanicRegistry = {
   'sprite-walk': () => import('./sprite-walk/spriteWalk.ts'),
   'picture-gallery': () => import('./picture-gallery/pictureGallery.ts'),
   'trophy-plinths': () => import('./trophy-plinths/trophyPlinths.ts'),
+  'dice-lever': () => import('./dice-lever/diceLever.ts'),
   'stepping-stones': () => import('./stepping-stones/steppingStones.ts'),
 };

@@ -4,7 +4,7 @@ import { type Clickable, clickedTarget } from '../core/clickTarget.ts';
 import { nearestInteractable } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
 import type { RouteFinder } from '../engine/RouteFinder.ts';
-import { Walker, type WalkTarget } from '../engine/Walker.ts';
+import { isUsable, Walker, type WalkTarget } from '../engine/Walker.ts';
 import type { Effects } from '../entities/Effects.ts';
 import type { Player } from '../entities/Player.ts';
 import { type RealmObjects, rectCentre } from './RealmObjects.ts';
@@ -60,16 +60,16 @@ export class AutoWalk {
   }
 
   private isNearest({ id, kind }: WalkTarget, at: Point): boolean {
-    const { npcs = [], shops = [], lanterns = [] } = this.objects ?? {};
+    const { npcs = [], shops = [], lanterns = [], levers = [] } = this.objects ?? {};
     const ready = lanterns.filter(({ isReady }) => isReady);
-    const isReady = kind === 'lantern' && ready.some((lantern) => lantern.id === id);
-    if (kind !== 'npc' && kind !== 'shop' && !isReady) return true;
-    return nearestInteractable(at, [...npcs, ...shops, ...ready])?.id === id;
+    const isUnlit = kind === 'lantern' && !ready.some((lantern) => lantern.id === id);
+    if (!isUsable(kind) || isUnlit) return true;
+    return nearestInteractable(at, [...npcs, ...shops, ...ready, ...levers])?.id === id;
   }
 
   private walkTargets(): (WalkTarget & Clickable)[] {
     if (!this.objects) return [];
-    const { npcs, collectibles, shops, exits, lanterns, map } = this.objects;
+    const { npcs, collectibles, shops, exits, lanterns, levers, map } = this.objects;
     return [
       // Getters, because characters move while the player walks.
       ...npcs.map((npc) => ({
@@ -89,6 +89,7 @@ export class AutoWalk {
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
       ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
       ...lanterns.map(({ id, x, y, size, height }) => ({ id, kind: 'lantern' as const, x, y, size, height })),
+      ...levers,
       ...exits
         .filter(({ shown }) => shown)
         .map(({ id, x, y }) => ({ id, kind: 'exit' as const, x, y, size: DEFAULT_TARGET_SIZE })),
@@ -116,7 +117,6 @@ export class AutoWalk {
     if (arrived) this.player.faceTowards(target);
     this.world.port.emit('walk/ended', { target: target.id, arrived });
     // A lantern that cannot be lit is no interactable, and nothing happens.
-    const isUsable = target.kind === 'npc' || target.kind === 'shop' || target.kind === 'lantern';
-    if (arrived && interact && isUsable) this.interact();
+    if (arrived && interact && isUsable(target.kind)) this.interact();
   }
 }

@@ -6,7 +6,7 @@ import { EnterDetector, isAtExitArrow, isInZone, isTouching, nearestInteractable
 import type { GreatLantern } from '../entities/GreatLantern.ts';
 import type { Npc } from '../entities/Npc.ts';
 import type { Shop } from '../entities/Shop.ts';
-import type { RealmObjects } from './RealmObjects.ts';
+import type { Lever, RealmObjects } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
 
 export class Proximity {
@@ -14,8 +14,8 @@ export class Proximity {
   private readonly exitDetector = new EnterDetector();
   private readonly zoneDetector = new EnterDetector();
   private objects: RealmObjects | undefined;
-  /** Enabled characters, unlocked shops and lanterns that can be lit. */
-  private interactables: readonly (Npc | Shop | GreatLantern)[] = [];
+  /** Enabled characters, unlocked shops, lanterns that can be lit, and levers. */
+  private interactables: readonly (Npc | Shop | GreatLantern | Lever)[] = [];
   private currentInteractable: Place | null = null;
 
   constructor(private readonly world: WorldContext) {}
@@ -47,12 +47,12 @@ export class Proximity {
 
   /** Also after a lantern became ready or was lit. */
   updateInteractables(): void {
-    const { npcs = [], shops = [], lanterns = [] } = this.objects ?? {};
+    const { npcs = [], shops = [], lanterns = [], levers = [] } = this.objects ?? {};
     const usable = [...npcs, ...shops.filter(({ isLocked }) => !isLocked)].filter(({ id }) => !this.disabled.has(id));
-    this.interactables = [...usable, ...lanterns.filter(({ isReady }) => isReady)];
+    this.interactables = [...usable, ...lanterns.filter(({ isReady }) => isReady), ...levers];
   }
 
-  nearest(at: Point): Npc | Shop | GreatLantern | undefined {
+  nearest(at: Point): Npc | Shop | GreatLantern | Lever | undefined {
     return nearestInteractable(at, this.interactables);
   }
 

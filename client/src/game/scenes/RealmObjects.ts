@@ -1,8 +1,9 @@
 // Creates, updates and destroys all objects of a map; replaced as a whole when the map is reloaded.
 import { type OrientedBox, toOrientedBox } from '@lanternwise/shared/maps/obstacles';
-import type { Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { MechanicSpot, Point, RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { Place } from '../../bridge/events.ts';
 import { DEPTH } from '../core/depth.ts';
+import type { Interactable } from '../core/interactables.ts';
 import type { Body } from '../core/Mover.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { GameObjects, Geom } from '../engine/phaser.ts';
@@ -22,6 +23,17 @@ import { MAP_IMAGE_KEY } from './PreloadScene.ts';
 const WALL_FILL = 0x8d7f9d;
 const WALL_OUTLINE = 0x2a2140;
 
+/** Something to pull that a mechanic draws. */
+export interface Lever extends Interactable {
+  readonly kind: 'lever';
+  /** Of its picture. */
+  readonly height: number;
+}
+
+const toLever = ({ id, properties }: MechanicSpot<'dice-lever'>): Lever => ({
+  ...{ id, kind: 'lever', x: properties.leverX, y: properties.leverY, size: 32, height: 72 },
+});
+
 export class RealmObjects {
   readonly npcs: Npc[];
   readonly collectibles: Collectible[];
@@ -29,6 +41,7 @@ export class RealmObjects {
   readonly boards: DisplayBoard[];
   readonly exits: ExitArrow[];
   readonly lanterns: GreatLantern[];
+  readonly levers: readonly Lever[];
   readonly zones: readonly { id: string; box: OrientedBox }[];
   /** Whether any character walked in the last update. */
   isAnyNpcWalking = false;
@@ -57,6 +70,7 @@ export class RealmObjects {
     this.boards = map.props.flatMap((prop) => DisplayBoard.of(scene, prop) ?? []);
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.lanterns = map.lanterns.map((spot) => new GreatLantern(scene, spot));
+    this.levers = map.mechanics.flatMap((spot) => (spot.mechanic === 'dice-lever' ? [toLever(spot)] : []));
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: toOrientedBox(zone) }));
     this.lights = new Lights(scene, map);
     this.weather = new WeatherParticles(scene, map.weather);
@@ -103,9 +117,14 @@ export class RealmObjects {
 
   /** The object with this id; its position is that of the moment, its size 0 for a zone. */
   findTarget(id: string): Readonly<Point> | undefined {
-    const found = [...this.npcs, ...this.collectibles, ...this.shops, ...this.lanterns, ...this.exits].find(
-      (each) => each.id === id,
-    );
+    const found = [
+      ...this.npcs,
+      ...this.collectibles,
+      ...this.shops,
+      ...this.lanterns,
+      ...this.levers,
+      ...this.exits,
+    ].find((each) => each.id === id);
     const zone = this.map.zones.find((each) => each.id === id);
     return found ?? (zone && rectCentre(zone));
   }
@@ -127,6 +146,7 @@ export class RealmObjects {
       ...this.shops.map(toPlace('shop')),
       ...this.exits.map(toPlace('exit')),
       ...this.lanterns.map((lantern) => toPlace('lantern', lantern.frame)(lantern)),
+      ...this.levers.map(toPlace('lever')),
       ...this.map.zones.map((zone) => toPlace('zone')({ id: zone.id, ...rectCentre(zone) })),
     ];
   }

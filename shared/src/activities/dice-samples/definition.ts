@@ -7,7 +7,8 @@ import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
-import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, HOTTEST } from './samples.ts';
+import { HOTTEST } from './lever.ts';
+import { ALL_WORDS, COLD, extremeRuns, FEW, HOT } from './samples.ts';
 
 export const MAX_RUNS = 12;
 const share = z.number().min(0).max(1);

@@ -6,7 +6,6 @@ import { trainOnText } from '../river-crossing/crossing.ts';
 
 /** At this top-k all words are kept. */
 export const ALL_WORDS = 20;
-export const HOTTEST = 3;
 /** What counts as a cold run, a hot one, and one with few words to choose from. */
 export const COLD = 0.5;
 export const HOT = 2;

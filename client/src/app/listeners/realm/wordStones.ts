@@ -30,7 +30,7 @@ export function connectWordStones(world: RealmContext): () => void {
   const show = async () => {
     if (!river || !crossing || isStopped) return;
     const { banner, source: copied } = (await rules()).readCrossing(crossing, river.trained);
-    const command = { rows: crossing.rows, banner, source: copied, wobble: 0 };
+    const command = { rows: crossing.rows, banner, source: copied };
     bus.emit('mechanic/command', { id: STONES, mechanic: 'stepping-stones', command });
   };
   /** An ended crossing stays to be read until the player has left. */

@@ -3,7 +3,7 @@ import type { StoneRow } from '@lanternwise/shared/activities/river-crossing/wal
 import { describe, expect, it, vi } from 'vitest';
 import type { MechanicContext, MechanicScene } from '../mechanic.ts';
 import { create } from './steppingStones.ts';
-import { closedWater, rowSlots, slotAt, wobbleOf } from './stonesLayout.ts';
+import { closedWater, rowSlots, slotAt } from './stonesLayout.ts';
 
 const AREA = { x: 100, y: 200, width: 180, height: 110 };
 const row = (chosen: number | null): StoneRow => ({
@@ -31,10 +31,6 @@ describe('the layout', () => {
     expect(closedWater(AREA, 3, 2)).toEqual({ ...AREA, x: 220, width: 60 });
     expect(closedWater(AREA, 3, 3)).toBeUndefined();
   });
-  it('lies still without wobble', () => {
-    const { angle, lift } = wobbleOf({ row: 2, stone: 1 }, 3.3, 0);
-    expect([Math.abs(angle), Math.abs(lift)]).toEqual([0, 0]);
-  });
 });
 
 function createStones() {
@@ -60,7 +56,7 @@ function createStones() {
       properties: { atlas: 'imagination', frame: 'x', rows: 2 },
     },
   } as unknown as MechanicContext<'stepping-stones'>);
-  const show = (rows: StoneRow[], banner = '') => mechanic.command?.({ rows, banner, source: null, wobble: 1 });
+  const show = (rows: StoneRow[], banner = '') => mechanic.command?.({ rows, banner, source: null });
   return { mechanic, player, emit, setWalls, show, pictures: () => pictures };
 }
 

@@ -5,7 +5,7 @@ import type { Body } from '../../core/Mover.ts';
 import type { Mechanic, MechanicContext } from '../mechanic.ts';
 import { PlacedPicture } from '../PlacedPicture.ts';
 import { BANNER_HEIGHT, drawBanner, drawStone, drawWater } from './stonePictures.ts';
-import { closedWater, rowSlots, type Slot, slotAt, wobbleOf } from './stonesLayout.ts';
+import { closedWater, rowSlots, type Slot, slotAt } from './stonesLayout.ts';
 
 type StonesName = 'stepping-stones';
 type Context = MechanicContext<StonesName>;
@@ -23,43 +23,33 @@ type Command = Parameters<NonNullable<Mechanic<StonesName>['command']>>[0];
 
 /** All pictures of one state of the stones. */
 class Pictures {
-  private readonly flat: PlacedPicture[] = [];
-  private readonly stones: { slot: Slot; drawn: PlacedPicture }[];
+  private readonly all: PlacedPicture[] = [];
 
   constructor({ scene, spot }: Context, slots: readonly Slot[], { rows, banner, source }: Command) {
     const depth = DEPTH.flat + FLAT_OFFSET;
     const all = spot.properties.rows;
     if (rows.length > 0)
-      this.flat.push(
+      this.all.push(
         new PlacedPicture(scene, `${spot.id}-water`, spot, depth, (pen) => drawWater(pen, spot, all, rows.length)),
       );
     if (banner !== '') {
       const box = { x: spot.x, y: spot.y - BANNER_HEIGHT, width: spot.width, height: BANNER_HEIGHT };
-      this.flat.push(
+      this.all.push(
         new PlacedPicture(scene, `${spot.id}-banner`, box, DEPTH.bubble - 1, (pen) =>
           drawBanner(pen, spot.width, banner, source),
         ),
       );
     }
-    this.stones = slots.flatMap((slot) => {
+    for (const slot of slots) {
       const row = rows[slot.row];
-      if (!row) return [];
       const key = `${spot.id}-stone-${slot.row}-${slot.stone}`;
-      return [
-        { slot, drawn: new PlacedPicture(scene, key, slot, depth + 1, (pen) => drawStone(pen, slot, row, slot.stone)) },
-      ];
-    });
-  }
-
-  turn(seconds: number, wobble: number): void {
-    for (const { slot, drawn } of this.stones) {
-      const { angle, lift } = wobbleOf(slot, seconds, wobble);
-      drawn.turn(angle, lift);
+      if (row)
+        this.all.push(new PlacedPicture(scene, key, slot, depth + 1, (pen) => drawStone(pen, slot, row, slot.stone)));
     }
   }
 
   destroy(): void {
-    for (const drawn of [...this.flat, ...this.stones.map((stone) => stone.drawn)]) drawn.destroy();
+    for (const drawn of this.all) drawn.destroy();
   }
 }
 
@@ -68,7 +58,6 @@ export function create(context: Context): Mechanic<StonesName> {
   const all = spot.properties.rows;
   let rows: readonly StoneRow[] = [];
   let slots: Slot[] = [];
-  let wobble = 0;
   let pictures: Pictures | undefined;
   /** The row whose step was already emitted. */
   let stepped = -1;
@@ -87,7 +76,7 @@ export function create(context: Context): Mechanic<StonesName> {
     player.y > spot.y + spot.height + AWAY;
   close();
   return {
-    update(time) {
+    update() {
       const player = context.bodies.at(-1);
       if (isClosing) close();
       const open = rows.length - 1;
@@ -107,11 +96,9 @@ export function create(context: Context): Mechanic<StonesName> {
         stepped = all;
         context.emit({ kind: 'left' });
       }
-      pictures?.turn(time / 1000, context.isMotionReduced() ? 0 : wobble);
     },
     command(command) {
       rows = command.rows;
-      wobble = command.wobble;
       slots = rows.flatMap((row, at) => rowSlots(spot, all, at, row));
       stepped = Math.min(stepped, rows.length - 2);
       pictures?.destroy();

@@ -37,12 +37,3 @@ export function closedWater(area: Area, rows: number, standing: number): Area | 
 /** The stone under the player's feet. */
 export const slotAt = (slots: readonly Slot[], { x, y }: Point): Slot | undefined =>
   slots.find((slot) => x >= slot.x && x < slot.x + slot.width && y >= slot.y && y < slot.y + slot.height);
-
-/** How far a stone is turned and lifted, by its place and the time in seconds; 0 wobble = still. */
-export function wobbleOf({ row, stone }: Pick<Slot, 'row' | 'stone'>, seconds: number, wobble: number) {
-  const phase = row * 1.7 + stone * 2.9;
-  return {
-    angle: Math.sin(seconds * (3 + wobble) + phase) * wobble * 4,
-    lift: Math.sin(seconds * (2 + wobble) + phase * 2) * wobble * 1.5,
-  };
-}
