@@ -99,6 +99,11 @@ function exercisesOf(lesson: PythonLesson): Exercise[] {
   ];
 }
 
+it('has a Markov generator of exactly 12 lines', () => {
+  const chain = lessons.find(({ id }) => id === 'python-word-chain');
+  expect(chain?.arena.solution.trim().split('\n')).toHaveLength(12);
+});
+
 it('is sound content', () => {
   expect(issues.map(formatIssue)).toEqual([]);
 });

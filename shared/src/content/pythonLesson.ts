@@ -114,6 +114,11 @@ export type TestCase = z.infer<typeof testCase>;
 export const arenaSchema = z.strictObject({
   title: text(),
   intro: z.array(z.strictObject({ title: text(), text: prose, code: program.optional() })).min(1),
+  /** A nudge, how to do it, and a worked example. */
+  hints: z
+    .array(text({ max: 240 }))
+    .length(3)
+    .optional(),
   required: z.array(constructSchema),
   cases: z.array(testCase),
   /** The program drives the tractor over this field; each of its layouts is a case. */

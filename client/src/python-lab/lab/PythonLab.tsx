@@ -161,7 +161,7 @@ export function PythonLab(props: PythonLabProps) {
               onAnswer={lab.answer}
             />
             {layouts.length === 0 && <TestCases cases={task.cases} states={lab.cases} />}
-            {task.goal !== undefined && <TaskPanel goal={task.goal} />}
+            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
           </div>
         </div>
       </div>

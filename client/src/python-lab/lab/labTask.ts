@@ -17,6 +17,8 @@ export interface LabTask {
   title: string;
   /** The task, shown beside the program; Markdown. */
   goal?: string;
+  /** A nudge, how to do it, and a worked example. */
+  hints?: readonly string[];
   starter: string;
   cases: readonly LabCase[];
   /** Constructs the program must contain, looked for before it runs. */
@@ -77,6 +79,7 @@ export const arenaTask = (lesson: string, arena: Arena): LabTask => ({
   id: lesson,
   title: arena.title,
   ...(arena.intro[0] && { goal: arena.intro[0].text }),
+  ...(arena.hints && { hints: arena.hints }),
   starter: arena.starter,
   cases: casesOf(arena),
   required: arena.required,
