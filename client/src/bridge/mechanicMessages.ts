@@ -37,8 +37,11 @@ export interface MechanicMessages {
   'guide-dog': { command: { maze: Maze | null; sign: string }; event: never };
   /** The words the robot hears, one after another: in a loop while the player is near, else the last one at once. */
   'bridge-robot': { command: { isMended: boolean; hearings: readonly RobotHearing[]; isLoop: boolean }; event: never };
-  /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board. */
-  'feed-tower': { command: { now: readonly string[]; before: readonly string[] | null; words: string }; event: never };
+  /** Pictures of the posts' topics, the first post first; `before` hangs on the board with its `words`, null = no board; `remarks` are what people before it say, none = nobody is there. */
+  'feed-tower': {
+    command: { now: readonly string[]; before: readonly string[] | null; words: string; remarks: readonly string[] };
+    event: never;
+  };
   /**
    * The stage of the meme duel: captions to choose from on the lettered places, or the two that were told and how many laugh;
    * `score` null = no duel, and no townsfolk. `left`: the player is off the places after a choice.

@@ -55,7 +55,7 @@ export function HudMenu() {
   const { keys } = useSettings();
   const { t } = useLingui();
   return (
-    <nav className={styles.menu} aria-label={t`Game menu`}>
+    <nav className={styles.menu} data-hud="" aria-label={t`Game menu`}>
       <SaveStatusNote />
       <span className={styles.buttons}>
         {MENU_ITEMS.map(({ action, request, label, icon, wideOnly }) => (

@@ -23,7 +23,7 @@ export function PlayerCard() {
   const { stars, trophies } = score;
   const name = avatarName(avatar);
   return (
-    <section className={cx('lw-panel lw-panel-slim', styles.card)} aria-label={t`You`}>
+    <section className={cx('lw-panel lw-panel-slim', styles.card)} data-hud="" aria-label={t`You`}>
       <button
         type="button"
         className={styles.avatar}

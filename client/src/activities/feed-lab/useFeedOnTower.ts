@@ -2,6 +2,7 @@
 import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { feedRemarks } from '../../features/realm/feedRemarks.ts';
 import { useOptionalWorld } from '../../overlay-kit/useWorld.ts';
 import { useCameraBeside } from '../kit/useCameraBeside.ts';
 import type { FeedLab, Post } from './FeedPosts.tsx';
@@ -16,7 +17,8 @@ export function useFeedOnTower({ topics }: FeedLab, feed: readonly Post[], befor
   const picturesOf = (posts: readonly Post[]) =>
     posts.map((post) => topics.find(({ id }) => id === topicOf(post))?.icon ?? '');
   const words = t`Your feed before`;
-  const command = JSON.stringify({ now: picturesOf(feed), before: before && picturesOf(before), words });
+  const remarks = feedRemarks({ topics }, feed);
+  const command = JSON.stringify({ now: picturesOf(feed), before: before && picturesOf(before), words, remarks });
   useEffect(() => {
     world?.emit('mechanic/command', { id: TOWER, mechanic: 'feed-tower', command: JSON.parse(command) });
   }, [world, command]);

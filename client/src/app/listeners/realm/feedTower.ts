@@ -2,6 +2,7 @@
 import { type TowerFeeds, towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { t } from '@lingui/core/macro';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
+import { feedRemarks, postsOfTopics } from '../../../features/realm/feedRemarks.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
@@ -18,6 +19,7 @@ export function connectFeedTower({ bus, store, content }: RealmContext): () => v
       now: picturesOf(feeds?.after) ?? [],
       before: picturesOf(feeds?.before) ?? null,
       words: t`Your feed before`,
+      remarks: feeds ? feedRemarks(lab, postsOfTopics(lab, feeds.after)) : [],
     };
     bus.emit('mechanic/command', { id: 'feed-tower', mechanic: 'feed-tower', command });
   };

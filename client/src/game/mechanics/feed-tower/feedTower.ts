@@ -1,4 +1,4 @@
-// Draws a learner's feed on the screens of the feed tower, and the feed before on a board beside it.
+// Draws a learner's feed on the screens of the feed tower, the feed before on a board beside it, and people who see only that.
 import type { MechanicSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../../core/depth.ts';
 import { findFrame } from '../../engine/atlas.ts';
@@ -6,6 +6,7 @@ import type { GameObjects } from '../../engine/phaser.ts';
 import { BOARD_FRAME, drawBoard } from '../../entities/drawBoard.ts';
 import type { Mechanic, MechanicContext, MechanicScene } from '../mechanic.ts';
 import { BOARD, GROUND, PLACES_ON_BOARD, PLACES_ON_SCREENS, SCREENS, type TowerPlace } from './places.ts';
+import { Watchers } from './Watchers.ts';
 
 type TowerName = 'feed-tower';
 type Spot = MechanicSpot<TowerName>;
@@ -89,15 +90,23 @@ function addBoard(scene: MechanicScene, spot: Spot, before: readonly string[], w
   ];
 }
 
-export function create({ scene, spot }: MechanicContext<TowerName>): Mechanic<TowerName> {
+export function create(context: MechanicContext<TowerName>): Mechanic<TowerName> {
+  const { scene, spot } = context;
   let images: GameObjects.Image[] = [];
+  let watchers: Watchers | undefined;
   const clear = () => {
     for (const image of images) image.destroy();
     images = [];
+    watchers?.destroy();
+    watchers = undefined;
   };
   return {
-    command({ now, before, words }) {
+    update(_time, delta) {
+      watchers?.update(delta, context.bodies.at(-1));
+    },
+    command({ now, before, words, remarks }) {
       clear();
+      if (remarks.length > 0) watchers = new Watchers(context, remarks);
       if (now.length > 0) images.push(...addScreens(scene, spot, now));
       if (before) images.push(...addBoard(scene, spot, before, words));
     },

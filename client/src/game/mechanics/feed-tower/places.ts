@@ -26,6 +26,13 @@ export const PLACES_ON_SCREENS: readonly TowerPlace[] = SCREENS.flatMap(({ x, y,
   })),
 );
 
+/** Who looks up at the tower, by their feet; bubbles lie to the side of the head. */
+export const PEOPLE = [
+  { x: -14, y: 296, look: 2, side: 'left' },
+  { x: 76, y: 312, look: 5, side: 'right' },
+  { x: 168, y: 298, look: 7, side: 'right' },
+] as const;
+
 /** `panel` = height without the poles, `header` = the strip with the words. */
 export const BOARD = { x: 160, y: 150, width: 100, height: 110, panel: 86, header: 26 } as const;
 

@@ -14,10 +14,13 @@ const COLOURS = {
   padTrue: '#cfeaff',
   padFalse: '#ffe0c2',
   shadow: '#1b143055',
+  halo: '#fffbe8b0',
 } as const;
 
 /** The bubble lies at the top, the shadow at the bottom; between them flies the parrot. */
-export const BUBBLE = { width: 142, height: 108, box: 46, ground: 102 } as const;
+export const BUBBLE = { width: 142, height: 130, box: 46, ground: 124 } as const;
+/** Behind the parrot, so that it stands out from whatever it flies over. */
+const HALO = { y: 88, width: 25, height: 33 } as const;
 export const PAD = { width: 84, height: 44 } as const;
 export const PAGE = { width: 232, height: 150 } as const;
 
@@ -56,6 +59,10 @@ export function drawSentence(pen: Pen, text: string, isTrue: boolean | null): vo
   pen.fillStyle = COLOURS.shadow;
   pen.beginPath();
   pen.ellipse(width / 2, ground, 16, 5, 0, 0, Math.PI * 2);
+  pen.fill();
+  pen.fillStyle = COLOURS.halo;
+  pen.beginPath();
+  pen.ellipse(width / 2, HALO.y, HALO.width, HALO.height, 0, 0, Math.PI * 2);
   pen.fill();
   pen.beginPath();
   pen.roundRect(4, 4, width - 8, box - 4, 10);

@@ -13,11 +13,10 @@ type Command = Parameters<NonNullable<Mechanic<BubblesName>['command']>>[0];
 type Sentence = Command['sentences'][number];
 
 const VERDICTS = ['true', 'false'] as const;
-/** Size of a parrot beside a person, and how high it flies over the ground, units. */
-const PARROT_SCALE = 0.75;
+/** How high a parrot flies over the ground, units. */
 const PARROT_HEIGHT = 6;
 /** How far over the player's feet a netted bubble hangs, units. */
-const CARRIED = 30;
+const CARRIED = 8;
 /** Distance from the pad for false at which the book opens at the page. */
 const READING = 150;
 /** After a sentence was put down, so that the next one is not netted in passing, ms. */
@@ -39,8 +38,9 @@ class Parrot {
     const { scene, spot } = context;
     const { atlas, frame } = spot.properties;
     const picture = findFrame(scene.textures, atlas, frame);
-    this.image = picture && scene.add.image(0, 0, atlas, frame).setScale(PARROT_SCALE);
-    if (picture) this.image?.setOrigin(picture.originX, picture.originY).setDepth(DEPTH.above + 1);
+    // Over all bubbles and the dusk: a sentence beside it must not hide who speaks.
+    this.image = picture && scene.add.image(0, 0, atlas, frame);
+    if (picture) this.image?.setOrigin(picture.originX, picture.originY).setDepth(DEPTH.bubble - 1);
     this.bubble = new CanvasPicture(scene, `${spot.id}-${at}`, BUBBLE, DEPTH.bubble - 2, (pen) =>
       drawSentence(pen, sentence.text, sentence.isTrue),
     );
