@@ -43,7 +43,7 @@ export function Calibration({ activity, submit, report, run, onRead, onHangAnew 
       report({
         ...{ frames: verdicts.length, right: figures.right, 'certainty, %': percent(figures.certainty) },
         'Brier score, %': percent(figures.brier),
-        'own text': run.frames.some(({ isOwn }) => isOwn) ? 1 : 0,
+        'own text': run.frames.some(({ isOwn, words }) => isOwn && words !== null) ? 1 : 0,
       });
     }
     return grade;

@@ -87,8 +87,9 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
 
 /** Names the maker: it says where to look next time. */
 function truthOf({ truths }: FramePanelProps['activity'], { truth, words, copied, isOwn }: GalleryFrame): string {
-  if (truth === 'real') return words === null ? truths.drawn : truths.written;
-  if (words === null) return truths.pixels;
+  if (words === null && truth === 'real') return isOwn ? truths.drawnOwn : truths.drawn;
+  if (words === null) return isOwn ? truths.pixelsOwn : truths.pixels;
+  if (truth === 'real') return truths.written;
   return fillPlaceholders(isOwn ? truths.generatedOwn : truths.generated, { run: copied ?? '' });
 }
 

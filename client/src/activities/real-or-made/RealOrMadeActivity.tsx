@@ -68,7 +68,8 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
   if (!frame) return null;
   const open = frames.flatMap(({ id }, at) => (verdicts[id] || at === looking ? [] : [at]));
   const next = open.find((at) => at > looking) ?? open[0];
-  const isOwn = frames.some((one) => one.isOwn);
+  const isOwn = frames.some((one) => one.isOwn && one.words !== null);
+  const isDrawn = frames.some((one) => one.isOwn && one.cells !== null);
   // Another run begins with another of the questions.
   const ask = activity.asks[(looking + seedFromText(frames[0]?.words ?? '')) % activity.asks.length];
   const [judged, total] = [Object.keys(verdicts).length, frames.length];
@@ -90,7 +91,10 @@ function Run({ activity, submit, report, run, onChange, onHangAnew }: RunProps) 
         />
       </div>
       {judged < total && <p className={kitStyles.note}>{activity.walk}</p>}
-      <p className={kitStyles.note}>{isOwn ? activity.sources.own : activity.sources.sample}</p>
+      <p className={kitStyles.note}>
+        {isOwn ? activity.sources.own : activity.sources.sample}{' '}
+        {isDrawn ? activity.pictures.own : activity.pictures.sample}
+      </p>
       {judged === total && (
         <Calibration
           activity={activity}

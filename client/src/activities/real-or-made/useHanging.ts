@@ -1,4 +1,4 @@
-// Hangs twelve frames: loads the realm of the word river, takes the learner's text from this browser, and lets the worker make them.
+// Hangs twelve frames: loads the realm of the word river, takes the learner's text and sprites from this browser, and lets the worker make them.
 import type { GalleryFrame, GalleryRequest } from '@lanternwise/shared/activities/real-or-made/gallery';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,11 +6,12 @@ import { loadRealmContent } from '../../features/content/loadRealmContent.ts';
 import { useContentLanguage } from '../../features/content/useContentLanguage.ts';
 import { useAlgorithm } from '../../features/learning/useAlgorithm.ts';
 import { riverText } from '../../features/realm/riverText.ts';
+import { spriteDraft } from '../../features/realm/spriteDraft.ts';
 
 type Gallery = ActivityOf<'real-or-made'>;
 
 /** Undefined until the other realm is loaded. */
-function useRequest({ from, drawings }: Gallery, isNeeded: boolean): GalleryRequest | undefined {
+function useRequest({ from, sprites, drawings }: Gallery, isNeeded: boolean): GalleryRequest | undefined {
   const language = useContentLanguage();
   const [request, setRequest] = useState<GalleryRequest>();
   useEffect(() => {
@@ -22,7 +23,11 @@ function useRequest({ from, drawings }: Gallery, isNeeded: boolean): GalleryRequ
       if (!isCurrent || river?.kind !== 'word-river') return;
       const { text, isSample } = riverText(river);
       const shipped = river.stories.map(({ story }) => story).join('\n');
-      setRequest({ text, isOwn: !isSample, shipped, drawings: drawings.map(({ pixels }) => pixels) });
+      const drawn = spriteDraft(sprites).read().sprites;
+      setRequest({
+        ...{ text, isOwn: !isSample, shipped, drawings: drawings.map(({ pixels }) => pixels) },
+        ownDrawings: drawn.flatMap(({ cells, isByHand }) => (isByHand ? [cells] : [])),
+      });
     };
     const fail = (error: unknown) => {
       // Thrown during rendering, to reach the error boundary.
@@ -35,7 +40,7 @@ function useRequest({ from, drawings }: Gallery, isNeeded: boolean): GalleryRequ
     return () => {
       isCurrent = false;
     };
-  }, [from, drawings, language, isNeeded]);
+  }, [from, sprites, drawings, language, isNeeded]);
   return request;
 }
 

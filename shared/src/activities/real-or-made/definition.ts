@@ -39,6 +39,8 @@ export const realOrMade = defineActivity({
     predict: prediction,
     /** The activity of another realm whose text the sentences come from: the realm, and the activity. */
     from: z.strictObject({ realm: z.enum(MAP_IDS), activity: id }),
+    /** The activity of the same realm in which the learner drew sprites. */
+    sprites: id,
     /** Drawn by hand, 8×8 pixels row by row. */
     drawings: z
       .array(z.strictObject({ id, pixels: verbatim().regex(/^[01]{64}$/, 'expected 64 pixels, 0 or 1') }))
@@ -51,13 +53,17 @@ export const realOrMade = defineActivity({
     truths: z.strictObject({
       written: text({ max: 160 }),
       drawn: text({ max: 160 }),
+      drawnOwn: text({ max: 160 }),
       /** With {run}, the words that it copies. */
       generated: text({ max: 180 }),
       generatedOwn: text({ max: 180 }),
       pixels: text({ max: 180 }),
+      pixelsOwn: text({ max: 180 }),
     }),
     /** Where the sentences come from. */
     sources: z.strictObject({ own: text({ max: 160 }), sample: text({ max: 160 }) }),
+    /** Where the pictures come from. */
+    pictures: z.strictObject({ own: text({ max: 160 }), sample: text({ max: 160 }) }),
     read: z.strictObject({
       question: text({ max: 160 }),
       over: text({ max: 90 }),

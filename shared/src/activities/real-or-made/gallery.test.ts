@@ -15,7 +15,7 @@ const shipped = NAMES.flatMap((name) =>
   ]),
 ).join(' ');
 const drawings = Array.from({ length: 8 }, (_, row) => '0'.repeat(row * 8) + '11011011'.padEnd(64 - row * 8, '0'));
-const request: GalleryRequest = { text: shipped, isOwn: true, shipped, drawings };
+const request: GalleryRequest = { text: shipped, isOwn: true, shipped, drawings, ownDrawings: [] };
 
 describe('the gallery', () => {
   it('hangs twelve different frames, of both kinds, for each of 100 seeds', () => {
@@ -53,6 +53,36 @@ describe('the gallery', () => {
     const frames = hangGallery({ ...request, text }, 1);
     expect(frames).toHaveLength(FRAMES);
     expect(frames.filter(({ isOwn }) => !isOwn).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe("the learner's own sprites", () => {
+  const own = Array.from({ length: 9 }, (_, at) =>
+    '1011'
+      .repeat(4)
+      .padStart(16 + at * 5, '0')
+      .padEnd(64, '01')
+      .slice(0, 64),
+  );
+  const picturesOf = (ownDrawings: readonly string[], seed: number) =>
+    hangGallery({ ...request, ownDrawings }, seed).filter(({ cells }) => cells !== null);
+  it('hang as real ones, beside what a generator makes of them', () => {
+    for (let seed = 0; seed < 50; seed += 1)
+      for (const { cells, truth, isOwn } of picturesOf(own, seed)) {
+        expect(isOwn).toBe(true);
+        expect(own.includes(cells ?? '')).toBe(truth === 'real');
+      }
+  });
+  it.each([
+    ['none', []],
+    ['too few', own.slice(0, 7)],
+    ['one many times', Array.from({ length: 20 }, () => own[0] ?? '')],
+  ])('give way to the shipped ones where there are %s', (_, few) => {
+    expect(
+      picturesOf(few, 1).every(
+        ({ isOwn, cells, truth }) => !isOwn && drawings.includes(cells ?? '') === (truth === 'real'),
+      ),
+    ).toBe(true);
   });
 });
 

@@ -14,6 +14,10 @@ const SENTENCES = FRAMES - PICTURES;
 /** Words of a sentence with its mark: shorter ones say too little, longer ones do not fit the frame. */
 const SHORTEST = 6;
 const LONGEST = 13;
+/** The least drawings of the learner that a generator can learn from, and that leave a choice of real ones. */
+export const LEAST_DRAWINGS = 8;
+/** Sprites that are tried before the generator has nothing new to draw. */
+const SPRITE_TRIES = 2000;
 /** Sentences that are tried before the shipped text helps out. */
 const TRIES = 400;
 
@@ -26,7 +30,7 @@ export interface GalleryFrame {
   words: string | null;
   /** 64 pixels, row by row, 0 or 1; null for a sentence. */
   cells: string | null;
-  /** Whether it comes from a text that the learner chose or wrote. */
+  /** Whether it comes from a text that the learner chose or wrote, or from the learner's sprites. */
   isOwn: boolean;
   /** Of a made sentence: the longest run of words that its source has too. */
   copied: string | null;
@@ -39,6 +43,8 @@ export interface GalleryRequest {
   shipped: string;
   /** Each 64 characters 0 or 1. */
   drawings: readonly string[];
+  /** The learner's own of maker against checker, by hand; too few give way to the shipped ones. */
+  ownDrawings: readonly string[];
 }
 
 interface Source {
@@ -81,15 +87,15 @@ function madeSentences(source: Source, count: number, random: () => number): Gal
   return frames;
 }
 
-function pictures(drawings: readonly string[], made: number, random: () => number): GalleryFrame[] {
+function pictures(drawings: readonly string[], isOwn: boolean, made: number, random: () => number): GalleryFrame[] {
   const sprites: Sprite[] = drawings.map((cells) => [...cells].map(Number));
   const chances = pixelChances(sprites);
   const known = new Set(drawings);
   const picture = (truth: Truth, cells: string): GalleryFrame => ({
-    ...{ id: '', truth, words: null, cells, isOwn: false, copied: null },
+    ...{ id: '', truth, words: null, cells, isOwn, copied: null },
   });
   const fakes: GalleryFrame[] = [];
-  while (fakes.length < made) {
+  for (let at = 0; at < SPRITE_TRIES && fakes.length < made; at += 1) {
     const cells = drawSprite(chances, random).join('');
     if (!known.has(cells)) fakes.push(picture('made', cells));
     known.add(cells);
@@ -98,10 +104,18 @@ function pictures(drawings: readonly string[], made: number, random: () => numbe
   return [...fakes, ...real.map((cells) => picture('real', cells))];
 }
 
+/** Of the learner's drawings, or of the shipped ones where those are too few or too much alike to draw anything new from. */
+function ownOrShipped({ drawings, ownDrawings }: GalleryRequest, made: number, random: () => number): GalleryFrame[] {
+  const own = [...new Set(ownDrawings)];
+  const found = own.length >= LEAST_DRAWINGS ? pictures(own, true, made, random) : [];
+  return found.length === PICTURES ? found : pictures(drawings, false, made, random);
+}
+
 const sourceOf = (text: string, isOwn: boolean): Source => ({ ...trainOnText(text), isOwn });
 
 /** Twelve frames in an order by chance; the same request and seed give the same ones. Run it in the worker: it trains both makers. */
-export function hangGallery({ text, isOwn, shipped, drawings }: GalleryRequest, seed: number): GalleryFrame[] {
+export function hangGallery(request: GalleryRequest, seed: number): GalleryFrame[] {
+  const { text, isOwn, shipped } = request;
   const random = seededRandom(seed);
   const own = sourceOf(text, isOwn);
   const helper = sourceOf(shipped, false);
@@ -114,7 +128,7 @@ export function hangGallery({ text, isOwn, shipped, drawings }: GalleryRequest, 
   const frames = [
     ...filled(madeSentences, made),
     ...filled(realSentences, SENTENCES - made),
-    ...pictures(drawings, 1 + Math.floor(random() * 3), random),
+    ...ownOrShipped(request, 1 + Math.floor(random() * 3), random),
   ];
   return shuffle(frames, Math.floor(random() * 2 ** 32)).map((frame, at) => ({ ...frame, id: `frame-${at + 1}` }));
 }

@@ -29,7 +29,7 @@ export const PLACES_ON_SCREENS: readonly TowerPlace[] = SCREENS.flatMap(({ x, y,
 /** Who looks up at the tower, by their feet; bubbles lie to the side of the head. */
 export const PEOPLE = [
   { x: -14, y: 296, look: 2, side: 'left' },
-  { x: 76, y: 312, look: 5, side: 'right' },
+  { x: 76, y: 312, look: 4, side: 'right' },
   { x: 168, y: 298, look: 7, side: 'right' },
 ] as const;
 

@@ -25,19 +25,24 @@ describe('the flight', () => {
   });
 });
 
-function createParrots() {
+function createParrots(frames: readonly string[] = []) {
   let pictures = 0;
+  const setFrame = vi.fn();
   const image = () => {
     pictures += 1;
     const added: Record<string, unknown> = { x: 0, y: 0 };
-    for (const name of ['setScale', 'setDepth', 'setPosition', 'setOrigin', 'setVisible', 'setFrame'])
-      added[name] = () => added;
+    for (const name of ['setScale', 'setDepth', 'setPosition', 'setOrigin', 'setVisible']) added[name] = () => added;
+    added.setFrame = setFrame;
     added.destroy = () => {
       pictures -= 1;
     };
     return added;
   };
-  const textures = { exists: () => false, remove: () => undefined, createCanvas: () => null };
+  const atlas = { has: (name: string) => frames.includes(name), get: () => ({ realWidth: 80, realHeight: 96 }) };
+  const textures = {
+    ...{ exists: (key: string) => key === 'npcs' && frames.length > 0, get: () => atlas },
+    ...{ remove: () => undefined, createCanvas: () => null },
+  };
   const player = { x: 0, y: 0, radius: 16 };
   const emit = vi.fn();
   const mechanic = create({
@@ -54,10 +59,16 @@ function createParrots() {
     time += 2000;
     mechanic.update?.(time, 0.016);
   };
-  return { mechanic, emit, walk, pictures: () => pictures };
+  return { mechanic, emit, walk, setFrame, pictures: () => pictures };
 }
 
 describe('speech bubbles', () => {
+  it('turn their parrots without losing the anchor, which would put them out of sight', () => {
+    const { mechanic, setFrame } = createParrots(['muse/left/0', 'muse/right/0']);
+    mechanic.command?.({ sentences: [sentence('a')], pads: null });
+    mechanic.update?.(0, 0.016);
+    expect(setFrame.mock.calls).toEqual([['muse/right/0', false, false]]);
+  });
   it('are netted by a walking player, not by one who stands still', () => {
     const { mechanic, emit, walk } = createParrots();
     walk(890, 1050);

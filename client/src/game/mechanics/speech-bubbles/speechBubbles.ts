@@ -53,7 +53,7 @@ class Parrot {
     const { atlas, frame } = spot.properties;
     const flown = isLeftwards ? frame : frame.replace('left', 'right');
     const lift = Math.sin(seconds * 3 + this.at) * 3;
-    if (this.image && findFrame(scene.textures, atlas, flown)) this.image.setFrame(flown);
+    if (this.image && findFrame(scene.textures, atlas, flown)) this.image.setFrame(flown, false, false);
     this.image?.setVisible(true).setPosition(x, y - PARROT_HEIGHT + lift);
     this.showBubble(x, y);
     return { x, y };
