@@ -28,8 +28,7 @@ function colourOf(share: number): readonly number[] {
 }
 
 /** A column for each 10 ms, a row for each 31.25 Hz, the highest on top. */
-export function spectrogramPixels(samples: Float32Array): PixelPicture {
-  const frames = spectrogram(samples);
+export function spectrogramPixels(samples: Float32Array, frames = spectrogram(samples)): PixelPicture {
   const [width, height] = [
     frames.length,
     frames[0]?.filter((_, bin) => frequencyOfBin(bin) <= HIGHEST_SHOWN_HZ).length ?? 0,
@@ -65,8 +64,7 @@ const powerAbove = (frame: Float64Array, hertz: number): number =>
   frame.reduce((sum, power, bin) => (frequencyOfBin(bin) >= hertz ? sum + power : sum), 0);
 
 /** What follows what in a sound. */
-export function describeSound(samples: Float32Array): SoundSpan[] {
-  const frames = spectrogram(samples);
+export function describeSound(samples: Float32Array, frames = spectrogram(samples)): SoundSpan[] {
   const totals = frames.map((frame) => powerAbove(frame, 0));
   const loudest = Math.max(...totals, 1e-9);
   const kinds = frames.map((frame, at): SoundSpan['kind'] => {
@@ -82,4 +80,10 @@ export function describeSound(samples: Float32Array): SoundSpan[] {
     else spans.push({ kind, from: at * FRAME_MS, to: (at + 1) * FRAME_MS });
   }
   return spans;
+}
+
+/** Both from one spectrogram. Run it in the worker: the first one of a page takes a moment. */
+export function pictureSound(samples: Float32Array): { picture: PixelPicture; spans: SoundSpan[] } {
+  const frames = spectrogram(samples);
+  return { picture: spectrogramPixels(samples, frames), spans: describeSound(samples, frames) };
 }

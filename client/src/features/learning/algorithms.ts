@@ -13,6 +13,7 @@ import { convolve } from '@lanternwise/shared/learning/convolution';
 import { classifyAll, classifyByNeighbours } from '@lanternwise/shared/learning/knn';
 import { runTableExperiment } from '@lanternwise/shared/learning/tableExperiment';
 import { hearCommand, testCommandModel } from '@lanternwise/shared/voices/commandModel';
+import { pictureSound } from '@lanternwise/shared/voices/spectrogramPicture';
 
 interface Signatures {
   'command-test': typeof testCommandModel;
@@ -27,6 +28,7 @@ interface Signatures {
   'meme-duel': typeof prepareDuel;
   'meme-machine': typeof runMachine;
   'message-gate': typeof growGate;
+  'sound-picture': typeof pictureSound;
   'table-experiment': typeof runTableExperiment;
   'word-samples': typeof sampleText;
   'word-table': typeof trainOnText;
@@ -49,6 +51,7 @@ const ALGORITHMS: { [A in Algorithm]: (...input: AlgorithmInput<A>) => Algorithm
   'meme-duel': prepareDuel,
   'meme-machine': runMachine,
   'message-gate': growGate,
+  'sound-picture': pictureSound,
   'table-experiment': runTableExperiment,
   'word-samples': sampleText,
   'word-table': trainOnText,

@@ -1,8 +1,9 @@
 // A sound as two pictures, its wave and its spectrogram, with what they show in words for who cannot see them.
 import { SAMPLE_RATE } from '@lanternwise/shared/learning/spectrogram';
-import { describeSound, HIGHEST_SHOWN_HZ, spectrogramPixels } from '@lanternwise/shared/voices/spectrogramPicture';
+import { HIGHEST_SHOWN_HZ, type PixelPicture, type SoundSpan } from '@lanternwise/shared/voices/spectrogramPicture';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
+import { useAlgorithm } from '../../../features/learning/useAlgorithm.ts';
 import styles from './SoundPicture.module.css';
 
 const WAVE = { width: 480, height: 72 } as const;
@@ -18,11 +19,15 @@ export function SoundPicture({ label, samples }: SoundPictureProps) {
   const { t } = useLingui();
   const wave = useRef<HTMLCanvasElement>(null);
   const tones = useRef<HTMLCanvasElement>(null);
+  const pictured = useAlgorithm(
+    'sound-picture',
+    useMemo(() => [samples] as const, [samples]),
+  );
+  useEffect(() => paintWave(wave.current, samples), [samples]);
   useEffect(() => {
-    paintWave(wave.current, samples);
-    paintTones(tones.current, samples);
-  }, [samples]);
-  const words = useSoundInWords(samples);
+    if (pictured) paintTones(tones.current, pictured.picture);
+  }, [pictured]);
+  const words = useSoundInWords(pictured?.spans ?? []);
   return (
     <figure className={styles.picture}>
       <figcaption>{label}</figcaption>
@@ -38,9 +43,8 @@ export function SoundPicture({ label, samples }: SoundPictureProps) {
 }
 
 /** "0.06 to 0.35 s: hiss. 0.35 to 0.65 s: voice." */
-function useSoundInWords(samples: Float32Array): string {
+function useSoundInWords(spans: readonly SoundSpan[]): string {
   const { t } = useLingui();
-  const spans = useMemo(() => describeSound(samples), [samples]);
   const names = { quiet: t`silence`, hiss: t`hiss of high tones`, voice: t`voice` };
   return spans
     .map(({ kind, from, to }) => {
@@ -64,9 +68,8 @@ function paintWave(canvas: HTMLCanvasElement | null, samples: Float32Array): voi
   }
 }
 
-function paintTones(canvas: HTMLCanvasElement | null, samples: Float32Array): void {
+function paintTones(canvas: HTMLCanvasElement | null, { width, height, data }: PixelPicture): void {
   if (!canvas) return;
-  const { width, height, data } = spectrogramPixels(samples);
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
