@@ -15,7 +15,7 @@ export function Predict({ predict, predicted, onPredict }: PredictProps) {
   const guess = predict.options.find(({ id }) => id === predicted);
   if (!guess) {
     return (
-      <div>
+      <div className={kitStyles.guess}>
         <p className={kitStyles.question}>{predict.question}</p>
         <Options
           label={predict.question}
