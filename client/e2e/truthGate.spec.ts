@@ -1,5 +1,7 @@
-// Plays Find the Truth Gate by keys: nets a false sentence on the map and carries it to the book, sorts the rest in the window, and gives Muse a source.
+// Plays Find the Truth Gate by keys: nets a false sentence on the map and carries it to the book, sorts the rest in the window, and gives Muse a source;
+// then pulls the lever of the Dice Cave from the list of places.
 import { readFileSync } from 'node:fs';
+import { solutionOf } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { solve } from './support/activitySolver.ts';
@@ -15,14 +17,24 @@ const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 const SLOW = { timeout: 180_000 };
 /** Between the book and the first parrot, out of reach of the others. */
 const PLAZA = { x: 893, y: 1145 };
+/** On the way to the Dice Cave. */
+const BEFORE_CAVE = { x: 1850, y: 640 };
+/** The river was fed with one of the stories. */
+const FED = [
+  {
+    ...{ kind: 'activity-answered', ref: 'feed-river', ms: 1, hints: 0, skipped: false },
+    answer: island.activities['feed-river'] && solutionOf(island.activities['feed-river']),
+  },
+  { kind: 'lesson-finished', ref: 'word-river' },
+];
 
-/** Reloads and stands on the plaza: a walk across the island would only take time. */
-async function reloadAtPlaza(page: Page): Promise<void> {
+/** Reloads and stands there: a walk across the island would only take time. */
+async function reloadAt(page: Page, place: { x: number; y: number }): Promise<void> {
   await page.addInitScript((at) => {
     const key = 'lanternwise:position:imagination-island';
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null;
     if (stored) sessionStorage.setItem(key, JSON.stringify({ ...stored, ...at }));
-  }, PLAZA);
+  }, place);
   await page.reload();
 }
 
@@ -48,11 +60,11 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
     driver.press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name, exact: true }));
   // The parrots stay where they are.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await registerPythonLearner(page, 'gate', [{ kind: 'lesson-finished', ref: 'word-river' }], 'imagination-island');
+  await registerPythonLearner(page, 'gate', FED, 'imagination-island');
   await page.goto('/Grassroot/imagination-island');
   await begin.waitFor(SLOW);
   await driver.press(begin);
-  await reloadAtPlaza(page);
+  await reloadAt(page, PLAZA);
   await begin.waitFor(SLOW);
   await driver.press(begin);
 
@@ -73,9 +85,13 @@ test('a child nets a false sentence, looks the others up, and gives Muse a sourc
   await expectInBothThemes(page, 'add-source');
   await next('Finish');
   await expect(log).toContainText('1/4');
-  await page.reload();
+  await reloadAt(page, BEFORE_CAVE);
   await page.locator('[data-world="ready"]').waitFor(SLOW);
   await expect(log).toContainText('1/4');
+
+  await driver.press(page.getByRole('button', { name: 'Places and people' }));
+  await driver.press(places.getByRole('button', { name: 'Go and pull it: The temperature lever' }));
+  await expectHint(page, /^Temperature 1\.5\. The cave says: “\S.*”$/);
 });
 
 async function expectInBothThemes(page: Page, what: string): Promise<void> {
