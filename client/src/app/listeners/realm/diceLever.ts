@@ -1,4 +1,5 @@
 // Lets the player pull the lever of the dice cave on the map: each pull makes the dice hotter, and the learner's own model writes at that temperature.
+import { pullLever } from '@lanternwise/shared/activities/dice-samples/lever';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { t } from '@lingui/core/macro';
@@ -16,13 +17,12 @@ const isDice = (one: { kind: string }): one is ActivityOf<'dice-samples'> => one
 
 /** The rules come with the first text. */
 const loadRules = async () => {
-  const [draft, command, river, lever] = await Promise.all([
+  const [draft, command, river] = await Promise.all([
     import('../../../features/realm/diceDraft.ts'),
     import('../../../features/realm/diceCommand.ts'),
     import('../../../features/realm/riverText.ts'),
-    import('@lanternwise/shared/activities/dice-samples/lever'),
   ]);
-  return { ...draft, ...command, ...river, ...lever };
+  return { ...draft, ...command, ...river };
 };
 
 /** Returns the unsubscribe function. */
@@ -54,7 +54,7 @@ export function connectDiceLever(world: RealmContext, keys: Pick<StaleKeys, 'isS
       store.dispatch(hintGiven(t`The dice have no words to roll yet. Train the Word River first.`));
       return;
     }
-    const { pullLever, readDice, writeDice, runDice, addRun } = await loadRules();
+    const { readDice, writeDice, runDice, addRun } = await loadRules();
     const { text } = await train();
     const before = readDice(dice.id, text);
     const temperature = pullLever(before.temperature);
