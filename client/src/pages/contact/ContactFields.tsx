@@ -32,7 +32,7 @@ export function ContactFields({ draft, errors, onChange }: ContactFieldsProps) {
         onChange={(role) => onChange({ role })}
       />
       {draft.role === 'student' && (
-        <p role="note" className="rounded-md border-2 border-gold p-3">
+        <p role="note" className="rounded-md border-2 border-line p-3">
           <Trans>
             Please do not write your home address, your phone number or a password. If you can, ask a parent or your
             teacher to write with you.

@@ -14,7 +14,7 @@ export const ROLE_LABELS: Record<ContactRole, MessageDescriptor> = {
   parent: msg`A parent`,
   teacher: msg`A teacher`,
   student: msg`A student`,
-  other: msg`Someone else`,
+  other: msg`Other`,
 };
 
 export interface ContactDraft extends Omit<ContactBody, 'role' | 'openMs' | 'leaveEmpty'> {

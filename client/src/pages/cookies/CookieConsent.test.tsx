@@ -44,8 +44,9 @@ const wait = (ms: number) =>
   });
 
 async function visit({ path = '/', signedIn = false, country = null as string | null } = {}) {
-  const site = { success: true, country, operator: { name: null, email: null, address: null }, consentAge: 18 };
-  const ask = vi.fn(async () => Response.json(site satisfies SiteInfo));
+  const operator = { name: null, email: null, address: null };
+  const site: SiteInfo = { success: true, country, operator, consentAge: 18 };
+  const ask = vi.fn(async () => Response.json(site));
   vi.stubGlobal('fetch', ask);
   // Node's Request takes absolute addresses only.
   vi.stubGlobal(
