@@ -77,7 +77,11 @@ function Section({ id, title, body }: LegalSection) {
   const { t } = useLingui();
   const { data } = useSiteInfoQuery();
   const values = { consentAge: data?.consentAge ?? STRICTEST_CONSENT_AGE };
-  const text = (message: MessageDescriptor) => i18n._({ ...message, values });
+  const text = (message: MessageDescriptor) => {
+    // Not written into the call: the collector of texts reads literal arguments there.
+    const withValues: MessageDescriptor = { ...message, values };
+    return i18n._(withValues);
+  };
   return (
     <section id={id} className="grid scroll-mt-24 gap-3">
       <h2 className="text-xl text-game-title">{t(title)}</h2>
