@@ -93,7 +93,10 @@ test('a message reaches Admin, and a newsletter goes from form to unsubscribing'
   const linkOf = async (subject: string) => {
     await admin.goto('/admin/mails');
     await admin.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: subject }).click();
-    const text = await admin.getByRole('dialog').innerText();
+    const text = await admin
+      .getByRole('dialog')
+      .getByText(/https?:\/\//)
+      .innerText();
     return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').pathname;
   };
 
