@@ -17,6 +17,13 @@ const integer = (name: string, min: number, max: number, fallback: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]) =>
   z.enum(values, `${name} must be one of: ${values.join(', ')}.`).default(fallback as never);
 
+const singleLine = (name: string, max: number) =>
+  z
+    .string()
+    .max(max, `${name} must have at most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, `${name} must be one line.`)
+    .optional();
+
 const environmentSchema = z.object({
   PORT: integer('PORT', 0, 65535, 3000),
   HOST: z.string().default('0.0.0.0'),
@@ -47,6 +54,15 @@ const environmentSchema = z.object({
     .optional(),
   /** Number of proxies in front of the server whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: integer('TRUST_PROXY', 0, 10, 0),
+  /** Request header in which the proxy puts the visitor's country (two letters), for the cookie banner. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'COUNTRY_HEADER must be the name of a header, for example cf-ipcountry.')
+    .optional(),
+  /** Who operates this installation, for the legal pages and the contact form. */
+  OPERATOR_NAME: singleLine('OPERATOR_NAME', 120),
+  OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be an e-mail address.').max(254).optional(),
+  OPERATOR_ADDRESS: singleLine('OPERATOR_ADDRESS', 300),
   /** The site's URL for links in mails and on cards, for example https://learn.example. */
   PUBLIC_URL: z.url('PUBLIC_URL must be a web address, for example https://learn.example.').optional(),
   /** The mail server, for example smtps://name:password@mail.example. Without it mails stay in the outbox. */
@@ -105,6 +121,9 @@ export interface Config {
   /** Below this age parental consent is needed. */
   consentAge: number;
   trustProxy: number;
+  /** Lower case; null if the visitor's country is not known. */
+  countryHeader: string | null;
+  operator: OperatorConfig;
   /** Without a trailing slash; null if links use the host of the request. */
   publicUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -115,6 +134,13 @@ export interface Config {
   stripe: StripeConfig | null;
   /** Null if mails stay in the outbox. */
   mail: MailConfig | null;
+}
+
+/** Null where the operator has not named it. */
+export interface OperatorConfig {
+  name: string | null;
+  email: string | null;
+  address: string | null;
 }
 
 export interface MailConfig {
@@ -166,6 +192,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     access: env.ACCESS,
     consentAge: consentAgeOf(env.CONSENT_COUNTRY ?? null),
     trustProxy: env.TRUST_PROXY,
+    countryHeader: env.COUNTRY_HEADER?.toLowerCase() ?? null,
+    operator: {
+      name: env.OPERATOR_NAME ?? null,
+      email: env.OPERATOR_EMAIL ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+    },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { decideCookies } from '../../../client/e2e/support/cookieChoice.ts';
 import { mouseDriver } from '../../../client/e2e/support/inputDriver.ts';
 import { english } from '../../../client/e2e/support/language.ts';
 import {
@@ -265,6 +266,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+decideCookies(browser);
 try {
   process.stdout.write(`${english.park.realm.title}\n`);
   for (const [name, take] of Object.entries({

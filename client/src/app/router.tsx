@@ -78,6 +78,16 @@ const adminPages: RouteObject[] = [
     element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
   },
   {
+    path: '/admin/contact',
+    element: adminOnly(
+      lazyPage('admin', () => import('../pages/admin/contact/ContactMessagesPage.tsx'), 'ContactMessagesPage'),
+    ),
+  },
+  {
+    path: '/admin/newsletter',
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/newsletter/SubscribersPage.tsx'), 'SubscribersPage')),
+  },
+  {
     path: '/admin/codes',
     element: adminOnly(lazyPage('admin', () => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')),
   },
@@ -174,6 +184,25 @@ const linkPages: RouteObject[] = [
   { path: '/set-up/:token', element: lazyPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
 ];
 
+/** What visitors find in the footer. */
+const informationPages: RouteObject[] = [
+  { path: '/contact-us', element: lazyPage('site', () => import('../pages/contact/ContactPage.tsx'), 'ContactPage') },
+  {
+    path: '/newsletter',
+    element: lazyPage('site', () => import('../pages/newsletter/NewsletterPage.tsx'), 'NewsletterPage'),
+  },
+  {
+    path: '/newsletter/confirm/:token',
+    element: lazyPage('site', () => import('../pages/newsletter/ConfirmPage.tsx'), 'ConfirmPage'),
+  },
+  {
+    path: '/newsletter/unsubscribe/:token',
+    element: lazyPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
+  },
+  { path: '/privacy-policy', element: lazyPage('legal', () => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage') },
+  { path: '/terms-conditions', element: lazyPage('legal', () => import('../pages/legal/TermsPage.tsx'), 'TermsPage') },
+];
+
 const sitePages: RouteObject[] = [
   { path: '/', element: homePage },
   { path: '/sign-in', element: signIn },
@@ -234,6 +263,7 @@ const sitePages: RouteObject[] = [
   ...groups,
   ...reports,
   ...linkPages,
+  ...informationPages,
   ...developerPages(),
   { path: '*', element: lazyPage('shell', () => import('../pages/NotFoundPage.tsx'), 'NotFoundPage') },
 ];

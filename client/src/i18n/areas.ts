@@ -27,6 +27,11 @@ const areas = {
     ],
   },
   home: { include: pages('home') },
+  /** Newsletter and contact. */
+  site: { include: pages('newsletter', 'contact') },
+  legal: { include: pages('legal') },
+  /** The banner shows on every page of the site, so that it does not load the legal texts. */
+  cookies: { include: pages('cookies') },
   'sign-in': {
     include: [
       ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
@@ -76,6 +81,9 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'shell',
   'answers',
   'home',
+  'site',
+  'legal',
+  'cookies',
   'sign-in',
   'pricing',
   'adventures',

@@ -3,14 +3,17 @@ import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
 import { certificateTables } from '../modules/certificates/table.ts';
 import { consentTable } from '../modules/consent/table.ts';
+import { contactTable } from '../modules/contact/table.ts';
 import { contentTable } from '../modules/content/table.ts';
 import { coursesTable } from '../modules/courses/table.ts';
 import { feedbackTable } from '../modules/feedback/table.ts';
 import { groupTables } from '../modules/groups/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
+import { newsletterTable } from '../modules/newsletter/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
 import { picturesTable } from '../modules/pictures/table.ts';
 import { progressTables } from '../modules/progress/table.ts';
+import { quotasTable } from '../modules/quotas/table.ts';
 import { reportTables } from '../modules/reports/table.ts';
 import { reviewTable } from '../modules/review/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
@@ -40,6 +43,9 @@ export function makeSchema(k: ColumnBuilders) {
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),
     reviewAnswers: reviewTable(k, users),
+    contactMessages: contactTable(k),
+    newsletterSubscribers: newsletterTable(k),
+    formQuotas: quotasTable(k),
   };
 }
 

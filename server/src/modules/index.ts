@@ -6,12 +6,14 @@ import { authPlugin } from './auth/plugin.ts';
 import { backupPlugin } from './backup/plugin.ts';
 import { certificatesPlugin } from './certificates/plugin.ts';
 import { consentPlugin } from './consent/plugin.ts';
+import { contactPlugin } from './contact/plugin.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { coursesPlugin } from './courses/plugin.ts';
 import { feedbackPlugin } from './feedback/plugin.ts';
 import { groupsPlugin } from './groups/plugin.ts';
 import { healthPlugin } from './health/plugin.ts';
 import { mailPlugin } from './mail/plugin.ts';
+import { newsletterPlugin } from './newsletter/plugin.ts';
 import { openApiPlugin } from './openapi/plugin.ts';
 import { parentsPlugin } from './parents/plugin.ts';
 import { picturesPlugin } from './pictures/plugin.ts';
@@ -20,6 +22,7 @@ import { reportsPlugin } from './reports/plugin.ts';
 import { reviewPlugin } from './review/plugin.ts';
 import { setUpPlugin } from './set-up/plugin.ts';
 import { sitePlugin } from './site/plugin.ts';
+import { siteInfoPlugin } from './site-info/plugin.ts';
 import { speechPlugin } from './speech/plugin.ts';
 import { subscriptionsPlugin } from './subscriptions/plugin.ts';
 import { usersPlugin } from './users/plugin.ts';
@@ -48,8 +51,11 @@ export const MODULES: readonly ModulePlugin[] = [
   speechPlugin,
   adminPlugin,
   mailPlugin,
+  contactPlugin,
+  newsletterPlugin,
   backupPlugin,
   openApiPlugin,
   healthPlugin,
+  siteInfoPlugin,
   sitePlugin,
 ];

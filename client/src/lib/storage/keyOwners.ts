@@ -97,6 +97,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     reason: 'removed by the next page or with the tab',
   },
   phoneNoticeAccepted: { owner: 'app/guards/MobileNotice.tsx', atSignOut: 'stays', reason: 'removed with the tab' },
+  cookieConsent: {
+    owner: 'features/cookies/cookieConsent.ts',
+    atSignOut: 'stays',
+    reason: 'the choice of whoever uses this browser; it expires after 180 days',
+  },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',

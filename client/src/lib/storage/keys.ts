@@ -56,6 +56,8 @@ export const STORAGE_KEYS = {
     isSessionOnly: true,
     isPlainText: true,
   },
+  /** The name is fixed by the requirements. */
+  cookieConsent: { key: 'cookieConsent' },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

@@ -1,5 +1,16 @@
 // The layout of the Admin pages: navigation, heading, and the empty state.
-import { Activity, BookOpenText, KeyRound, Mail, ScrollText, Settings, Star, Users } from 'lucide-react';
+import {
+  Activity,
+  BookOpenText,
+  Inbox,
+  KeyRound,
+  Mail,
+  Newspaper,
+  ScrollText,
+  Settings,
+  Star,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
@@ -9,6 +20,8 @@ const ADMIN_LINKS = [
   { to: '/admin/users', label: 'Users', Icon: Users },
   { to: '/admin/content', label: 'Lessons', Icon: BookOpenText },
   { to: '/admin/feedback', label: 'Feedback', Icon: Star },
+  { to: '/admin/contact', label: 'Contact', Icon: Inbox },
+  { to: '/admin/newsletter', label: 'Newsletter', Icon: Newspaper },
   { to: '/admin/codes', label: 'Codes', Icon: KeyRound },
   { to: '/admin/mails', label: 'Mail', Icon: Mail },
   { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },

@@ -1,9 +1,11 @@
-// The layout of every page of the site: navigation bar, page, footer.
-import { Suspense } from 'react';
+// The layout of every page of the site: navigation bar, page, footer, and the cookie banner, which no game page has.
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
+
+const CookieConsent = lazy(async () => ({ default: (await import('../cookies/CookieConsent.tsx')).CookieConsent }));
 
 export function SiteLayout() {
   return (
@@ -21,6 +23,9 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
+      <Suspense fallback={null}>
+        <CookieConsent />
+      </Suspense>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { forgetSender } from '../contact/service.ts';
+import { forgetSubscriber } from '../newsletter/service.ts';
 
 /** A file beside the database, so that it survives the restore of an older backup. */
 export const PURGE_LEDGER_FILE = 'purged-accounts.txt';
@@ -73,7 +75,22 @@ async function recordPurge(tx: Db, id: string, now: number): Promise<void> {
 /** Foreign keys delete the other data of the accounts; ratings are kept without user and note. */
 async function deleteAccounts(tx: Db, ids: string[]): Promise<void> {
   const { feedback, users } = tx.tables;
+  await forgetAddresses(tx, ids);
   await tx.update(feedback).set({ note: null, userId: null }).where(inArray(feedback.userId, ids));
   await tx.update(users).set({ createdBy: null }).where(inArray(users.createdBy, ids));
   for (const id of ids) await tx.delete(users).where(eq(users.id, id));
+}
+
+/** Deletes what belongs to the accounts by their e-mail address. An address that was never verified may be somebody else's. */
+async function forgetAddresses(tx: Db, ids: string[]): Promise<void> {
+  const { users } = tx.tables;
+  const rows = await tx
+    .select({ emailKey: users.emailKey })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNotNull(users.emailVerifiedAt)));
+  for (const { emailKey } of rows) {
+    if (emailKey === null) continue;
+    await forgetSubscriber(tx, emailKey);
+    await forgetSender(tx, emailKey);
+  }
 }

@@ -17,6 +17,7 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   consent: 30 * DAY,
   'parent-code': 2 * DAY,
   'set-up': DAY,
+  newsletter: 3 * DAY,
 };
 
 export interface NewLink {
@@ -85,11 +86,17 @@ export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void
   await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
 }
 
+/** Deletes all links of this purpose that prove the same, of whichever account. */
+export async function deleteLinksAbout(tx: Db, purpose: LinkPurpose, subject: string): Promise<void> {
+  const { accountTokens } = tx.tables;
+  await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.subject, subject)));
+}
+
 /** Deletes expired links; expired consent links are kept for 400 days, because they can be renewed. */
 export async function purgeLinks(tx: Db, now: number): Promise<void> {
   const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(lt(accountTokens.expiresAt, now - 400 * DAY));
-  for (const purpose of ['verify-email', 'reset-password', 'parent-code', 'set-up'] as const) {
+  for (const purpose of ['verify-email', 'reset-password', 'parent-code', 'set-up', 'newsletter'] as const) {
     await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), lt(accountTokens.expiresAt, now)));
   }
 }

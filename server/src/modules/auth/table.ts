@@ -2,7 +2,14 @@
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 /** Purposes of one-time links and codes. */
-export const TOKEN_PURPOSES = ['verify-email', 'reset-password', 'consent', 'parent-code', 'set-up'] as const;
+export const TOKEN_PURPOSES = [
+  'verify-email',
+  'reset-password',
+  'consent',
+  'parent-code',
+  'set-up',
+  'newsletter',
+] as const;
 
 export function authTables(k: ColumnBuilders, users: ReferencedTable) {
   const sessions = k.table(
@@ -40,7 +47,7 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
       /** sha256 of the purpose and the secret. */
       tokenHash: k.text('token_hash').primaryKey(),
       purpose: k.textEnum('purpose', TOKEN_PURPOSES).notNull(),
-      /** Id of the account; null for the set-up link of the first Admin. */
+      /** Id of the account; null for the set-up link of the first Admin and for the newsletter. */
       userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
       /** What the link proves: an e-mail address, or the id of a consent. */
       subject: k.text('subject').notNull(),

@@ -47,6 +47,18 @@ const makeSender = (timeoutMs = 2000) =>
 const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('the sender', () => {
+  it('lets mail programs unsubscribe by one click, and sends an answer to who wrote', async () => {
+    const unsubscribeUrl = `https://learn.example/newsletter/unsubscribe/${'t'.repeat(43)}`;
+    const letter = { ...message, replyTo: 'meera@home.example', unsubscribeUrl };
+    await server.store.write((tx) => outbox.enqueue(tx, { to: TO, userId: null, locale: 'en', message: letter }));
+    await makeSender().sendDue();
+    const raw = fakeSmtp.received[0]?.raw.replaceAll(/\r\n\s+/g, ' ');
+    expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(raw).toContain('Reply-To: meera@home.example');
+    expect(await rows()).toMatchObject([{ state: 'sent', unsubscribeUrl: null }]);
+  });
+
   it('sends a mail soon after it was queued and deletes its text', async () => {
     const sender = makeSender();
     sender.start();

@@ -17,6 +17,10 @@ export interface MailMessage {
   button?: { label: string; url: string };
   /** Paragraphs after the button. */
   after?: readonly string[];
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
+  /** For mails that people subscribed to: mail programs offer to unsubscribe by a POST to it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface OutgoingMail {
@@ -33,7 +37,7 @@ export class MailOutbox {
   /** Stores a mail within the write that causes it. It is sent after the commit; without a mail server Admin can read it. */
   async enqueue(tx: Db, { to, userId, locale, message }: OutgoingMail, now = Date.now()): Promise<void> {
     const { mailOutbox } = tx.tables;
-    const { kind, subject } = message;
+    const { kind, subject, replyTo = null, unsubscribeUrl = null } = message;
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       userId,
@@ -41,6 +45,8 @@ export class MailOutbox {
       kind,
       locale,
       subject,
+      replyTo,
+      unsubscribeUrl,
       ...renderMail(message, locale),
       state: 'waiting',
       attempts: 0,

@@ -4,10 +4,10 @@ import { type Db, preparePerConnection, type Row, type Tables } from '../../db/d
 
 export type MailRow = Row<'mailOutbox'>;
 export type MailState = MailRow['state'];
-export type ListedMail = Omit<MailRow, 'text' | 'html' | 'userId'>;
+export type ListedMail = Omit<MailRow, 'text' | 'html' | 'userId' | 'replyTo' | 'unsubscribeUrl'>;
 
 function listedColumns(mailOutbox: Tables['mailOutbox']) {
-  const { text: _text, html: _html, userId: _user, ...columns } = getTableColumns(mailOutbox);
+  const { text, html, userId, replyTo, unsubscribeUrl, ...columns } = getTableColumns(mailOutbox);
   return columns;
 }
 

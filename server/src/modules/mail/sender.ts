@@ -110,7 +110,14 @@ export class MailSender {
       return this.#handleFailure(mail, redactedError(error));
     }
     // The text is deleted, because it contains links and names.
-    const delivered = { state: 'sent', sentAt: Date.now(), text: '', html: '', lastError: null } as const;
+    const delivered = {
+      state: 'sent',
+      sentAt: Date.now(),
+      text: '',
+      html: '',
+      unsubscribeUrl: null,
+      lastError: null,
+    } as const;
     await this.#store.write((tx) => updateMail(tx, mail.id, delivered));
   }
 

@@ -49,7 +49,7 @@ export class MailService {
     return this.#store.write(async (tx) => {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
-      const { text, html: _html, userId: _user, ...mail } = found;
+      const { text, html: _html, userId: _user, replyTo: _reply, unsubscribeUrl: _url, ...mail } = found;
       await recordAudit(tx, {
         actorId,
         action: 'mail-read',

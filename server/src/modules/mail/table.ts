@@ -15,6 +15,9 @@ export function mailTable(k: ColumnBuilders, users: ReferencedTable) {
       subject: k.text('subject').notNull(),
       text: k.text('text').notNull(),
       html: k.text('html').notNull(),
+      replyTo: k.text('reply_to'),
+      /** Deleted together with the text when the mail was sent. */
+      unsubscribeUrl: k.text('unsubscribe_url'),
       state: k.textEnum('state', ['waiting', 'sent', 'failed']).notNull(),
       attempts: k.int('attempts').notNull(),
       /** The mail server's last error message, shortened. */

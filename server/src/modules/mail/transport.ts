@@ -10,6 +10,9 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string | null;
+  /** Null for mails that nobody subscribed to. */
+  unsubscribeUrl?: string | null;
 }
 
 export interface MailTransport {
@@ -35,12 +38,20 @@ export function smtpTransport({ smtpUrl, from }: MailConfig, timeoutMs = SMTP_TI
   });
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, locale, subject, text, html }) {
-      const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
+    async send({ id, to, locale, subject, text, html, replyTo, unsubscribeUrl }) {
+      const headers = {
+        'Content-Language': locale,
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
       // Passed as an object, so that the address is not parsed as a list.
       await transporter.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

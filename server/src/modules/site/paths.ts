@@ -44,6 +44,8 @@ const PAGES = [
   '/admin/audit',
   '/admin/settings',
   '/admin/health',
+  '/admin/contact',
+  '/admin/newsletter',
   '/School/ClassX',
   '/School/ClassX/Unit1',
   '/School/ClassX/Unit2',
@@ -63,7 +65,7 @@ const PATTERNS = [
   /^\/admin\/content\/[^/]+(\/[^/]+\/[^/]+)?$/,
   /^\/checkout\/[^/]+$/,
   // Mailed and printed links.
-  /^\/(consent|set-up|digest\/stop)\/[^/]+$/,
+  /^\/(consent|set-up|digest\/stop|newsletter\/(confirm|unsubscribe))\/[^/]+$/,
   /^\/demo(\/[^/]+)?$/,
   /^\/Grassroot\/[^/]+$/,
   // Weekly pages: two sessions in each of four weeks.

@@ -1,5 +1,5 @@
 // Collects all stored data of a user for 'Download my data'.
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
 import { linksOf } from '../parents/service.ts';
 import { findUser } from './repository.ts';
@@ -60,6 +60,27 @@ const EXPORTERS: Record<string, Exporter> = {
       .from(sessions)
       .where(eq(sessions.userId, id));
   },
+  /** By the account's verified address: an unverified one may be somebody else's. */
+  newsletter: async (db, id) => {
+    const { newsletterSubscribers } = db.tables;
+    const { email, locale, confirmedAt } = newsletterSubscribers;
+    const emailKey = await verifiedEmailKey(db, id);
+    if (emailKey === undefined) return [];
+    return db
+      .select({ email, locale, confirmedAt })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.emailKey, emailKey));
+  },
+  contactMessages: async (db, id) => {
+    const { contactMessages } = db.tables;
+    const { name, email, subject, message, receivedAt } = contactMessages;
+    const emailKey = await verifiedEmailKey(db, id);
+    if (emailKey === undefined) return [];
+    return db
+      .select({ name, email, subject, message, receivedAt })
+      .from(contactMessages)
+      .where(eq(contactMessages.emailKey, emailKey));
+  },
   letters: (db, id) => {
     const { mailOutbox } = db.tables;
     return db
@@ -68,6 +89,15 @@ const EXPORTERS: Record<string, Exporter> = {
       .where(eq(mailOutbox.userId, id));
   },
 };
+
+async function verifiedEmailKey(db: Db, userId: string): Promise<string | undefined> {
+  const { users } = db.tables;
+  const [user] = await db
+    .select({ emailKey: users.emailKey })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return user?.emailKey ?? undefined;
+}
 
 /** Whole rows of a table that belong to a person. */
 function rowsOf(db: Db, table: OwnedTable, userId: string): Promise<unknown> {

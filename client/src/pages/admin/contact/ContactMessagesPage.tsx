@@ -1,0 +1,101 @@
+// Lists the messages of the contact form by state.
+import { CONTACT_STATES, type ContactListItem } from '@lanternwise/shared/contracts/contact';
+import { useState } from 'react';
+import { useContactMessagesQuery } from '../../../features/contactApi.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { formatDateTime, humanize } from '../formatAdmin.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+
+const STATE_LABELS: Record<(typeof CONTACT_STATES)[number], string> = {
+  open: 'To answer',
+  answered: 'Answered',
+  flagged: 'Perhaps spam',
+};
+
+export function ContactMessagesPage() {
+  const listParams = useListParams();
+  const state = listParams.get('state');
+  const messages = useContactMessagesQuery(listParams.pick('state'));
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <AdminPage
+      title="Contact"
+      intro="Messages of the contact form. They are deleted after a year. Opening one is recorded in the audit log."
+    >
+      <QueryResult query={messages}>
+        {({ items, total, page, size, mailedTo }) => (
+          <>
+            <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
+              <Field label="State">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={CONTACT_STATES.find((known) => known === state) ?? 'any'}
+                    options={[
+                      { value: 'any', label: 'All messages' },
+                      ...CONTACT_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+                    ]}
+                    onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+                  />
+                )}
+              </Field>
+              <p>
+                {mailedTo === null
+                  ? 'OPERATOR_EMAIL is not set: messages are kept here and mailed to nobody.'
+                  : `New messages are also mailed to ${mailedTo}, except those that may be spam.`}
+              </p>
+            </Card>
+            {items.length === 0 ? (
+              <EmptyState>No messages here.</EmptyState>
+            ) : (
+              <MessageList messages={items} onOpen={setOpenId} />
+            )}
+            <Pagination label="messages" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+          </>
+        )}
+      </QueryResult>
+      {openId !== undefined && <ContactDialog id={openId} onClose={() => setOpenId(undefined)} />}
+    </AdminPage>
+  );
+}
+
+function MessageList({ messages, onOpen }: { messages: readonly ContactListItem[]; onOpen(id: string): void }) {
+  return (
+    <ul className="grid gap-2">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_9rem_11rem]"
+        >
+          <button
+            type="button"
+            className="min-h-9 cursor-pointer truncate text-left font-bold text-link underline-offset-4 hover:underline"
+            onClick={() => onOpen(message.id)}
+          >
+            {message.subject}
+          </button>
+          <span className="truncate">
+            {message.name}, {message.role}
+          </span>
+          <span>
+            <StateBadge message={message} />
+          </span>
+          <span className="text-sm text-muted">{formatDateTime(message.receivedAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StateBadge({ message: { flag, answeredAt } }: { message: ContactListItem }) {
+  if (answeredAt !== null) return <Badge colour="ok">Answered</Badge>;
+  if (flag !== null) return <Badge colour="error">{humanize(flag)}</Badge>;
+  return <Badge colour="amber">To answer</Badge>;
+}

@@ -1,0 +1,132 @@
+// Lists the newsletter's subscribers, exports them with their links to unsubscribe, and removes one.
+import type { Subscriber } from '@lanternwise/shared/contracts/newsletter';
+import { useState } from 'react';
+import { errorMessage } from '../../../features/api.ts';
+import {
+  useLazyExportSubscribersQuery,
+  useRemoveSubscriberMutation,
+  useSubscribersQuery,
+} from '../../../features/newsletterApi.ts';
+import { downloadFile, toCsv } from '../../../lib/csv/csv.ts';
+import { showToast } from '../../../lib/showToast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { useListParams } from '../../layout/useListParams.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { formatDay } from '../formatAdmin.ts';
+
+export function SubscribersPage() {
+  const listParams = useListParams();
+  const subscribers = useSubscribersQuery(listParams.pick('search'));
+  const [toRemove, setToRemove] = useState<Subscriber>();
+  return (
+    <AdminPage
+      title="Newsletter"
+      intro="Everyone here has confirmed the address by a mailed link. Newsletters are not sent from here: export the list for your mail service, and put each person's own link to unsubscribe into every e-mail."
+    >
+      <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+        <SearchBox
+          label="Search by address"
+          value={listParams.get('search')}
+          onSearch={(search) => listParams.set({ search }, true)}
+        />
+        <ExportButton />
+      </Card>
+      <QueryResult query={subscribers}>
+        {({ items, total, page, size }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState>No subscribers here.</EmptyState>
+            ) : (
+              <SubscriberList subscribers={items} onRemove={setToRemove} />
+            )}
+            <Pagination
+              label="subscribers"
+              page={page}
+              pageSize={size}
+              total={total}
+              onPageChange={listParams.setPage}
+            />
+          </>
+        )}
+      </QueryResult>
+      {toRemove && <RemoveDialog subscriber={toRemove} onClose={() => setToRemove(undefined)} />}
+    </AdminPage>
+  );
+}
+
+/** The export is recorded in the audit log. */
+function ExportButton() {
+  const [fetchAll, { isFetching }] = useLazyExportSubscribersQuery();
+  const exportAll = async () => {
+    try {
+      const { subscribers } = await fetchAll().unwrap();
+      const rows = subscribers.map(({ email, locale, confirmedAt, unsubscribeUrl }) => [
+        email,
+        locale,
+        new Date(confirmedAt).toISOString(),
+        unsubscribeUrl,
+      ]);
+      downloadFile('newsletter.csv', toCsv([['E-mail', 'Language', 'Confirmed', 'Link to unsubscribe'], ...rows]));
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+  };
+  return (
+    <Button variant="secondary" busy={isFetching} onClick={() => void exportAll()}>
+      Export as CSV
+    </Button>
+  );
+}
+
+interface SubscriberListProps {
+  subscribers: readonly Subscriber[];
+  onRemove(subscriber: Subscriber): void;
+}
+
+function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
+  return (
+    <ul className="grid gap-2">
+      {subscribers.map((subscriber) => (
+        <li
+          key={subscriber.id}
+          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_auto]"
+        >
+          <span className="truncate font-bold">{subscriber.email}</span>
+          <span>{subscriber.locale === 'hi' ? 'Hindi' : 'English'}</span>
+          <span className="text-sm text-muted">{formatDay(subscriber.confirmedAt)}</span>
+          <Button size="small" variant="quiet" onClick={() => onRemove(subscriber)}>
+            Remove…
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose(): void }) {
+  const [remove, { isLoading }] = useRemoveSubscriberMutation();
+  const handleRemove = async () => {
+    try {
+      await remove({ id }).unwrap();
+      showToast('success', 'Address removed.');
+    } catch (error) {
+      showToast('error', errorMessage(error));
+    }
+    onClose();
+  };
+  return (
+    <Dialog size="small" title={`Remove ${email}?`} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>The address gets no newsletter any more. Its owner is not told.</p>
+        <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
+          Remove
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+// The newsletter page: a form for an address, which counts only once its owner has opened the mailed link.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRegistrationRulesQuery } from '../../features/account/accountApi.ts';
+import { errorMessage } from '../../features/api.ts';
+import { useSubscribeMutation } from '../../features/newsletterApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { AuthForm } from '../layout/AuthForm.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
+import { usePage } from '../layout/usePage.ts';
+
+export function NewsletterPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Newsletter`);
+  const [email, setEmail] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+  const [subscribe, { isLoading, isSuccess, error }] = useSubscribeMutation();
+  useEffect(() => {
+    // The form unmounts, so the focus moves to the heading.
+    if (isSuccess) heading.current?.focus();
+  }, [isSuccess, heading]);
+  const submit = () => {
+    const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
+    setFieldError(isAddress ? undefined : t`That does not look like an e-mail address.`);
+    if (isAddress && !isLoading) void subscribe({ email: email.trim() });
+  };
+  if (isSuccess) {
+    return (
+      <PlainPage title={t`One more step`} heading={heading} who="owl">
+        <AlmostDone email={email.trim()} />
+      </PlainPage>
+    );
+  }
+  return (
+    <AuthForm
+      title={t`Newsletter`}
+      heading={heading}
+      who="owl"
+      error={error ? errorMessage(error) : undefined}
+      onSubmit={submit}
+    >
+      <p>
+        <Trans>
+          For parents and teachers: new realms, new lesson plans and ideas for the classroom, by e-mail. Every e-mail
+          has a link to unsubscribe.
+        </Trans>
+      </p>
+      <Field label={t`Your e-mail address`} error={fieldError}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide busy={isLoading}>
+        <Trans>Subscribe</Trans>
+      </Button>
+      <p className="text-muted">
+        <Trans>Are you under 18? Please ask a parent to subscribe with their own address.</Trans>
+      </p>
+      <p className="text-sm text-muted">
+        <Trans>
+          We keep your address only after you confirm it, and only for this. More in the{' '}
+          <Link to="/privacy-policy" className="lw-link">
+            privacy policy
+          </Link>
+          .
+        </Trans>
+      </p>
+    </AuthForm>
+  );
+}
+
+/** The same text whether the address is subscribed or not, so that it reveals nothing. */
+function AlmostDone({ email }: { email: string }) {
+  const { data: rules } = useRegistrationRulesQuery();
+  return (
+    <>
+      <p role="status">
+        <Trans>
+          We send an e-mail to <strong className="break-all">{email}</strong>, twice a day at most. Open the link in it
+          to subscribe. It works for three days.
+        </Trans>
+      </p>
+      {rules?.sendsMail === false && (
+        <p>
+          <Trans>This site does not send e-mails. Please ask the person who runs it for your link.</Trans>
+        </p>
+      )}
+      <p className="text-muted">
+        <Trans>Nothing arrived? Check your spam folder.</Trans>
+      </p>
+      <Link to="/" className="lw-link">
+        <Trans>Back to home</Trans>
+      </Link>
+    </>
+  );
+}

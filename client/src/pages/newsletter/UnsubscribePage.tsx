@@ -1,0 +1,43 @@
+// Unsubscribes from the newsletter through its link, without signing in. A button does it, because mail programs open links.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useParams } from 'react-router-dom';
+import { errorMessage } from '../../features/api.ts';
+import { useUnsubscribeMutation } from '../../features/newsletterApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PlainPage } from '../layout/PlainPage.tsx';
+import { usePage } from '../layout/usePage.ts';
+
+export function UnsubscribePage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Unsubscribe`);
+  const { token = '' } = useParams();
+  const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
+  return (
+    <PlainPage title={t`Unsubscribe`} heading={heading} who="owl">
+      {isSuccess ? (
+        <>
+          <p role="status">
+            <Trans>You will get no more newsletters. We have deleted your address from the list.</Trans>
+          </p>
+          <Link to="/newsletter" className="lw-link">
+            <Trans>Subscribe again</Trans>
+          </Link>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>Do you want to stop the Lanternwise newsletter?</Trans>
+          </p>
+          <Button wide busy={isLoading} onClick={() => void unsubscribe({ token })}>
+            <Trans>Unsubscribe</Trans>
+          </Button>
+        </>
+      )}
+      {error && (
+        <p role="alert" className="lw-error">
+          {errorMessage(error)}
+        </p>
+      )}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,40 @@
+// Counts uses of public forms in windows of time, in the caller's transaction.
+import { eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { formatWait, HttpError } from '../../http/errors.ts';
+import { hashToken } from '../auth/tokens.ts';
+
+export interface Quota {
+  /** What is counted, for example `contact:sender:203.0.113.9`; stored as a hash. */
+  key: string;
+  max: number;
+  windowMs: number;
+}
+
+/** Counts one use. Returns 0, or the milliseconds to wait if the quota is used up; a refused use is not counted. */
+export async function takeQuota(tx: Db, { key, max, windowMs }: Quota, now: number): Promise<number> {
+  const { formQuotas } = tx.tables;
+  const hashed = hashToken(`quota:${key}`);
+  const [row] = await tx.select().from(formQuotas).where(eq(formQuotas.key, hashed));
+  const current = row && row.expiresAt > now ? row : { count: 0, expiresAt: now + windowMs };
+  if (current.count >= max) return current.expiresAt - now;
+  const change = { count: current.count + 1, expiresAt: current.expiresAt };
+  await tx
+    .insert(formQuotas)
+    .values({ key: hashed, ...change })
+    .onConflictDoUpdate({ target: formQuotas.key, set: change });
+  return 0;
+}
+
+/** Throws 429 with the wait if the quota is used up. */
+export async function requireQuota(tx: Db, quota: Quota, now: number): Promise<void> {
+  const wait = (await takeQuota(tx, quota, now)) / 1000;
+  if (wait <= 0) return;
+  const message = `Too many requests. Please wait ${formatWait(wait)} and try again.`;
+  throw new HttpError(429, 'too-many-requests', message, Math.ceil(wait));
+}
+
+export async function purgeQuotas(tx: Db, now: number): Promise<void> {
+  const { formQuotas } = tx.tables;
+  await tx.delete(formQuotas).where(lt(formQuotas.expiresAt, now));
+}

@@ -1,0 +1,5 @@
+// The site-info module: who operates this installation, and the visitor's country.
+import type { ModulePlugin } from '../../appContext.ts';
+import { siteInfoRoutes } from './routes.ts';
+
+export const siteInfoPlugin: ModulePlugin = async (app, { config }) => siteInfoRoutes(app, config);

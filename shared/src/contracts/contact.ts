@@ -1,0 +1,99 @@
+// Contracts of the contact form and of the Admin's page with its messages.
+import { z } from 'zod';
+import { emailSchema } from './auth.ts';
+import { dbInt, defineContract, okReplySchema, plainText } from './contract.ts';
+import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
+import { contactRoutes } from './routes/contact.ts';
+
+export const CONTACT_ROLES = ['parent', 'teacher', 'student', 'other'] as const;
+export type ContactRole = (typeof CONTACT_ROLES)[number];
+
+export const CONTACT_NAME_MAX = 80;
+export const CONTACT_SUBJECT_MAX = 120;
+export const CONTACT_MESSAGE_MAX = 4000;
+
+/** Line breaks and other control characters become spaces, so that nothing typed can become a line of a mail's head. */
+const oneLine = (max: number, empty: string, long: string) =>
+  plainText(max, long)
+    .transform((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
+    .refine((text) => text !== '', empty);
+
+export const contactBodySchema = z.strictObject({
+  name: oneLine(CONTACT_NAME_MAX, 'Please enter your name.', `A name has at most ${CONTACT_NAME_MAX} characters.`),
+  email: emailSchema,
+  role: z.enum(CONTACT_ROLES, 'Please choose who you are.'),
+  subject: oneLine(
+    CONTACT_SUBJECT_MAX,
+    'Please enter a subject.',
+    `A subject has at most ${CONTACT_SUBJECT_MAX} characters.`,
+  ),
+  message: plainText(CONTACT_MESSAGE_MAX, `A message has at most ${CONTACT_MESSAGE_MAX} characters.`)
+    .transform((text) => text.trim())
+    .refine((text) => text !== '', 'Please write your message.'),
+  /** A field that people do not see; programs that fill every field betray themselves. */
+  leaveEmpty: plainText(200, 'Please check the form again.').default(''),
+  /** How long the form was open. */
+  openMs: dbInt('Please check the form again.').min(0, 'Please check the form again.').default(0),
+});
+export type ContactBody = z.input<typeof contactBodySchema>;
+
+/** The reply is the same for every message that was stored. */
+export const sendContact = defineContract({
+  ...contactRoutes.sendContact,
+  access: 'public',
+  body: contactBodySchema,
+  bodyLimit: 32 * 1024,
+  reply: okReplySchema,
+});
+
+export const CONTACT_STATES = ['open', 'answered', 'flagged'] as const;
+
+const contactItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(CONTACT_ROLES),
+  subject: z.string(),
+  locale: z.enum(['en', 'hi']),
+  /** Why the message looks as if a program had sent it; it was then not mailed. */
+  flag: z.enum(['hidden-field', 'too-fast']).nullable(),
+  receivedAt: z.number(),
+  answeredAt: z.number().nullable(),
+});
+export type ContactListItem = z.infer<typeof contactItem>;
+
+const ADMIN = ['Admin'] as const;
+const params = z.object({ id: z.string().max(64) });
+
+export const contactMessages = defineContract({
+  ...contactRoutes.contactMessages,
+  access: ADMIN,
+  query: z.object({ ...pagingQuery, state: optionalEnum(CONTACT_STATES) }),
+  reply: pageReply(contactItem).extend({
+    /** Where messages are mailed; null if no address is configured. */
+    mailedTo: z.string().nullable(),
+  }),
+});
+export type ContactMessagesReply = z.infer<typeof contactMessages.reply>;
+
+export const contactMessage = defineContract({
+  ...contactRoutes.contactMessage,
+  access: ADMIN,
+  params,
+  reply: okReplySchema.extend({ item: contactItem, message: z.string() }),
+});
+
+export const setContactAnswered = defineContract({
+  ...contactRoutes.setContactAnswered,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ answered: z.boolean() }),
+  reply: okReplySchema,
+});
+
+export const deleteContact = defineContract({
+  ...contactRoutes.deleteContact,
+  access: ADMIN,
+  params,
+  reply: okReplySchema,
+});

@@ -1,0 +1,62 @@
+// Contracts of the newsletter: double opt-in, unsubscribing by link, and the Admin's list of subscribers.
+import { z } from 'zod';
+import { emailSchema, linkTokenSchema } from './auth.ts';
+import { defineContract, okReplySchema } from './contract.ts';
+import { pageReply, pagingQuery, searchText } from './paging.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
+
+/** Replies the same whether the address is subscribed or not; the mail that follows tells its owner. */
+export const subscribe = defineContract({
+  ...newsletterRoutes.subscribe,
+  access: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  reply: okReplySchema,
+});
+
+const tokenBody = z.strictObject({ token: linkTokenSchema });
+
+export const confirmSubscription = defineContract({
+  ...newsletterRoutes.confirmSubscription,
+  access: 'public',
+  body: tokenBody,
+  reply: okReplySchema.extend({ email: z.string() }),
+});
+
+/** Accepts any token, so that a repeated click succeeds too. */
+export const unsubscribe = defineContract({
+  ...newsletterRoutes.unsubscribe,
+  access: 'public',
+  body: tokenBody,
+  reply: okReplySchema,
+});
+
+const ADMIN = ['Admin'] as const;
+const subscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  locale: z.enum(['en', 'hi']),
+  confirmedAt: z.number(),
+});
+export type Subscriber = z.infer<typeof subscriber>;
+
+export const subscribers = defineContract({
+  ...newsletterRoutes.subscribers,
+  access: ADMIN,
+  query: z.object({ ...pagingQuery, search: searchText }),
+  reply: pageReply(subscriber),
+});
+export type SubscribersReply = z.infer<typeof subscribers.reply>;
+
+/** All subscribers with the link that each newsletter must contain. */
+export const exportSubscribers = defineContract({
+  ...newsletterRoutes.exportSubscribers,
+  access: ADMIN,
+  reply: okReplySchema.extend({ subscribers: z.array(subscriber.extend({ unsubscribeUrl: z.string() })) }),
+});
+
+export const removeSubscriber = defineContract({
+  ...newsletterRoutes.removeSubscriber,
+  access: ADMIN,
+  params: z.object({ id: z.string().max(64) }),
+  reply: okReplySchema,
+});

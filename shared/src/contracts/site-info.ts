@@ -1,0 +1,23 @@
+// Contract of what pages say about this installation: who operates it, and the visitor's country where the proxy knows it.
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+import { siteInfoRoutes } from './routes/site-info.ts';
+
+export const siteInfo = defineContract({
+  ...siteInfoRoutes.siteInfo,
+  access: 'public',
+  reply: z.object({
+    success: z.literal(true),
+    /** Two letters from the proxy's country header; null where none is configured or the country is unknown. */
+    country: z.string().nullable(),
+    /** Who operates the installation; each is null unless configured. */
+    operator: z.object({
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+    /** Below this age a parent must agree to an account. */
+    consentAge: z.number(),
+  }),
+});
+export type SiteInfo = z.infer<typeof siteInfo.reply>;
