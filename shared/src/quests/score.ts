@@ -57,9 +57,11 @@ function realmPoints(quest: QuestRules, state: RealmState): number {
 export const isScored = ({ points, graded }: Pick<QuestRules, 'points' | 'graded'>): boolean =>
   points !== undefined || graded.length > 0;
 
-/** One trophy for each part that was won. */
-const wonTrophies = ({ parts = {} }: RealmState): number =>
-  Object.values(parts).reduce((sum, each) => sum + wonParts(each).length, 0);
+/** One for each part that was won, where a realm gives trophies for parts; elsewhere one for the whole realm. */
+function trophiesOf({ parts = {} }: RealmState, isWhole: boolean): number {
+  const won = Object.values(parts).reduce((sum, each) => sum + wonParts(each).length, 0);
+  return won > 0 ? won : isWhole ? 1 : 0;
+}
 
 export function scoreRealm(quest: QuestRules, state: RealmState): RealmScore {
   const stars = quest.tasks.reduce((sum, task) => sum + taskStars(task, state), 0);
@@ -68,7 +70,7 @@ export function scoreRealm(quest: QuestRules, state: RealmState): RealmScore {
   return {
     score: Math.round(realmPoints(quest, state)),
     stars,
-    trophies: (isWhole ? 1 : 0) + wonTrophies(state),
+    trophies: trophiesOf(state, isWhole),
     xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,
   };
 }
