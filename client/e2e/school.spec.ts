@@ -20,6 +20,8 @@ test('a guest plays Unit 2 by keys from its lesson to a completed activity', asy
   await press(page, 'Close Activity');
   await press(page, 'Next');
   await press(page, 'Start Activity');
+  await press(page, 'Hint 1 of 3: Nudge');
+  await expect(page.getByText('Look at the ears and at the eyes.')).toBeVisible();
   for (const [at, name] of ['Dog', 'Cat', 'Rabbit', 'Panda'].entries()) {
     await press(page, name);
     await expect(page.getByText(`Correct! Score: ${at + 1}`)).toBeVisible();
@@ -29,6 +31,11 @@ test('a guest plays Unit 2 by keys from its lesson to a completed activity', asy
   await expect(lesson.getByText('You have completed this activity.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lesson).toBeHidden();
+  await expect(page.getByText('Activities: 1 of 4')).toBeVisible();
+  await expect(page.getByText('Score: 25 of 100')).toBeVisible();
+  // A guest's progress stays in the browser, until it moves into the account.
+  await page.reload();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Activities: 1 of 4')).toBeVisible();
   await setTheme(page, 'light');
   await expectAccessible(page, 'Unit 2 (light)');

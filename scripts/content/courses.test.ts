@@ -24,7 +24,7 @@ const course = (slug: string) => {
   return found;
 };
 const questOf = (realm: string): Quest => ({ ...content(realm, 'quests') });
-const NOTHING: LearnerProgress = { realms: [], checks: {}, canOpenProtected: false };
+const NOTHING: LearnerProgress = { realms: [], checks: {}, scores: {}, canOpenProtected: false };
 
 describe('the courses', () => {
   it('are four, and other slugs are none', () => {

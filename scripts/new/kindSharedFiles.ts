@@ -19,6 +19,7 @@ import { answerId } from '../kit/answers.ts';
 
 export const ${camel} = defineActivity({
   kind: '${kind}',
+  learns: 'none',
   fields: {
     question: text(),
     items: z.array(z.strictObject({ id, text: text(), fits: z.boolean(), why: text({ min: 12 }) })).min(2),

@@ -37,6 +37,11 @@ export function useLearnerProgress() {
   const { user, status } = useSession();
   const { data, error, isLoading, refetch } = useLearningPathQuery(timeZoneArgs(), { skip: !user });
   const { person, isLoading: isAccessLoading } = usePlayContext();
-  const standing: LearnerProgress = { ...person, realms: data?.realms ?? [], checks: data?.checks ?? {} };
+  const standing: LearnerProgress = {
+    ...person,
+    realms: data?.realms ?? [],
+    checks: data?.checks ?? {},
+    scores: data?.scores ?? {},
+  };
   return { standing, data, error, user, refetch, waiting: status === 'unknown' || isLoading || isAccessLoading };
 }

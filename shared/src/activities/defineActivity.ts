@@ -32,8 +32,23 @@ type Schema<K extends string, F extends Fields> = z.ZodObject<
 >;
 type Content<K extends string, F extends Fields> = z.output<Schema<K, F>>;
 
+/** Modules of shared/src/learning that learn from data. */
+export type LearningModule =
+  | 'bigrams'
+  | 'decisionTree'
+  | 'knn'
+  | 'logisticRegression'
+  | 'naiveBayes'
+  | 'pixelGenerator'
+  | 'recommender'
+  | 'wordModel';
+
+/** What learns in an activity: modules of shared/src/learning, which it must import; or nothing, because people wrote its rules or it only asks. */
+export type Learns = readonly LearningModule[] | 'rule-based' | 'none';
+
 interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   kind: K;
+  learns: Learns;
   /** The content schema beyond `baseFields`; strings shown to learners are marked with `text()`. */
   fields: F;
   /** The answer that the view collects and client and server grade; plain JSON. */

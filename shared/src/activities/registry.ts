@@ -4,6 +4,7 @@ import { captionBelt } from './caption-belt/definition.ts';
 import { chatRules } from './chat-rules/definition.ts';
 import { choiceGame } from './choice-game/definition.ts';
 import { dataPlot } from './data-plot/definition.ts';
+import type { Learns } from './defineActivity.ts';
 import { diceSamples } from './dice-samples/definition.ts';
 import { drawingTest } from './drawing-test/definition.ts';
 import { dropdownMatch } from './dropdown-match/definition.ts';
@@ -123,6 +124,9 @@ function definitionOf(activity: Activity): AnyDefinition {
   if (!found) throw new Error(`unknown activity kind "${activity.kind}"`);
   return found;
 }
+
+/** What learns in each kind. */
+export const LEARNS: ReadonlyMap<ActivityKind, Learns> = new Map(DEFINITIONS.map(({ kind, learns }) => [kind, learns]));
 
 export const ACTIVITY_KINDS: readonly ActivityKind[] = DEFINITIONS.map((definition) => definition.kind);
 

@@ -4,10 +4,18 @@ import { DEMO_SLUGS, OTHER_REALMS, PLAY_ORDER } from '../../generated/realms.ts'
 export { DEMO_SLUGS, PLAY_ORDER };
 export const MAP_IDS = [...PLAY_ORDER, ...OTHER_REALMS] as const;
 export type MapId = (typeof MAP_IDS)[number];
+/** Lessons outside the realms; their progress is recorded by the same events. */
+export const LESSON_PLACES = ['school-unit-2'] as const;
+export const PROGRESS_PLACES = [...MAP_IDS, ...LESSON_PLACES] as const;
+export type ProgressPlace = (typeof PROGRESS_PLACES)[number];
 export const DEFAULT_MAP: MapId = 'ai-adventure-park';
 
 export function isMapId(value: string): value is MapId {
   return (MAP_IDS as readonly string[]).includes(value);
+}
+
+export function isProgressPlace(value: string): value is ProgressPlace {
+  return (PROGRESS_PLACES as readonly string[]).includes(value);
 }
 
 /** The map for a path's last segment; DEFAULT_MAP for unknown segments. */

@@ -65,6 +65,8 @@ export const questSchema = z.strictObject({
     .optional(),
 });
 export type Quest = z.infer<typeof questSchema>;
+/** What the reducer and the score need of a quest; a lesson outside the realms has no more. */
+export type QuestRules = Omit<Quest, 'realm' | 'ending'>;
 export type QuestTask = z.infer<typeof questTask>;
 export type QuestStep = z.infer<typeof questStep>;
 export type ContentEffect = z.infer<typeof effectSchema>;

@@ -27,6 +27,8 @@ export const learningPath = defineContract({
     /** Most recently played first. */
     realms: z.array(realmProgressSchema),
     checks: z.record(z.string(), z.array(z.string())),
+    /** 0–100, of the units that are scored outside the realms, by unit. */
+    scores: z.record(z.string(), z.number()),
     /** Days of the last four weeks with activity, as day numbers since 1970-01-01. */
     days: z.array(z.number()),
     today: z.number(),

@@ -1,6 +1,6 @@
 // Contracts of teachers' reports: list of learners, one learner's report, and the heat map of a class.
 import { z } from 'zod';
-import { MAP_IDS } from '../constants/realms.ts';
+import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { reportsRoutes } from './routes/reports.ts';
 
@@ -64,7 +64,7 @@ export const teacherStudents = defineContract({
 export type TeacherStudentsReply = z.infer<typeof teacherStudents.reply>;
 
 export const helpSignalSchema = z.object({
-  realm: z.enum(MAP_IDS),
+  realm: z.enum(PROGRESS_PLACES),
   title: z.string(),
   /** Description of the suspected problem. */
   text: z.string(),
@@ -87,7 +87,7 @@ const taskReport = z.object({
 });
 
 export const realmReportSchema = z.object({
-  realm: z.enum(MAP_IDS),
+  realm: z.enum(PROGRESS_PLACES),
   title: z.string(),
   course: session.nullable(),
   share: z.number(),
@@ -100,7 +100,7 @@ export const realmReportSchema = z.object({
 export type RealmReport = z.infer<typeof realmReportSchema>;
 
 export const programReportSchema = z.object({
-  realm: z.enum(MAP_IDS),
+  realm: z.enum(PROGRESS_PLACES),
   title: z.string(),
   status: z.string(),
   errorKind: z.string().nullable(),
@@ -113,15 +113,19 @@ export const studentReportSchema = z.object({
   username: z.string(),
   realms: z.array(realmReportSchema),
   /** Metrics of the learner's trained models. */
-  models: z.array(z.object({ realm: z.enum(MAP_IDS), title: z.string(), figures: z.record(z.string(), z.number()) })),
+  models: z.array(
+    z.object({ realm: z.enum(PROGRESS_PLACES), title: z.string(), figures: z.record(z.string(), z.number()) }),
+  ),
   /** Latest first. */
   programs: z.array(programReportSchema),
   /** What was remembered at the last review, for each realm that was asked about. */
-  review: z.array(z.object({ realm: z.enum(MAP_IDS), title: z.string(), asked: z.number(), remembered: z.number() })),
+  review: z.array(
+    z.object({ realm: z.enum(PROGRESS_PLACES), title: z.string(), asked: z.number(), remembered: z.number() }),
+  ),
   /** One entry per day with answers: mean grade, 0–100. */
   trend: z.array(z.object({ day: z.string(), score: z.number(), answers: z.number() })),
   /** Recent events, latest first. */
-  timeline: z.array(z.object({ at: z.string(), realm: z.enum(MAP_IDS), text: z.string() })),
+  timeline: z.array(z.object({ at: z.string(), realm: z.enum(PROGRESS_PLACES), text: z.string() })),
   signs: z.array(helpSignalSchema),
   /** The caller's private note about this learner. */
   note: z.string(),
@@ -151,7 +155,9 @@ export type HeatMapCell = (typeof HEAT_MAP_CELLS)[number];
 
 export const heatMapSchema = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
-  lessons: z.array(z.object({ realm: z.enum(MAP_IDS), realmTitle: z.string(), ref: z.string(), title: z.string() })),
+  lessons: z.array(
+    z.object({ realm: z.enum(PROGRESS_PLACES), realmTitle: z.string(), ref: z.string(), title: z.string() }),
+  ),
   learners: z.array(
     z.object({
       id: z.string(),
@@ -164,7 +170,7 @@ export const heatMapSchema = z.object({
   /** Most common first. */
   misconceptions: z.array(
     z.object({
-      realm: z.enum(MAP_IDS),
+      realm: z.enum(PROGRESS_PLACES),
       title: z.string(),
       /** The mistaken item, as worded in the lesson. */
       label: z.string(),

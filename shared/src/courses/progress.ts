@@ -51,6 +51,8 @@ export interface LearnerProgress extends PlayContext {
   realms: readonly RealmProgress[];
   /** Checked items by course. */
   checks: Readonly<Record<string, readonly string[]>>;
+  /** 0–100, of the units that are scored outside the realms, by unit. */
+  scores: Readonly<Record<string, number>>;
 }
 
 export type UnitStatus = 'completed' | 'available' | 'locked';
@@ -58,6 +60,8 @@ export type UnitStatus = 'completed' | 'available' | 'locked';
 export interface UnitProgress {
   unit: CourseUnit;
   percent: number;
+  /** 0–100 of a unit that is a whole realm or is scored outside the realms; undefined before it is entered. */
+  score: number | undefined;
   status: UnitStatus;
   access: PlayAccess;
 }
@@ -87,6 +91,11 @@ function unitPercent(unit: CourseUnit, course: Course, { realms, checks }: Learn
   return realm.completed || realm.tasks.some(({ id, done }) => id === unit.task && done) ? 100 : 0;
 }
 
+function unitScore(unit: CourseUnit, { realms, scores }: LearnerProgress): number | undefined {
+  if (unit.task !== undefined) return undefined;
+  return scores[unit.id] ?? realms.find(({ realm, entered }) => entered && realm === unit.realm)?.score;
+}
+
 /** Progress of a course's units: units with a task open after the previous unit, all others by access alone. */
 export function courseProgress(course: Course, progress: LearnerProgress): UnitProgress[] {
   let previousPercent = 100;
@@ -96,7 +105,8 @@ export function courseProgress(course: Course, progress: LearnerProgress): UnitP
     const access = unitAccess(unit, progress);
     const open = unit.path !== null && follows && access.state === 'open';
     previousPercent = percent;
-    return { unit, percent, access, status: percent === 100 ? 'completed' : open ? 'available' : 'locked' };
+    const score = unitScore(unit, progress);
+    return { unit, percent, score, access, status: percent === 100 ? 'completed' : open ? 'available' : 'locked' };
   });
 }
 

@@ -1,4 +1,6 @@
 // Defines the course 'School Class X' with its two units.
+import { UNIT2_ACTIVITIES, UNIT2_TITLES } from '../school/unit2Activities.ts';
+import { UNIT2_GOAL } from '../school/unit2Quest.ts';
 import type { Course } from './course.ts';
 import { COURSE_TITLES } from './titles.ts';
 
@@ -12,7 +14,7 @@ export const schoolClassX: Course = {
   outcomes: [
     'Describe the stages of the AI project cycle with an example of your own.',
     'Tell the three domains of AI apart: data, vision, language.',
-    'Say how AI, machine learning and deep learning hang together.',
+    UNIT2_GOAL,
   ],
   standards: [
     { source: 'CBSE 417', text: 'Class X, Part B: Unit 1 Introduction to AI, Unit 2 AI project cycle.' },
@@ -40,12 +42,7 @@ export const schoolClassX: Course = {
       skills: ['Machine learning', 'Deep learning'],
       path: '/School/ClassX/Unit2',
       free: true,
-      checklist: [
-        { id: 'unit-2-matching', text: 'Match examples with AI, ML and DL.' },
-        { id: 'unit-2-pictures', text: 'Label the pictures.' },
-        { id: 'unit-2-robot', text: 'Train the robot and test it.' },
-        { id: 'unit-2-fruit', text: 'Train the fruit model and test it.' },
-      ],
+      checklist: UNIT2_ACTIVITIES.map((id) => ({ id, text: `${UNIT2_TITLES[id]}.` })),
       checkedByPlay: true,
     },
   ],

@@ -1,13 +1,13 @@
 // Schemas of quest events, which the client stores in its outbox and the server replays; ids make them idempotent.
 import { z } from 'zod';
-import { MAP_IDS } from '../constants/realms.ts';
+import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
 import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
 /** Any JSON value; its size is limited by the request. */
 const json = z.json();
 
-const base = { id: z.uuid(), at: z.int().nonnegative(), realm: z.enum(MAP_IDS) };
+const base = { id: z.uuid(), at: z.int().nonnegative(), realm: z.enum(PROGRESS_PLACES) };
 
 export const questEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('realm-entered') }),

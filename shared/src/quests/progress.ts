@@ -1,10 +1,10 @@
 // Computes a learner's percentage in a realm and in the main course, and the current course session.
 import { type MapId, PLAY_ORDER } from '../constants/realms.ts';
-import type { Quest } from '../content/quest.ts';
+import type { QuestRules } from '../content/quest.ts';
 import type { RealmState } from './state.ts';
 
 /** Percentage (0–100, integer) of a realm's done steps; a completed realm stays at 100 after a reset. */
-export function realmPercent(quest: Quest, state: RealmState): number {
+export function realmPercent(quest: QuestRules, state: RealmState): number {
   if (state.completed) return 100;
   const steps = quest.tasks.flatMap((task) => task.steps);
   const done = steps.filter((step) => state.done.includes(step.id)).length;

@@ -1,7 +1,7 @@
 // Pure reducer of quest events: computes a realm's new state and the effects, on client and server.
 
 import type { Grade } from '../activities/kit/grade.ts';
-import type { ContentEffect, Quest, QuestTask, Trigger } from '../content/quest.ts';
+import type { ContentEffect, QuestRules, QuestTask, Trigger } from '../content/quest.ts';
 import type { QuestEvent } from './events.ts';
 import { firstTryShare, type Parts, recordParts, wonParts } from './parts.ts';
 import { type ActivityRecord, type RealmState, sortedUnion } from './state.ts';
@@ -30,7 +30,7 @@ export type Grader = (activity: string, answer: unknown) => Grade | undefined;
 
 /** The realm data that the reducer needs. */
 export interface QuestContext {
-  quest: Quest;
+  quest: QuestRules;
   items: readonly string[];
   lessons: readonly string[];
   dialogs: readonly string[];
@@ -48,7 +48,7 @@ const reject = (state: RealmState, reason: RejectionReason): QuestResult => ({
 
 export const isTaskDone = (task: QuestTask, state: RealmState): boolean =>
   task.steps.every((step) => state.done.includes(step.id));
-export const areAllTasksDone = (quest: Quest, state: RealmState): boolean =>
+export const areAllTasksDone = (quest: QuestRules, state: RealmState): boolean =>
   quest.tasks.every((task) => isTaskDone(task, state));
 
 /** Applies one event; rejected events do not change the state. */
@@ -95,7 +95,7 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
 
 /** A lesson that was finished once does not become a skipped one, whatever comes later. */
 function markSkipped(
-  quest: Quest,
+  quest: QuestRules,
   state: RealmState,
   { ref, skipped }: QuestEvent & { kind: 'lesson-finished' },
 ): RealmState {
@@ -108,7 +108,7 @@ function markSkipped(
 }
 
 /** Lights the great lantern of a finished task; lighting it again changes nothing. */
-function lightLantern(quest: Quest, state: RealmState, ref: string): QuestResult {
+function lightLantern(quest: QuestRules, state: RealmState, ref: string): QuestResult {
   const task = quest.tasks.find(({ id }) => id === ref);
   if (!task) return reject(state, 'unknown-thing');
   if (state.lanterns.includes(ref)) return { state, effects: [] };
@@ -173,7 +173,7 @@ function recordAnswer(
 const triggersMatch = (a: Trigger, b: Trigger): boolean => a.kind === b.kind && a.ref === b.ref;
 
 /** True if open steps have this trigger, but all of them need another step first. */
-function isBlocked(quest: Quest, state: RealmState, trigger: Trigger): boolean {
+function isBlocked(quest: QuestRules, state: RealmState, trigger: Trigger): boolean {
   const waiting = quest.tasks
     .flatMap((task) => task.steps)
     .filter((s) => triggersMatch(s.on, trigger) && !state.done.includes(s.id));

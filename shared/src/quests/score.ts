@@ -1,5 +1,5 @@
 // Computes score, stars, trophies and XP of a realm's state (realms.md, "Ends, scores, stars").
-import type { Quest, QuestTask, ScoreGroup } from '../content/quest.ts';
+import type { QuestRules, QuestTask, ScoreGroup } from '../content/quest.ts';
 import { wonParts } from './parts.ts';
 import { isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
@@ -47,28 +47,30 @@ export function groupScore({ parts }: ScoreGroup, state: RealmState): GroupScore
   return { points: sum(parts.filter(({ activity }) => state.activities[activity]?.correct)), outOf: sum(parts) };
 }
 
-function realmPoints(quest: Quest, state: RealmState): number {
+function realmPoints(quest: QuestRules, state: RealmState): number {
   if (quest.points) return quest.points.reduce((total, group) => total + groupScore(group, state).points, 0);
   const grades = quest.graded.map((ref) => state.activities[ref]?.best ?? (state.passed?.includes(ref) ? 1 : 0));
   return grades.length === 0 ? 0 : (grades.reduce((sum, grade) => sum + grade, 0) / grades.length) * 100;
 }
 
 /** Whether the realm has a score at all. */
-export const isScored = ({ points, graded }: Pick<Quest, 'points' | 'graded'>): boolean =>
+export const isScored = ({ points, graded }: Pick<QuestRules, 'points' | 'graded'>): boolean =>
   points !== undefined || graded.length > 0;
 
-/** One trophy for each part that was won. */
-const wonTrophies = ({ parts = {} }: RealmState): number =>
-  Object.values(parts).reduce((sum, each) => sum + wonParts(each).length, 0);
+/** One for each part that was won, where a realm gives trophies for parts; elsewhere one for the whole realm. */
+function trophiesOf({ parts = {} }: RealmState, isWhole: boolean): number {
+  const won = Object.values(parts).reduce((sum, each) => sum + wonParts(each).length, 0);
+  return won > 0 ? won : isWhole ? 1 : 0;
+}
 
-export function scoreRealm(quest: Quest, state: RealmState): RealmScore {
+export function scoreRealm(quest: QuestRules, state: RealmState): RealmScore {
   const stars = quest.tasks.reduce((sum, task) => sum + taskStars(task, state), 0);
   const isWhole = quest.tasks.every((task) => isTaskDone(task, state) && !hasSkipped(task, state));
   const finished = Object.values(state.activities).filter((record) => record.correct).length;
   return {
     score: Math.round(realmPoints(quest, state)),
     stars,
-    trophies: (isWhole ? 1 : 0) + wonTrophies(state),
+    trophies: trophiesOf(state, isWhole),
     xp: finished * XP_PER_ACTIVITY + stars * XP_PER_STAR,
   };
 }

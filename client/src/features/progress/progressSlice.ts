@@ -1,11 +1,11 @@
 // Redux slice of the learner's progress: realm states and save status.
 // It must not import Zod, because it is part of the shell's bundle.
-import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SaveStatus } from './types.ts';
 
-export type RealmStates = Partial<Record<MapId, RealmState>>;
+export type RealmStates = Partial<Record<ProgressPlace, RealmState>>;
 
 export interface ProgressState {
   realmStates: RealmStates;
@@ -21,7 +21,7 @@ const progressSlice = createSlice({
   initialState,
   reducers: {
     /** The quest reducer has produced a new state of a realm. */
-    realmAdvanced(state, { payload }: PayloadAction<{ realm: MapId; state: RealmState }>) {
+    realmAdvanced(state, { payload }: PayloadAction<{ realm: ProgressPlace; state: RealmState }>) {
       state.realmStates[payload.realm] = payload.state;
     },
     /** Replaces realm states; the caller has merged them with the known ones (see mergeStates.ts). */

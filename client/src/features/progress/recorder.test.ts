@@ -7,7 +7,6 @@ import { createRecorder, newEventId } from './recorder.ts';
 
 const QUEST_CONTEXT: QuestContext = {
   quest: {
-    realm: 'ai-adventure-park',
     tasks: [
       {
         id: 'find',

@@ -1,12 +1,12 @@
 // Records quest events: runs the shared reducer, appends accepted events and reports the effects.
-import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type QuestContext, type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import type { NewQuestEvent, RecordEvent } from './types.ts';
 
 export interface RecorderOptions {
-  realm: MapId;
+  realm: ProgressPlace;
   questContext: QuestContext;
   getState(): RealmState;
   setState(state: RealmState): void;

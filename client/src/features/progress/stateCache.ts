@@ -1,5 +1,5 @@
 // Caches the realm states of one user in this browser; writes are merged with the stored state.
-import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
+import { isProgressPlace, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { mergeRealmStates, type RealmState } from '@lanternwise/shared/quests/state';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
@@ -10,15 +10,15 @@ import { readRealmState } from './readRealmState.ts';
 export interface StateCache {
   readAll(): RealmStates;
   /** Merges with the stored state, which another tab may have written. */
-  write(realm: MapId, state: RealmState): void;
-  replace(realm: MapId, state: RealmState): void;
+  write(realm: ProgressPlace, state: RealmState): void;
+  replace(realm: ProgressPlace, state: RealmState): void;
   clear(): void;
   /** Parses what another tab wrote; `id` and `text` as passed by `watchOtherTabs`. */
   fromOtherTab(id: string, text: string | null): RealmStates | undefined;
 }
 
 export function createStateCache(person: string, area = localStorageArea): StateCache {
-  const storedState = (realm: MapId) =>
+  const storedState = (realm: ProgressPlace) =>
     storedValue<RealmState | undefined>(STORAGE_KEYS.progress, readRealmState, {
       id: `${person}:${realm}`,
       fallback: undefined,
@@ -26,11 +26,11 @@ export function createStateCache(person: string, area = localStorageArea): State
     });
   const storedIds = () =>
     area.keys(`${STORAGE_KEYS.progress.key}${person}:`).map((key) => key.slice(STORAGE_KEYS.progress.key.length));
-  const realmOf = (id: string): MapId | undefined => {
+  const realmOf = (id: string): ProgressPlace | undefined => {
     const name = id.startsWith(`${person}:`) ? id.slice(person.length + 1) : '';
-    return isMapId(name) ? name : undefined;
+    return isProgressPlace(name) ? name : undefined;
   };
-  const replace = (realm: MapId, state: RealmState) => {
+  const replace = (realm: ProgressPlace, state: RealmState) => {
     if (!storedState(realm).write(state)) console.warn('Progress could not be stored in this browser');
   };
   return {

@@ -23,7 +23,7 @@ export interface UnitCardProps {
 }
 
 export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps) {
-  const { unit, percent, status } = progress;
+  const { unit, percent, score, status } = progress;
   return (
     <Card id={unit.id} className="grid grid-cols-[auto_1fr] gap-4">
       <span className="lw-number" aria-hidden="true">
@@ -38,6 +38,7 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
         <p className="text-sm text-muted">
           {unit.kind}, about {unit.minutes} minutes. {unit.skills.join(', ')}.
         </p>
+        {score !== undefined && percent > 0 && <p className="text-sm font-bold">Score: {score} of 100</p>}
         {unit.checklist && (
           <Checklist slug={slug} items={unit.checklist} ticked={ticked} readOnly={unit.checkedByPlay ?? false} />
         )}

@@ -52,6 +52,7 @@ const sampleTopic = (
 ): UnitProgress => ({
   unit: { id: title, title, text, kind, minutes, skills, path: '/demo', free: true },
   percent,
+  score: undefined,
   status,
   access: OPEN_TO_ALL,
 });

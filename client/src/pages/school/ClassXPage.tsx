@@ -14,7 +14,7 @@ import { StatusBadge } from '../adventures/RealmTile.tsx';
 import { getRealmStatus } from '../adventures/realmStatus.ts';
 import { usePage } from '../layout/usePage.ts';
 import { UNIT2_PAGES } from './unit2Pages.ts';
-import { useCompleted } from './useCompleted.ts';
+import { useUnit2 } from './useUnit2.ts';
 import { WEEKS, type Week } from './weeks.ts';
 
 export function ClassXPage() {
@@ -131,7 +131,7 @@ function Unit1Card() {
 
 function Unit2Card() {
   const { t } = useLingui();
-  const done = useCompleted().completed.length;
+  const done = useUnit2().completed.length;
   const count = UNIT2_PAGES.length;
   return (
     <UnitPanel

@@ -12,6 +12,7 @@ import {
   TEST_FRUITS,
   TRAINING_FRUITS,
 } from '@lanternwise/shared/school/fruit';
+import { modelCard } from '@lanternwise/shared/school/unit2Grade';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -21,16 +22,17 @@ import type { ActivityProps } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
 import { ThingPicture } from './ThingPicture.tsx';
 import { useDelay } from './useDelay.ts';
+import { WrongAnswerNote } from './WrongAnswerNote.tsx';
 
 const LABEL_NAMES: Readonly<Record<FruitLabel, MessageDescriptor>> = {
   Apple: msg`Apple`,
   Strawberry: msg`Strawberry`,
 };
 
-export function FruitModel({ onComplete }: Pick<ActivityProps, 'onComplete'>) {
+export function FruitModel({ onComplete }: Pick<ActivityProps<'unit-2-fruit'>, 'onComplete'>) {
   const [phase, setPhase] = useState<'training' | 'testing' | 'done'>('training');
   const [labels, setLabels] = useState<FruitLabels>({});
-  const [score, setScore] = useState(0);
+  const [guesses, setGuesses] = useState<FruitLabel[]>([]);
   const after = useDelay();
   const label = (id: string, chosen: FruitLabel) => {
     const next = labelFruit(labels, id, chosen);
@@ -43,13 +45,18 @@ export function FruitModel({ onComplete }: Pick<ActivityProps, 'onComplete'>) {
     return (
       <FruitTesting
         labels={labels}
-        onDone={(points) => {
-          setScore(points);
+        onDone={(given) => {
+          setGuesses(given);
           setPhase('done');
         }}
       />
     );
-  return <FruitResult labels={labels} score={score} onComplete={onComplete} />;
+  const complete = () =>
+    onComplete({
+      answer: { labels, guesses },
+      model: modelCard(TRAINING_FRUITS.length, heldOutScore(labels), HELD_OUT_FRUITS.length),
+    });
+  return <FruitResult labels={labels} guesses={guesses} onComplete={complete} />;
 }
 
 function FruitTraining({ labels, onLabel }: { labels: FruitLabels; onLabel(id: string, label: FruitLabel): void }) {
@@ -87,25 +94,20 @@ function FruitTraining({ labels, onLabel }: { labels: FruitLabels; onLabel(id: s
   );
 }
 
-function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(score: number): void }) {
+function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(guesses: FruitLabel[]): void }) {
   const { t, i18n } = useLingui();
+  const [guesses, setGuesses] = useState<FruitLabel[]>([]);
   const [at, setAt] = useState(0);
-  const [score, setScore] = useState(0);
-  const [guess, setGuess] = useState<FruitLabel>();
   const after = useDelay();
   const fruit = TEST_FRUITS[at] ?? TEST_FRUITS[0];
   if (!fruit) return null;
+  const guess = guesses[at];
   const verdict = modelLabel(labels, fruit);
   const answer = (label: FruitLabel) => {
     if (guess) return;
-    const points = score + (label === verdict ? 1 : 0);
-    setGuess(label);
-    setScore(points);
-    after(() => {
-      if (at + 1 === TEST_FRUITS.length) return onDone(points);
-      setGuess(undefined);
-      setAt(at + 1);
-    }, FRUIT_FEEDBACK_MS);
+    const next = [...guesses, label];
+    setGuesses(next);
+    after(() => (next.length === TEST_FRUITS.length ? onDone(next) : setAt(at + 1)), FRUIT_FEEDBACK_MS);
   };
   const says = verdict ? i18n._(LABEL_NAMES[verdict]) : '';
   return (
@@ -135,9 +137,16 @@ function FruitTesting({ labels, onDone }: { labels: FruitLabels; onDone(score: n
   );
 }
 
-function FruitResult({ labels, score, onComplete }: { labels: FruitLabels; score: number; onComplete(): void }) {
+interface FruitResultProps {
+  labels: FruitLabels;
+  guesses: readonly FruitLabel[];
+  onComplete(): void;
+}
+
+function FruitResult({ labels, guesses, onComplete }: FruitResultProps) {
   const { t, i18n } = useLingui();
   const right = heldOutScore(labels);
+  const score = TEST_FRUITS.filter((fruit, at) => guesses[at] === modelLabel(labels, fruit)).length;
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <p role="status" className="text-lg font-bold">
@@ -145,6 +154,10 @@ function FruitResult({ labels, score, onComplete }: { labels: FruitLabels; score
           Score: {score} of {TEST_FRUITS.length}
         </Trans>
       </p>
+      <WrongAnswerNote>
+        {score < TEST_FRUITS.length &&
+          t`Where your answer was another one: a model does not know the true name, it repeats the label that you gave to the most similar fruits.`}
+      </WrongAnswerNote>
       <p>
         <Trans>
           Now fruits that were kept aside, with their true names. Your model got {right} of {HELD_OUT_FRUITS.length}{' '}

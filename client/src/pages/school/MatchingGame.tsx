@@ -17,25 +17,35 @@ import { cx } from '../../ui/cx.ts';
 import type { ActivityProps } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
 import { CONCEPT_TEXTS, EXAMPLE_TEXTS } from './exampleTexts.ts';
+import { withTry } from './tries.ts';
 import { useDelay } from './useDelay.ts';
+import { WrongAnswerNote } from './WrongAnswerNote.tsx';
+import { EXAMPLE_REASONS } from './wrongAnswerTexts.ts';
 
 const CONCEPT_ICONS = { AI: Brain, ML: ChartColumn, DL: Network } as const;
 
 type Matches = Partial<Record<ExampleId, Concept>>;
+/** The concepts tried for each example, in order. */
+type Tries = Partial<Record<ExampleId, Concept[]>>;
 
 function useMatching(firstSeed: number) {
   const [seed, setSeed] = useState(firstSeed);
   const [matches, setMatches] = useState<Matches>({});
+  const [tries, setTries] = useState<Tries>({});
   const [chosen, setChosen] = useState<ExampleId>();
   const [isPraised, setPraised] = useState(false);
   const [wrong, setWrong] = useState<Concept>();
+  const [explained, setExplained] = useState<ExampleId>();
   const afterMatch = useDelay();
   const afterWrong = useDelay();
   const examples = drawExamples(seed);
   const drop = (concept: Concept, example = chosen) => {
     if (example === undefined || matches[example] || !examples.includes(example)) return;
     setChosen(undefined);
-    if (MATCHING_EXAMPLES[example] === concept) {
+    setTries({ ...tries, [example]: withTry(tries[example], concept) });
+    const isRight = MATCHING_EXAMPLES[example] === concept;
+    setExplained(isRight ? undefined : example);
+    if (isRight) {
       setMatches({ ...matches, [example]: concept });
       setPraised(true);
       afterMatch(() => setPraised(false), MATCH_SHOWN_MS);
@@ -47,17 +57,20 @@ function useMatching(firstSeed: number) {
   const reset = () => {
     setSeed(seed + 1);
     setMatches({});
+    setTries({});
+    setExplained(undefined);
     setChosen(undefined);
     setPraised(false);
     setWrong(undefined);
   };
-  return { examples, matches, chosen, setChosen, isPraised, wrong, drop, reset, count: Object.keys(matches).length };
+  const count = Object.keys(matches).length;
+  return { seed, examples, matches, tries, chosen, setChosen, isPraised, wrong, explained, drop, reset, count };
 }
 
-export function MatchingGame({ seed, onComplete }: ActivityProps) {
+export function MatchingGame({ seed, onComplete }: ActivityProps<'unit-2-matching'>) {
   const { i18n } = useLingui();
   const game = useMatching(seed);
-  const { count } = game;
+  const { count, explained } = game;
   return (
     <div className="grid gap-4">
       <p>
@@ -94,7 +107,12 @@ export function MatchingGame({ seed, onComplete }: ActivityProps) {
           <Trans>Reset</Trans>
         </Button>
       </div>
-      {count === EXAMPLES_PER_ROUND && <CompleteActivity onComplete={onComplete} />}
+      <WrongAnswerNote>
+        {explained && `“${i18n._(EXAMPLE_TEXTS[explained])}”: ${i18n._(EXAMPLE_REASONS[explained])}`}
+      </WrongAnswerNote>
+      {count === EXAMPLES_PER_ROUND && (
+        <CompleteActivity onComplete={() => onComplete({ answer: { seed: game.seed, tries: game.tries } })} />
+      )}
     </div>
   );
 }

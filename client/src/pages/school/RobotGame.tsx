@@ -10,6 +10,7 @@ import {
   type ShapeCard,
   shapeAt,
 } from '@lanternwise/shared/school/robot';
+import { MAX_SHAPES, modelCard } from '@lanternwise/shared/school/unit2Grade';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,7 +20,10 @@ import { Button } from '../../ui/Button.tsx';
 import type { ActivityProps } from './activity.ts';
 import { CompleteActivity } from './CompleteActivity.tsx';
 import { ShapePicture } from './ShapePicture.tsx';
+import { withTry } from './tries.ts';
 import { useDelay } from './useDelay.ts';
+import { WrongAnswerNote } from './WrongAnswerNote.tsx';
+import { SHAPE_REASONS } from './wrongAnswerTexts.ts';
 
 const SHAPE_NAMES: Readonly<Record<Shape, MessageDescriptor>> = {
   circle: msg`Circle`,
@@ -29,10 +33,13 @@ const SHAPE_NAMES: Readonly<Record<Shape, MessageDescriptor>> = {
 
 const isShape = (label: string | undefined): label is Shape => SHAPES.some((shape) => shape === label);
 
-export function RobotGame({ seed, onComplete }: ActivityProps) {
+export function RobotGame({ seed, onComplete }: ActivityProps<'unit-2-robot'>) {
   const { t, i18n } = useLingui();
   const [turn, setTurn] = useState(0);
   const [examples, setExamples] = useState<readonly ShapeCard[]>([]);
+  /** The names given to each turn's shape, in order. */
+  const [tries, setTries] = useState<readonly Shape[][]>([]);
+  const [wrong, setWrong] = useState<Shape>();
   const [isTesting, setTesting] = useState(false);
   const after = useDelay();
   const points = examples.length;
@@ -42,11 +49,21 @@ export function RobotGame({ seed, onComplete }: ActivityProps) {
   const { label } = robotSays(examples.slice(0, turn), card);
   const guess = isShape(label) ? i18n._(SHAPE_NAMES[label]) : undefined;
   const answer = (shape: Shape) => {
-    if (shape !== card.shape || isCorrect) return;
+    if (isCorrect) return;
+    setTries([...tries.slice(0, turn), withTry(tries[turn], shape)]);
+    setWrong(shape === card.shape ? undefined : shape);
+    if (shape !== card.shape) return;
     setExamples([...examples, card]);
     after(() => setTurn(turn + 1), NEW_SHAPE_MS);
   };
-  if (isTesting) return <RobotTest examples={examples} onTrain={() => setTesting(false)} onComplete={onComplete} />;
+  const complete = () => {
+    const learned = examples.slice(0, MAX_SHAPES);
+    onComplete({
+      answer: { seed, tries: tries.slice(0, learned.length) },
+      model: modelCard(learned.length, robotScore(learned), ROBOT_TEST.length),
+    });
+  };
+  if (isTesting) return <RobotTest examples={examples} onTrain={() => setTesting(false)} onComplete={complete} />;
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <p>
@@ -67,6 +84,7 @@ export function RobotGame({ seed, onComplete }: ActivityProps) {
       <p role="status" className="font-bold">
         <Trans>Points: {points}</Trans> {isCorrect && <Trans>Correct! The robot learned one more example.</Trans>}
       </p>
+      <WrongAnswerNote>{wrong && i18n._(SHAPE_REASONS[wrong])}</WrongAnswerNote>
       {points >= POINTS_BEFORE_TEST ? (
         <Button
           onClick={() => {

@@ -2,19 +2,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { RecordEvent } from '../../features/progress/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Unit2Lesson } from './Unit2Lesson.tsx';
 import { UNIT2_PAGES } from './unit2Pages.ts';
-import { useCompleted } from './useCompleted.ts';
+import { useUnit2 } from './useUnit2.ts';
+import { useUnit2Recorder } from './useUnit2Recorder.ts';
 
-/** `startsOpen` opens the lesson with the page. */
-export function Unit2Page({ startsOpen }: { startsOpen: boolean }) {
+export interface Unit2PageProps {
+  /** Opens the lesson with the page. */
+  startsOpen: boolean;
+  record: RecordEvent;
+}
+
+export function Unit2Page({ startsOpen, record }: Unit2PageProps) {
   const { t, i18n } = useLingui();
   const heading = usePage(t`Unit 2: AI, ML and DL`);
   const [isOpen, setOpen] = useState(startsOpen);
-  const { completed, complete, isGuest } = useCompleted();
+  const { state, completed, score, isGuest } = useUnit2();
+  const { begin, complete } = useUnit2Recorder(record);
   const done = completed.length;
   return (
     <div className="lw-page grid gap-6 py-10">
@@ -38,14 +46,29 @@ export function Unit2Page({ startsOpen }: { startsOpen: boolean }) {
             <li key={activity}>
               {completed.includes(activity) ? '✓' : '○'} {i18n._(title)}{' '}
               <span className="text-sm text-muted">
-                {completed.includes(activity) ? <Trans>completed</Trans> : <Trans>not yet</Trans>}
+                {completed.includes(activity) ? (
+                  <CompletedNote best={Math.round((state.activities[activity]?.best ?? 0) * 100)} />
+                ) : (
+                  <Trans>not yet</Trans>
+                )}
               </span>
             </li>
           ))}
         </ol>
+        {done > 0 && (
+          <p className="font-bold">
+            <Trans>Score: {score} of 100</Trans>
+          </p>
+        )}
         {isGuest && (
           <p className="text-sm text-muted">
-            <Trans>Sign in to keep what you complete; without an account it is lost when you leave this page.</Trans>
+            <Trans>
+              Your progress is kept in this browser.{' '}
+              <Link to="/register" className="lw-link">
+                Create an account
+              </Link>{' '}
+              to take it along; what you have completed moves into it.
+            </Trans>
           </p>
         )}
         <Button onClick={() => setOpen(true)} className="justify-self-start">
@@ -53,12 +76,13 @@ export function Unit2Page({ startsOpen }: { startsOpen: boolean }) {
         </Button>
       </Card>
       {isOpen && (
-        <Unit2Lesson
-          completed={completed}
-          onComplete={(activity) => void complete(activity)}
-          onClose={() => setOpen(false)}
-        />
+        <Unit2Lesson completed={completed} onStart={begin} onComplete={complete} onClose={() => setOpen(false)} />
       )}
     </div>
   );
+}
+
+/** `best` is the best try, 0–100. */
+function CompletedNote({ best }: { best: number }) {
+  return <Trans>completed, best try {best} of 100</Trans>;
 }

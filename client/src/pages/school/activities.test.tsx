@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // Tests Unit 2's four activities against section 4.13 of the requirements: counts, delays and messages.
-import { MATCHING_EXAMPLES } from '@lanternwise/shared/school/matchingExamples';
+import { type ExampleId, MATCHING_EXAMPLES } from '@lanternwise/shared/school/matchingExamples';
 import { shapeAt } from '@lanternwise/shared/school/robot';
+import { gradeUnit2 } from '@lanternwise/shared/school/unit2Grade';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXAMPLE_TEXTS } from './exampleTexts.ts';
@@ -9,6 +10,7 @@ import { FruitModel } from './FruitModel.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PictureGame } from './PictureGame.tsx';
 import { RobotGame } from './RobotGame.tsx';
+import { Unit2Lesson } from './Unit2Lesson.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -63,6 +65,26 @@ it('flashes a wrong concept for 0.7 s without counting, also when an example is 
   expect(wrong.dataset.wrong).toBe('true');
   pass(1);
   expect(wrong.dataset.wrong).toBeUndefined();
+  // The explanation stays beside, until the next try.
+  expect(screen.getByText(new RegExp(`“${EXAMPLE_TEXTS[next?.id as ExampleId].message}”: `))).toBeTruthy();
+});
+
+it('grades the completed game as the server does, and shows three hints one by one', () => {
+  const onComplete = vi.fn();
+  render(<Unit2Lesson completed={[]} onStart={vi.fn()} onComplete={onComplete} onClose={vi.fn()} />);
+  click(button('Start Activity'));
+  for (const name of ['Nudge', 'How to', 'Worked example']) click(button(new RegExp(`^Hint \\d of 3: ${name}$`)));
+  expect(button('All hints are open').getAttribute('aria-disabled')).toBe('true');
+  for (let count = 1; count <= 6; count++) {
+    const next = waiting()[0];
+    click(next?.found);
+    click(button(new RegExp(`${next?.concept}:`)));
+  }
+  pass(1500);
+  click(complete());
+  const done = onComplete.mock.calls[0]?.[0];
+  expect(done).toMatchObject({ activity: 'unit-2-matching', hints: 3 });
+  expect(gradeUnit2(done.activity, done.answer)).toEqual({ correct: true, score: 1, wrong: [] });
 });
 
 it('matches a dropped example, ignores foreign things, and redraws and zeroes on Reset', () => {
@@ -87,6 +109,7 @@ it('asks for dog, cat, rabbit and panda in order, and a wrong name does nothing'
   for (const [at, name] of names.entries()) {
     click(button(names[(at + 1) % 4] ?? ''));
     expect(status()).toBe('');
+    expect(screen.getByText(new RegExp(`^Not a ${names[(at + 1) % 4]?.toLowerCase()}: `))).toBeTruthy();
     click(button(name));
     click(button(name));
     expect(status()).toBe(`Correct! Score: ${at + 1}`);
@@ -97,6 +120,9 @@ it('asks for dog, cat, rabbit and panda in order, and a wrong name does nothing'
   expect(screen.getByText('Score: 4 of 4')).toBeTruthy();
   click(complete());
   expect(onComplete).toHaveBeenCalledOnce();
+  const { answer } = onComplete.mock.calls[0]?.[0] ?? {};
+  expect(answer.tries).toMatchObject({ dog: ['cat', 'dog'], panda: ['dog', 'panda'] });
+  expect(gradeUnit2('unit-2-pictures', answer)).toMatchObject({ correct: true, score: 0 });
 });
 
 const nameOf = (turn: number) => {
@@ -124,6 +150,9 @@ it('gives a point for a right shape, shows a new one after 1.5 s, and the robot 
   expect(status()).toMatch(/The robot named \d of 9 new shapes right\./);
   click(complete());
   expect(onComplete).toHaveBeenCalledOnce();
+  const { answer, model } = onComplete.mock.calls[0]?.[0] ?? {};
+  expect(gradeUnit2('unit-2-robot', answer)).toMatchObject({ correct: true });
+  expect(model).toMatchObject({ 'training examples': 5, 'test examples': 9 });
 });
 
 it('keeps the robot learning when its test is opened during the 1.5 s', () => {

@@ -1,7 +1,17 @@
-// What the lesson gives to each of Unit 2's activities.
-export interface ActivityProps {
+// What the lesson gives to each of Unit 2's activities, and what a completed one hands back.
+import type { Unit2Activity } from '@lanternwise/shared/school/unit2Activities';
+import type { Unit2Answers } from '@lanternwise/shared/school/unit2Grade';
+
+export interface ActivityResult<A extends Unit2Activity> {
+  /** Every try, which the server grades again. */
+  answer: Unit2Answers[A];
+  /** The model card of an activity that trained a model. */
+  model?: Record<string, number>;
+}
+
+export interface ActivityProps<A extends Unit2Activity> {
   /** Draws and shuffles follow from it; another one for each opening. */
   seed: number;
   /** The child pressed 'Complete Activity'. */
-  onComplete(): void;
+  onComplete(result: ActivityResult<A>): void;
 }

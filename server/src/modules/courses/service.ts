@@ -3,6 +3,7 @@ import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { LearningPathReply } from '@lanternwise/shared/contracts/courses';
 import { findCourse } from '@lanternwise/shared/courses/courses';
 import { realmProgress } from '@lanternwise/shared/courses/progress';
+import { completedActivities, UNIT2_PLACE, unit2Score } from '@lanternwise/shared/school/unit2Quest';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ContentService } from '../content/service.ts';
@@ -36,12 +37,15 @@ export class CoursesService {
       .flatMap(({ realm, state }) => {
         const served = isMapId(realm) ? this.#content.realm(realm) : undefined;
         if (!served) return [];
-        const progress = realmProgress(served.facts.quest, state);
+        const progress = realmProgress(served.content.quest, state);
         return [{ ...progress, tasks: [...progress.tasks] }];
       });
     const checksByCourse: Record<string, string[]> = {};
     for (const { course, item } of checks) checksByCourse[course] = [...(checksByCourse[course] ?? []), item];
-    return { realms, checks: checksByCourse, days, today: Math.floor((now + offsetMs) / DAY_MS) };
+    const unit2 = states.find(({ realm }) => realm === UNIT2_PLACE)?.state;
+    if (unit2) checksByCourse['school-class-x'] = completedActivities(unit2);
+    const scores: Record<string, number> = unit2 ? { 'unit-2': unit2Score(unit2) } : {};
+    return { realms, checks: checksByCourse, scores, days, today: Math.floor((now + offsetMs) / DAY_MS) };
   }
 
   checks(userId: string, slug: string): Promise<string[]> {
@@ -50,6 +54,7 @@ export class CoursesService {
   }
 
   setCheck(userId: string, slug: string, item: string, checked: boolean): Promise<string[]> {
+    // What play ticks off follows from the answers of the activities alone.
     if (!this.#requireChecklist(slug).includes(item)) {
       throw new HttpError(400, 'invalid-input', 'There is no such point on this checklist.');
     }
@@ -63,6 +68,8 @@ export class CoursesService {
   #requireChecklist(slug: string): string[] {
     const course = findCourse(slug);
     if (!course) throw new HttpError(404, 'not-found', 'There is no such course.');
-    return course.units.flatMap(({ checklist }) => (checklist ?? []).map(({ id }) => id));
+    return course.units.flatMap(({ checklist, checkedByPlay }) =>
+      checkedByPlay ? [] : (checklist ?? []).map(({ id }) => id),
+    );
   }
 }

@@ -1,6 +1,6 @@
 // Rules of progress: stores map progress and turns quest events into states, scores and evidence.
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
-import { DEMO_SLUGS, isMapId, type MapId } from '@lanternwise/shared/constants/realms';
+import { DEMO_SLUGS, isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import {
   type EventResult,
   MAP_PROGRESS_MAX_BYTES,
@@ -12,12 +12,14 @@ import {
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progress';
+import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
-import type { ContentService, ServedRealm } from '../content/service.ts';
+import type { ContentService } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
@@ -36,7 +38,7 @@ import {
 } from './repository.ts';
 import { detectStuckOnAnswer, detectStuckOnRun } from './stuckDetection.ts';
 
-type RealmStateChanges = Map<string, { served: ServedRealm; state: RealmState | undefined; changed: boolean }>;
+type RealmStateChanges = Map<string, { facts: QuestContext; state: RealmState | undefined; changed: boolean }>;
 
 export class ProgressService {
   readonly #store: Store;
@@ -113,26 +115,18 @@ export class ProgressService {
   }
 
   async #applyEvent(tx: Db, user: Caller, states: RealmStateChanges, event: QuestEvent): Promise<EventResult> {
-    const served = this.#content.realm(event.realm);
-    if (!served) return refusedResult(event.id, 'unknown-realm');
+    const facts = this.#factsOf(event.realm);
+    if (!facts) return refusedResult(event.id, 'unknown-realm');
     const realm = states.get(event.realm) ?? {
-      served,
+      facts,
       state: await findRealmState(tx, user.id, event.realm),
       changed: false,
     };
     states.set(event.realm, realm);
     if (await isEventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
-    // Only entering requires a plan, so that progress inside is not rejected after the plan ended.
-    if (event.kind === 'realm-entered' && !realm.state?.entered) {
-      if (!mayEnterMap(event.realm, this.#users.canOpenProtected(user)))
-        return refusedResult(event.id, 'subscription-needed');
-    }
-    // A teacher's lock applies to every entering, but not to events inside.
-    if (event.kind === 'realm-entered') {
-      const lock = await this.#rules.lockOf(tx, user.id, event.realm);
-      if (lock) return refusedResult(event.id, 'locked-by-teacher', lock.message);
-    }
-    const { state, result, grade } = applyEvent(served.facts, realm.state, event);
+    const refusal = event.kind === 'realm-entered' && (await this.#refuseEntering(tx, user, event, realm.state));
+    if (refusal) return refusal;
+    const { state, result, grade } = applyEvent(facts, realm.state, event);
     if (result.status !== 'applied') return result;
     realm.state = state;
     realm.changed = true;
@@ -157,17 +151,39 @@ export class ProgressService {
     return result;
   }
 
+  /** The rules of a realm, or of a lesson outside the realms. */
+  #factsOf(place: ProgressPlace): QuestContext | undefined {
+    return isMapId(place) ? this.#content.realm(place)?.facts : UNIT2_CONTEXT;
+  }
+
+  /** Plans and class locks apply to realms; the lessons outside them are free. */
+  async #refuseEntering(
+    tx: Db,
+    user: Caller,
+    { id, realm }: QuestEvent,
+    state: RealmState | undefined,
+  ): Promise<EventResult | undefined> {
+    if (!isMapId(realm)) return undefined;
+    // Only the first entering requires a plan, so that progress inside is not rejected after the plan ended.
+    if (!state?.entered && !mayEnterMap(realm, this.#users.canOpenProtected(user)))
+      return refusedResult(id, 'subscription-needed');
+    // A teacher's lock applies to every entering, but not to events inside.
+    const lock = await this.#rules.lockOf(tx, user.id, realm);
+    return lock && refusedResult(id, 'locked-by-teacher', lock.message);
+  }
+
   async #saveChanges(tx: Db, userId: string, states: RealmStateChanges): Promise<UserRow> {
     const row = requireRow(await this.#users.find(tx, userId));
     const gameScores = { ...row.gameScores };
     const completed = new Set(row.completedMaps);
     let changed = false;
-    for (const [realm, { served, state, changed: stateChanged }] of states) {
+    for (const [realm, { facts, state, changed: stateChanged }] of states) {
       if (!state || !stateChanged) continue;
       changed = true;
-      const share = realmPercent(served.facts.quest, state);
+      const share = realmPercent(facts.quest, state);
       await saveRealmState(tx, { userId, realm, share, state, updatedAt: Date.now() });
-      gameScores[realm] = scoreRealm(served.facts.quest, state);
+      if (!isMapId(realm)) continue;
+      gameScores[realm] = scoreRealm(facts.quest, state);
       if (state.completed) completed.add(realm);
     }
     if (!changed) return row;

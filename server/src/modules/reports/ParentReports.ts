@@ -11,8 +11,8 @@ import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
+import { type PlaceLookup, placeLookup } from './placeContent.ts';
 import { evidenceOf } from './repository.ts';
-import type { RealmContentLookup } from './studentReport.ts';
 import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS } from './weekSummary.ts';
 
 /** Mails per run; the rest is queued an hour later. */
@@ -36,12 +36,12 @@ type Child = Pick<
 export class ParentReports {
   readonly #store: Store;
   readonly #outbox: MailOutbox;
-  readonly #contents: RealmContentLookup;
+  readonly #contents: PlaceLookup;
 
   constructor(store: Store, content: ContentService, outbox: MailOutbox) {
     this.#store = store;
     this.#outbox = outbox;
-    this.#contents = (realm) => content.realm(realm)?.content;
+    this.#contents = placeLookup(content);
   }
 
   async children(parentId: string, now = Date.now()): Promise<ChildReport[]> {
@@ -82,8 +82,8 @@ export class ParentReports {
         remembered: review.reduce((sum, { remembered }) => sum + remembered, 0),
       },
       badges: child.completedMaps.flatMap((realm) => {
-        const content = this.#contents(realm);
-        return content ? [{ realm, name: content.realm.badge.name }] : [];
+        const badge = this.#contents(realm)?.realm.badge;
+        return badge ? [{ realm, name: badge.name }] : [];
       }),
       starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents),
     };

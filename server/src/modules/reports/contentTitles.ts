@@ -1,13 +1,14 @@
 // Titles and descriptions for reports, from the realm's content; falls back to ids if the content has changed.
 
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
-import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { isMapId } from '@lanternwise/shared/constants/realms';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
+import type { PlaceContent } from './placeContent.ts';
 
-/** The title of an activity, a lesson or a program. */
-export function titleOf(content: RealmContent | undefined, ref: string): string {
+/** The title of an activity, a lesson or a program; of what has none of its own, that of its step. */
+export function titleOf(content: PlaceContent | undefined, ref: string): string {
   if (!content) return ref;
   const activity = content.activities[ref];
   if (activity) return activity.title;
@@ -18,7 +19,8 @@ export function titleOf(content: RealmContent | undefined, ref: string): string 
     const step = python.steps.find(({ id }) => ref === `${python.id}-${id}`);
     return step ? `${python.title}: ${step.title}` : `${python.title}: challenge`;
   }
-  return ref;
+  const steps = content.quest.tasks.flatMap((task) => task.steps);
+  return steps.find(({ on }) => on.ref === ref)?.title ?? ref;
 }
 
 export interface Mistake {
@@ -28,7 +30,7 @@ export interface Mistake {
 
 /** Explanations of the wrong items of an answer, without unanswered ones. */
 export function mistakesIn(
-  content: RealmContent | undefined,
+  content: PlaceContent | undefined,
   activity: string,
   answer: unknown,
   wrong: readonly string[],
@@ -69,14 +71,15 @@ const RUN_OUTCOMES: Record<ProgramStatus, string> = {
 
 /** Timeline text of an event; `isCorrect` is the grade of an answer. Undefined for events that are not shown. */
 export function describeEvent(
-  content: RealmContent | undefined,
+  content: PlaceContent | undefined,
   event: QuestEvent,
   isCorrect?: boolean | undefined,
 ): string | undefined {
   const title = content?.realm.title ?? event.realm;
+  const isRealm = isMapId(event.realm);
   switch (event.kind) {
     case 'realm-entered':
-      return `Entered ${title}`;
+      return isRealm ? `Entered ${title}` : `Began ${title}`;
     case 'item-collected':
       return `Found ${content?.realm.items.find(({ id }) => id === event.ref)?.name ?? event.ref}`;
     case 'lesson-finished':
@@ -90,7 +93,7 @@ export function describeEvent(
     case 'lantern-lit':
       return `Lit the lantern of "${content?.quest.tasks.find(({ id }) => id === event.ref)?.title ?? event.ref}"`;
     case 'exit-reached':
-      return `Left ${title} through the glowing arrow`;
+      return isRealm ? `Left ${title} through the glowing arrow` : `Completed ${title}`;
     case 'tasks-reset':
       return `Restarted the tasks of ${title}`;
     case 'dialog-finished':

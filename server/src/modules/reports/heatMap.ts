@@ -1,11 +1,11 @@
 // Builds the heat map of a class: one letter per learner and lesson, and the most common misconceptions.
-import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
+import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { QuestStep } from '@lanternwise/shared/content/quest';
 import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describeError, mistakesIn, titleOf } from './contentTitles.ts';
+import type { PlaceLookup } from './placeContent.ts';
 import type { classEvidence, membersOf } from './repository.ts';
-import type { RealmContentLookup } from './studentReport.ts';
 
 const MISCONCEPTIONS_SHOWN = 12;
 /** Minimum first-try share of a lesson that was done well. */
@@ -15,14 +15,14 @@ type ClassEvidence = Awaited<ReturnType<typeof classEvidence>>;
 type Members = Awaited<ReturnType<typeof membersOf>>;
 
 interface Lesson {
-  realm: MapId;
+  realm: ProgressPlace;
   realmTitle: string;
   step: QuestStep;
 }
 
 /** Activities and lessons, without collected items and dialogs. */
-function lessonSteps(contents: RealmContentLookup): Lesson[] {
-  return MAP_IDS.flatMap((realm) => {
+function lessonSteps(contents: PlaceLookup): Lesson[] {
+  return PROGRESS_PLACES.flatMap((realm) => {
     const content = contents(realm);
     if (!content || realm === 'demo') return [];
     return content.quest.tasks
@@ -36,7 +36,7 @@ export function buildHeatMap(
   group: HeatMap['group'],
   members: Members,
   evidence: ClassEvidence,
-  contents: RealmContentLookup,
+  contents: PlaceLookup,
 ): HeatMap {
   const lessons = lessonSteps(contents);
   const key = (userId: string, realm: string, ref = '') => `${userId} ${realm} ${ref}`;
@@ -72,10 +72,7 @@ function cellLetter(step: QuestStep, state: RealmState, needsHelp: boolean): Hea
   return record || state.pages[step.on.ref] !== undefined ? 'w' : '-';
 }
 
-function countMisconceptions(
-  { mistakes, failures }: ClassEvidence,
-  contents: RealmContentLookup,
-): HeatMap['misconceptions'] {
+function countMisconceptions({ mistakes, failures }: ClassEvidence, contents: PlaceLookup): HeatMap['misconceptions'] {
   type Found = HeatMap['misconceptions'][number] & { userIds: Set<string> };
   const found = new Map<string, Found>();
   const addMisconception = (key: string, userId: string, make: () => Omit<Found, 'userIds' | 'learners'>) => {
@@ -86,7 +83,7 @@ function countMisconceptions(
   for (const { userId, realm, activity, answer, wrong } of mistakes) {
     for (const { item, label, text } of mistakesIn(contents(realm), activity, answer, wrong)) {
       addMisconception(`${realm} ${activity} ${item}`, userId, () => ({
-        realm: realm as MapId,
+        realm: realm as ProgressPlace,
         title: titleOf(contents(realm), activity),
         label,
         text,
@@ -96,7 +93,7 @@ function countMisconceptions(
   }
   for (const { userId, realm, ref, errorKind, code } of failures) {
     addMisconception(`${realm} ${ref} !${errorKind}`, userId, () => ({
-      realm: realm as MapId,
+      realm: realm as ProgressPlace,
       title: titleOf(contents(realm), ref),
       label: errorKind ?? 'error',
       text: describeError(errorKind ?? 'an error'),

@@ -16,17 +16,18 @@ import {
   type Viewer,
 } from './access.ts';
 import { buildHeatMap } from './heatMap.ts';
+import { type PlaceLookup, placeLookup } from './placeContent.ts';
 import { classEvidence, evidenceOf, findNote, findStudent, membersOf, saveNote } from './repository.ts';
-import { buildStudentReport, type RealmContentLookup } from './studentReport.ts';
+import { buildStudentReport } from './studentReport.ts';
 import { groupNames, listStudents, toStudent } from './students.ts';
 
 export class ReportsService {
   readonly #store: Store;
-  readonly #contents: RealmContentLookup;
+  readonly #contents: PlaceLookup;
 
   constructor(store: Store, content: ContentService) {
     this.#store = store;
-    this.#contents = (realm) => content.realm(realm)?.content;
+    this.#contents = placeLookup(content);
   }
 
   students(viewer: Viewer, query: StudentsQuery): Promise<Omit<TeacherStudentsReply, 'success'>> {

@@ -2,8 +2,7 @@
 import { withoutTower } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { withoutGate } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
-import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
-import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
@@ -11,32 +10,31 @@ import { realmPercent } from '@lanternwise/shared/quests/progress';
 import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
+import type { PlaceContent, PlaceLookup } from './placeContent.ts';
 import type { LearnerEvidence } from './repository.ts';
-
-export type RealmContentLookup = (realm: string) => RealmContent | undefined;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Builds the report without the learner's identity, what reviews showed, and the teacher's note. */
 export function buildStudentReport(
   evidence: LearnerEvidence,
-  contents: RealmContentLookup,
+  contents: PlaceLookup,
 ): Omit<StudentReport, 'student' | 'username' | 'note' | 'review'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
-    realms: MAP_IDS.flatMap(
+    realms: PROGRESS_PLACES.flatMap(
       (realm) => buildRealmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? [],
     ),
     models: evidence.states.flatMap(({ realm, state }) =>
       Object.entries(state.cards).flatMap(([ref, card]) => {
         const figures = withoutGate(withoutTower(withoutMaze(card)));
         if (Object.keys(figures).length === 0) return [];
-        return { realm: realm as MapId, title: titleOf(contents(realm), ref), figures };
+        return { realm: realm as ProgressPlace, title: titleOf(contents(realm), ref), figures };
       }),
     ),
     programs: evidence.programs.map(({ realm, ref, status, errorKind, code, ranAt }) => ({
-      realm: realm as MapId,
+      realm: realm as ProgressPlace,
       title: titleOf(contents(realm), ref),
       status,
       errorKind,
@@ -46,10 +44,10 @@ export function buildStudentReport(
     trend: dailyScores(evidence.answers),
     timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
       const text = describeEvent(contents(realm), event, correctByEvent.get(event.id));
-      return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as MapId, text }];
+      return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as ProgressPlace, text }];
     }),
     signs: evidence.signs.map((sign) => ({
-      realm: sign.realm as MapId,
+      realm: sign.realm as ProgressPlace,
       title: titleOf(contents(sign.realm), sign.ref),
       text: describeSign(sign, evidence, contents(sign.realm)),
       since: iso(sign.since),
@@ -58,8 +56,8 @@ export function buildStudentReport(
 }
 
 function buildRealmReport(
-  realm: MapId,
-  content: RealmContent | undefined,
+  realm: ProgressPlace,
+  content: PlaceContent | undefined,
   known: RealmState | undefined,
   programs: LearnerEvidence['programs'],
 ): RealmReport | undefined {
@@ -80,7 +78,7 @@ function buildRealmReport(
 /** The stored program runs of a task. */
 function runsOfTask(
   task: QuestTask,
-  content: RealmContent,
+  content: PlaceContent,
   programs: LearnerEvidence['programs'],
 ): LearnerEvidence['programs'] {
   const refs = new Set(
@@ -131,7 +129,7 @@ function dailyScores(answers: LearnerEvidence['answers']): StudentReport['trend'
 function describeSign(
   sign: LearnerEvidence['signs'][number],
   evidence: LearnerEvidence,
-  content: RealmContent | undefined,
+  content: PlaceContent | undefined,
 ): string {
   if (sign.kind === 'stuck') return `At this task for ${sign.count} minutes without passing it.`;
   const detail = sign.detail ?? '';

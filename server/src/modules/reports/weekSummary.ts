@@ -1,9 +1,11 @@
 // Summarizes a child's last seven days in English or Hindi sentences, with conversation starters.
+
 import { builtRealms } from '@lanternwise/shared/access/playAccess';
+import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { Locale } from '../mail/outbox.ts';
 import { titleOf } from './contentTitles.ts';
+import type { PlaceLookup } from './placeContent.ts';
 import type { LearnerEvidence } from './repository.ts';
-import type { RealmContentLookup } from './studentReport.ts';
 
 export const DAY_MS = 24 * 3_600_000;
 export const WEEK_MS = 7 * DAY_MS;
@@ -27,7 +29,7 @@ export interface WeekSummary {
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export function summarizeWeek(evidence: LearnerEvidence, contents: RealmContentLookup, now: number): WeekSummary {
+export function summarizeWeek(evidence: LearnerEvidence, contents: PlaceLookup, now: number): WeekSummary {
   const minutes = new Map<string, number>();
   const addMinutes = (at: number, ms: number) => minutes.set(isoDay(at), (minutes.get(isoDay(at)) ?? 0) + ms / 60_000);
   for (const { answeredAt, ms } of evidence.answers) addMinutes(answeredAt, ms);
@@ -57,7 +59,7 @@ export function summarizeWeek(evidence: LearnerEvidence, contents: RealmContentL
     models: evidence.events.filter(({ event }) => event.kind === 'model-card').length,
     programs: programs.size,
     completed: evidence.events.flatMap(({ realm, event }) =>
-      event.kind === 'exit-reached' ? [contents(realm)?.realm.title ?? realm] : [],
+      event.kind === 'exit-reached' && isMapId(realm) ? [contents(realm)?.realm.title ?? realm] : [],
     ),
     hardest: hardest?.title ?? null,
   };
@@ -119,7 +121,7 @@ export const describeWeek = (name: string, week: WeekSummary, locale: Locale, be
 export function conversationStarters(
   currentMap: string,
   completed: readonly string[],
-  contents: RealmContentLookup,
+  contents: PlaceLookup,
   locale: Locale = 'en',
 ): string[] {
   const currentRealm =

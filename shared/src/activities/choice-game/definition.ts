@@ -39,6 +39,7 @@ const words = z.strictObject({
 
 export const choiceGame = defineActivity({
   kind: 'choice-game',
+  learns: 'none',
   fields: {
     rounds: z.array(z.strictObject({ id, title: text(), options: z.array(option).min(2) })).min(3),
     /** What can influence a choice. `learn` is shown if the learner's choices include it. */

@@ -132,6 +132,7 @@ function checkRows({ columns, rows }: DataPlot): ContentProblem[] {
 
 export const dataPlot = defineActivity({
   kind: 'data-plot',
+  learns: 'none',
   fields,
   answer,
   /** The questions count only once the plot is right: from another plot they cannot be answered. */

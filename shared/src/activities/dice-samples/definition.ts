@@ -60,6 +60,7 @@ const solved = (predicted: string): Answer => ({
 
 export const diceSamples = defineActivity({
   kind: 'dice-samples',
+  learns: ['wordModel'],
   fields: {
     predict: prediction,
     /** The activity whose text is sampled. */

@@ -111,6 +111,7 @@ function mistakes(content: Content): Answer[] {
 
 export const drawingTest = defineActivity({
   kind: 'drawing-test',
+  learns: ['knn'],
   fields: {
     predict: prediction,
     things: z.array(thing).min(2).max(3),

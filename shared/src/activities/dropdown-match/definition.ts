@@ -9,6 +9,7 @@ import { checkReference } from '../kit/problems.ts';
 
 export const dropdownMatch = defineActivity({
   kind: 'dropdown-match',
+  learns: 'none',
   fields: {
     options: z.array(z.strictObject({ id, text: text() })).min(2),
     rows: z.array(z.strictObject({ id, text: text(), correct: id, why: text({ min: 12 }) })).min(3),

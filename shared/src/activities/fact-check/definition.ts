@@ -43,6 +43,7 @@ const marked = (book: FactBook): Mark[] =>
 
 export const factCheck = defineActivity({
   kind: 'fact-check',
+  learns: ['wordModel'],
   fields: {
     predict: prediction,
     relations: z

@@ -60,6 +60,7 @@ const run = (lab: Lab, conclusion: string) => ({ taps: firstTaps(lab), tried: [.
 
 export const feedLab = defineActivity({
   kind: 'feed-lab',
+  learns: ['recommender'],
   fields,
   answer: z.strictObject({
     taps: z.array(answerId).max(20),

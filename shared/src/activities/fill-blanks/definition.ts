@@ -12,6 +12,7 @@ const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 
 export const fillBlanks = defineActivity({
   kind: 'fill-blanks',
+  learns: 'none',
   fields: {
     /** Sentences with {blank-id} in place of each drop-down list. */
     text: text(),

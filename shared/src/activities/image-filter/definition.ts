@@ -23,6 +23,7 @@ const COLUMNS = [-1, 0, 1, -1, 0, 1, -1, 0, 1];
 
 export const imageFilter = defineActivity({
   kind: 'image-filter',
+  learns: 'none',
   fields: {
     predict: prediction,
     /** The activity whose painting is filtered. */

@@ -48,6 +48,7 @@ const solved = (predicted: string): Answer => ({
 
 export const laughMeter = defineActivity({
   kind: 'laugh-meter',
+  learns: ['naiveBayes'],
   fields: {
     predict: prediction,
     /** The activity in which captions were labelled. */

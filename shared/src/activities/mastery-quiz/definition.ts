@@ -60,6 +60,7 @@ function bankProblems({ tiers, questions, goal }: Quiz): ContentProblem[] {
 
 export const masteryQuiz = defineActivity({
   kind: 'mastery-quiz',
+  learns: 'none',
   fields,
   /** One pick for each question that is answered now, usually one. */
   answer: z.strictObject({ picks: placementAnswer, predicted: answerId.optional() }),

@@ -11,6 +11,7 @@ const expected = ({ pairs }: { pairs: readonly { id: string }[] }) =>
 
 export const matching = defineActivity({
   kind: 'matching',
+  learns: 'none',
   fields: {
     /** Left and right of a pair belong together; the right column is shuffled. */
     pairs: z

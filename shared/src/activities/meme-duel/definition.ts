@@ -71,6 +71,7 @@ const solved = (predicted: string): Answer => ({
 
 export const memeDuel = defineActivity({
   kind: 'meme-duel',
+  learns: ['naiveBayes'],
   fields: {
     predict: prediction,
     /** The activity in which the laugh-o-meter was trained. */

@@ -47,6 +47,7 @@ const solved = (predicted: string, conclusion: string): Answer => ({
 
 export const memeMachine = defineActivity({
   kind: 'meme-machine',
+  learns: ['wordModel', 'naiveBayes'],
   fields: {
     predict: prediction,
     /** The activity in which the laugh-o-meter was trained. */

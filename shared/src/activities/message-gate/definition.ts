@@ -88,6 +88,7 @@ function solved({ predict, conclusion }: Content): Answer {
 
 export const messageGate = defineActivity({
   kind: 'message-gate',
+  learns: ['decisionTree'],
   fields,
   answer,
   grade: (content, given) => {

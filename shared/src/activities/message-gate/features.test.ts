@@ -57,6 +57,17 @@ it('reads a very long text only to its limit, and no tags', () => {
   expect(read('<'.repeat(100_000))).toEqual([]);
 });
 
+it.each([
+  ['Devanagari', 'तुरंत इस लिंक पर क्लिक करो और अपना पासवर्ड भेजो', true],
+  ['Devanagari without a wish', 'कल स्कूल में मिलते हैं दोस्त', false],
+  ['emoji between the words', '🚨 Urgent 🚨 click this link now 🙏', true],
+  ['markup between the words', '<h1>Urgent</h1> <a href="https://x.example">click</a> the link now', true],
+  ['names of properties', 'constructor __proto__ toString valueOf', false],
+])('reads %s', (_, text, isPhish) => {
+  expect(hasEnoughWords(text)).toBe(true);
+  expect(isPhishLike(read(text))).toBe(isPhish);
+});
+
 it('calls a message phishing only with a lure and a wish', () => {
   expect(isPhishLike(['urgent', 'link'])).toBe(true);
   expect(isPhishLike(['urgent', 'prize'])).toBe(false);

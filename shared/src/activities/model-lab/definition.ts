@@ -52,6 +52,7 @@ const wrongOptions = (question: Lab['scope']) => question.options.filter((option
 
 export const modelLab = defineActivity({
   kind: 'model-lab',
+  learns: ['decisionTree'],
   fields,
   answer,
   /** Wrong items are stage ids. The deployed model is the learner's choice and not graded. */

@@ -13,6 +13,7 @@ const NO_CHOICE = '_none';
 
 export const multiChoice = defineActivity({
   kind: 'multi-choice',
+  learns: 'none',
   fields: {
     question: text(),
     options: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),

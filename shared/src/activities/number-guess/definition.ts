@@ -11,6 +11,7 @@ const UNEXPECTED_GUESS = '99999';
 
 export const numberGuess = defineActivity({
   kind: 'number-guess',
+  learns: 'none',
   fields: {
     rounds: z
       .array(

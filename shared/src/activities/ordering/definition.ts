@@ -17,6 +17,7 @@ const swapWithNext = (ids: readonly string[], at: number): string[] => [
 
 export const ordering = defineActivity({
   kind: 'ordering',
+  learns: 'none',
   fields: {
     /** In the correct order; shown shuffled. */
     items: z.array(z.strictObject({ id, text: text(), why: text({ min: 12 }) })).min(3),

@@ -68,6 +68,7 @@ export const toAnswer = ({ walls, portals }: SearchGrid): Answer => ({
 
 export const pathFinding = defineActivity({
   kind: 'path-finding',
+  learns: 'none',
   fields,
   answer,
   grade: ({ level }, given) => {

@@ -22,6 +22,7 @@ type Answer = z.output<typeof answer>;
 
 export const patternLearner = defineActivity({
   kind: 'pattern-learner',
+  learns: ['bigrams'],
   fields: {
     /** Read before the game. */
     intro: z.array(z.strictObject({ id, title: text(), text: text({ max: 260 }) })).min(1),

@@ -15,6 +15,7 @@ const expected = ({ pieces }: Pieces) => Object.fromEntries(pieces.map((piece) =
 
 export const placing = defineActivity({
   kind: 'placing',
+  learns: 'none',
   fields: {
     zones: z.array(z.strictObject({ id, label: text(), icon })).min(2),
     pieces: z

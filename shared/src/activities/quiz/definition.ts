@@ -12,6 +12,7 @@ const option = z.strictObject({ id, text: text(), why: text({ min: 12 }) });
 
 export const quiz = defineActivity({
   kind: 'quiz',
+  learns: 'none',
   fields: {
     /** Shown at the end: `text` if at least half was right at the first pick, else `again`. */
     complete: z.strictObject({ title: text(), text: text(), again: text() }),

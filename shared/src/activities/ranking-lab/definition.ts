@@ -61,6 +61,7 @@ const defaultRuns = ({ measures, places }: Lab) =>
 
 export const rankingLab = defineActivity({
   kind: 'ranking-lab',
+  learns: 'none',
   fields,
   answer: z.strictObject({
     prediction: answerId.optional(),

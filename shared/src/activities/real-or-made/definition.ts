@@ -35,6 +35,7 @@ const cocksure = (predicted: string): Answer => ({
 
 export const realOrMade = defineActivity({
   kind: 'real-or-made',
+  learns: ['wordModel', 'pixelGenerator'],
   fields: {
     predict: prediction,
     /** The activity of another realm whose text the sentences come from: the realm, and the activity. */

@@ -56,3 +56,28 @@ describe('runs of the dice cave', () => {
     expect(extremeRuns([at(1), at(2)])).toBeUndefined();
   });
 });
+
+describe('a text of the learner’s own', () => {
+  it.each([
+    ['nothing', '', 0],
+    ['white space', ' \n\t ', 0],
+    ['marks alone', '?! ... ।', 0],
+    ['markup alone', '<img src=x onerror="alert(1)"><script>', 0],
+    ['one word', 'Hello', 1],
+    ['one word many times', 'na na na na na na', 6],
+    ['Devanagari', 'नदी बहती है। नाव नदी पर चलती है।', 8],
+    ['emoji', '🐚 🐚 🦀. 🦀 🐚!', 5],
+    ['markup round words', '<b>Hi</b> <script>alert(1)</script>', 3],
+    ['names of properties', 'constructor toString __proto__ constructor hasOwnProperty', 5],
+    ['a book', 'the sea sings. '.repeat(60_000), 20_000],
+  ])('of %s is counted, crossed and written from without a failure', (_, text, words) => {
+    const trained = trainOnText(text);
+    expect(trained.wordCount).toBe(words);
+    let crossing = startCrossing(trained);
+    for (let row = 0; row < ROWS; row += 1) crossing = stepOn(crossing, trained, row, 0, 1);
+    expect(readCrossing(crossing, trained).figures.steps).toBe(words === 0 ? 0 : ROWS);
+    const { sentences, variety, sense } = sampleText(text, { temperature: 2, topK: 20 }, 5);
+    expect(sentences.join(' ')).not.toMatch(/[<>]|undefined|NaN/);
+    for (const share of [variety, sense]) expect(share >= 0 && share <= 1).toBe(true);
+  });
+});

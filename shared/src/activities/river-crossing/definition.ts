@@ -21,6 +21,7 @@ const answer = z.strictObject({
 
 export const riverCrossing = defineActivity({
   kind: 'river-crossing',
+  learns: ['wordModel'],
   fields: {
     /** Asked in the window; who walks on the map has guessed by walking. */
     predict: prediction,

@@ -20,6 +20,7 @@ const WHOLE = 'sentence';
 
 export const sentence = defineActivity({
   kind: 'sentence',
+  learns: 'none',
   fields: {
     /** In the order of the target sentence. */
     words: z.array(word).min(3).max(12),

@@ -32,6 +32,7 @@ const counted = (predicted: string, conclusion: string): Answer => ({
 
 export const sourceTest = defineActivity({
   kind: 'source-test',
+  learns: ['wordModel'],
   fields: {
     predict: prediction,
     /** The fact check whose book is used. */

@@ -30,6 +30,7 @@ const perItem = (min: number, max: number) =>
 
 export const spriteDuel = defineActivity({
   kind: 'sprite-duel',
+  learns: ['pixelGenerator', 'logisticRegression'],
   fields: {
     predict: prediction,
     /** Sprites to draw, and how many of them with the pen. */

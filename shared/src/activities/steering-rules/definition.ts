@@ -24,6 +24,7 @@ const RIGHT_HAND: SteeringRule[] = [
 
 export const steeringRules = defineActivity({
   kind: 'steering-rules',
+  learns: 'rule-based',
   fields: {
     yards: z.array(yard).min(2).max(4),
     /** The rules that the robot comes with. */

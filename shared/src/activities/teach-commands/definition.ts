@@ -26,6 +26,7 @@ const worstWord = (first: string): Word | undefined => commandResult([first])?.m
 
 export const teachCommands = defineActivity({
   kind: 'teach-commands',
+  learns: ['knn'],
   fields: {
     predict: prediction,
     /** What the robot does at each word. */

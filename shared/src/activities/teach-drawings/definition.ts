@@ -39,6 +39,7 @@ const recognised = (things: readonly Thing[], each: number): Answer => {
 
 export const teachDrawings = defineActivity({
   kind: 'teach-drawings',
+  learns: ['knn'],
   fields: {
     things: z.array(thing).min(2).max(3),
     /** Examples of each thing before the model is asked. */

@@ -34,6 +34,7 @@ const programsOf = (field: string) => {
 
 export const tractor = defineActivity({
   kind: 'tractor',
+  learns: 'none',
   fields,
   answer,
   grade: ({ field: name }, program) => {

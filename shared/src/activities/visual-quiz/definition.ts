@@ -14,6 +14,7 @@ const option = z.strictObject({ id, text: text(), pixels: pixelPicture, why: tex
 
 export const visualQuiz = defineActivity({
   kind: 'visual-quiz',
+  learns: 'none',
   fields: {
     rounds: z.array(z.strictObject({ id, question: text(), options: z.array(option).min(3), correct: id })).min(1),
   },

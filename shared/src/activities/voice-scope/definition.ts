@@ -36,6 +36,7 @@ const right = (questions: readonly Question[]): Record<string, string> =>
 
 export const voiceScope = defineActivity({
   kind: 'voice-scope',
+  learns: 'none',
   fields: {
     predict: prediction,
     words: z.array(z.strictObject({ id: word, name: text({ max: 24 }) })).length(WORD_IDS.length),

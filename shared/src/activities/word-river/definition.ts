@@ -28,6 +28,7 @@ const story = z.strictObject({ id, title: text({ max: 40 }), about: text({ max: 
 
 export const wordRiver = defineActivity({
   kind: 'word-river',
+  learns: ['wordModel'],
   fields: {
     predict: prediction,
     stories: z.array(story).min(1).max(4),
