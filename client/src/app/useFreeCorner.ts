@@ -38,7 +38,8 @@ function settle(button: HTMLElement): void {
 export function useFreeCorner(ref: RefObject<HTMLElement | null>, page: string): void {
   useEffect(() => {
     const button = ref.current;
-    if (!button) return;
+    // A browser without it has no layout either: a test.
+    if (!button || typeof ResizeObserver === 'undefined') return;
     button.dataset.page = page;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
@@ -46,13 +47,13 @@ export function useFreeCorner(ref: RefObject<HTMLElement | null>, page: string):
       timer = setTimeout(() => settle(button), SETTLED_MS);
     };
     later();
-    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(later);
-    resized?.observe(document.body);
+    const resized = new ResizeObserver(later);
+    resized.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
       clearTimeout(timer);
-      resized?.disconnect();
+      resized.disconnect();
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
     };

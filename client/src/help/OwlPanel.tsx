@@ -26,7 +26,7 @@ export function OwlPanel({ onLeave }: { onLeave(): void }) {
         </p>
       </div>
       <QuestionForm onAsk={(question) => void ask(question)} />
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" className={styles.reply}>
         {asked && <OwlReply asked={asked} onLeave={onLeave} onShow={show} />}
       </div>
       {!asked && <Suggestions passages={fitting} onShow={show} />}

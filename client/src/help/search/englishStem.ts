@@ -31,10 +31,7 @@ export function stemEnglish(word: string): string {
   if (irregular !== undefined) return irregular.replace(/e$/, '');
   if (word.length <= 3) return word;
   if (/(?:ss|us|is)$/.test(word)) return word;
-  const plural = word
-    .replace(/ies$/, 'y')
-    .replace(/(x|ch|sh|ss)es$/, '$1')
-    .replace(/s$/, '');
+  const plural = /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.replace(/ies$/, 'y').replace(/s$/, '');
   const stem = plural.replace(/(?<=[a-z]{3})(?:ing|ed|ly|ment)$/, '');
   const cut = stem === plural ? stem : single(stem);
   return cut.length > 3 ? cut.replace(/e$/, '').replace(/(?<=[a-z]{2})y$/, 'i') : cut;

@@ -16,10 +16,11 @@ const hasPersonalData = any(
   // Any other long number: accounts, cards, phones abroad.
   /(?:\d[\s-]?){9,}/,
   /\bmy (?:\w+ )?(?:password|pass ?phrase|pass ?code|pin|otp) (?:is|was|:|=)\s*(?!wrong|not|lost|gone|forgotten|too|incorrect)\S/,
-  /\bmy (?:phone|mobile|whatsapp|contact|aadhaa?r|address|full name|real name|e-?mail)(?: (?:number|no|id|address))? (?:is|:|=)\s*(?!not|wrong|lost|shown|needed)\S/,
+  /\bmy (?:phone|mobile|whatsapp|contact|aadhaa?r)(?: number| no)? (?:is|:|=)\s*\+?\d/,
+  /\bmy (?:home |e-?mail )?(?:address|full name|real name|e-?mail)(?: id)? (?:is|:|=)\s*(?!not|wrong|lost|shown|needed|missing)\S/,
   /\bi live (?:at|in|on|near) (?:\S+ ){0,3}?(?:\d|road|street|nagar|colony|sector|lane|flat|house)/,
   /\b(?:mera|meri|mere) (?:password|phone|mobile|number|address|pata|aadhaa?r|email|pin)(?: number)? (?!kya|kaise|kahan|kho|bhul|bhool|nahi|galat|change|reset|badal)\S*\s*\S* ?(?:hai|h)\b/,
-  /मेर[ाी] (?:पूरा )?(?:फ़ोन|फोन|मोबाइल|पता|पासवर्ड|आधार|ईमेल|पिन)(?: नंबर)? (?!क्या|कैसे|कहाँ|कहां|भूल|खो|नहीं|ग़लत|गलत|बदल)\S+ है/,
+  /मेर[ाी] (?:पूरा )?(?:फ़ोन|फोन|मोबाइल|पता|पासवर्ड|आधार|ईमेल|पिन)(?: नंबर)? (?!क्या|कैसे|कहाँ|कहां|भूल|खो|नहीं|ग़लत|गलत|बदल)(?:\S+ ){1,4}है/,
 );
 
 const isWorried = any(
@@ -28,7 +29,7 @@ const isWorried = any(
   /\b(?:want(?:ed)? to|wanna|going to|gonna) (?:die|disappear|kill my ?self|hurt my ?self|run away)\b/,
   /\b(?:kill|hurt|harm|cut)(?:ing)? my ?self\b|\bsuicid\w*|\bself[ -]?harm\w*/,
   /\b(?:stranger|man|somebody|someone|person|people|he|she|they)\b.*\b(?:ask|asks|asked|want|wants|sent|send|sends)\b.*\b(?:photo|photos|picture|pictures|pics?|nudes?|meet|secret)\b/,
-  /\bi (?:am|feel|m) (?:so |very |really )?(?:scared|afraid|unsafe|alone|hopeless|depressed)\b/,
+  /\bi(?: am| feel|m) (?:so |very |really )?(?:scared|afraid|unsafe|alone|hopeless|depressed)\b/,
   /\b(?:no ?one|nobody) (?:loves|likes|cares about) me\b/,
   /\b(?:marna|mar jana|marne) (?:chaht|chah)\w*|\b(?:mujhe|muje) (?:\S+ )*(?:marta|marte|maarta|maarte|peet\w*|dara\w*|dhamk\w*|dar lag\w*)\b/,
   /(?:मरना|मर जाना) चाह|आत्महत्या|(?:मुझे|मुझको)(?: \S+)* (?:मारत|पीट|धमक|डरा|छूत|छेड़|डर लग)|तंग करत/,

@@ -116,5 +116,8 @@ export function romanise(word: string): string {
   const latin = /[\u0900-\u097F]/.test(word) ? spellDevanagari(word) : word.toLowerCase();
   const spelt = SOUNDS.reduce((text, [sound, as]) => text.replace(sound, as), latin);
   const stem = spelt.replace(ENDINGS, '');
-  return stem.length >= 3 ? stem : spelt;
+  if (stem.length < 3) return spelt;
+  // A plural of a word that itself looks like one ("lalten", "laltenen").
+  const root = stem.replace(ENDINGS, '');
+  return root.length >= 4 ? root : stem;
 }

@@ -23,7 +23,8 @@ const STOPS = { en: ENGLISH_STOPS, hi: new Set(wordsOf(HINDI_STOP_WORDS).map(rom
 
 /** The term of one word; null for words that say nothing. */
 export function termOf(word: string, language: HelpLanguage): string | null {
-  if (language === 'en' && STOPS.en.has(word)) return null;
+  // A number says how many, not what.
+  if (/^\d+$/.test(word) || (language === 'en' && STOPS.en.has(word))) return null;
   const stem = language === 'en' ? stemEnglish(word) : romanise(word);
   if (language === 'hi' && STOPS.hi.has(stem)) return null;
   return SAME[language].get(stem) ?? stem;
