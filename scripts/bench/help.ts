@@ -7,11 +7,19 @@ import { loadIndex } from '../../client/src/help/search/searchIndex.ts';
 import { roundTo } from './statistics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shared/generated/help');
+const RUNS = 10;
 const QUESTIONS = join(import.meta.dirname, '../help/questions.json');
 
 export interface HelpMetrics {
-  /** By language: the slowest of the questions, and the mean, on the clock. */
-  answers: { language: 'en' | 'hi'; slowestMs: number; meanMs: number; loadMs: number; indexKb: number }[];
+  /** By language: the slowest of the questions and the mean in CPU time, and the slowest of the first round. */
+  answers: {
+    language: 'en' | 'hi';
+    slowestMs: number;
+    meanMs: number;
+    firstMs: number;
+    loadMs: number;
+    indexKb: number;
+  }[];
 }
 
 interface Question {
@@ -24,20 +32,33 @@ function measureLanguage(language: 'en' | 'hi', questions: readonly Question[]):
   const before = performance.now();
   const index = loadIndex(json, language);
   const loadMs = performance.now() - before;
-  const times = questions
-    .filter(({ lang }) => lang === language)
-    .map(({ ask }) => {
+  const answer = (question: string) =>
+    answerQuestion(question, { index, language, at: { realm: '', audience: 'child' } });
+  const asked = questions.filter(({ lang }) => lang === language);
+  // On the clock, nothing compiled yet, with waits for cores that others hold.
+  const firstMs = Math.max(
+    ...asked.map(({ ask }) => {
       const start = performance.now();
-      answerQuestion(ask, { index, language, at: { realm: '', audience: 'child' } });
+      answer(ask);
       return performance.now() - start;
-    });
+    }),
+  );
+  const times = asked.map(({ ask }) => cpuMs(() => answer(ask)));
   return {
     language,
     slowestMs: roundTo(Math.max(...times), 2),
     meanMs: roundTo(times.reduce((sum, ms) => sum + ms, 0) / times.length, 2),
+    firstMs: roundTo(firstMs, 1),
     loadMs: roundTo(loadMs, 1),
     indexKb: roundTo(gzipSync(json).length / 1024, 1),
   };
+}
+
+function cpuMs(run: () => unknown): number {
+  const before = process.cpuUsage();
+  for (let at = 0; at < RUNS; at += 1) run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / RUNS;
 }
 
 export function measureHelp(): HelpMetrics {

@@ -1,4 +1,5 @@
 // Loads the index and the passages of a language once; after that questions are answered without the internet.
+import { answerQuestion } from './search/answer.ts';
 import type { Passage } from './search/passage.ts';
 import type { SearchIndex } from './search/searchIndex.ts';
 import type { HelpLanguage } from './search/tokenise.ts';
@@ -10,6 +11,8 @@ export interface Help {
   index: SearchIndex;
   passages: ReadonlyMap<string, ShownPassage>;
 }
+
+const WARM_UP = 'walk lantern python लालटेन';
 
 const files = import.meta.glob<string>('../../../shared/generated/help/*.json', { query: '?url', import: 'default' });
 
@@ -28,7 +31,10 @@ async function load(language: HelpLanguage): Promise<Help> {
     loadText(`texts.${language}`),
   ]);
   const passages = JSON.parse(texts) as readonly ShownPassage[];
-  return { index: loadIndex(index, language), passages: new Map(passages.map((passage) => [passage.id, passage])) };
+  const loaded = loadIndex(index, language);
+  // The browser compiles the search here, not under the first question.
+  answerQuestion(WARM_UP, { index: loaded, language, at: { realm: '', audience: 'child' } });
+  return { index: loaded, passages: new Map(passages.map((passage) => [passage.id, passage])) };
 }
 
 const loading = new Map<HelpLanguage, Promise<Help>>();
