@@ -5,14 +5,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import type { ShownPassage } from './loadHelp.ts';
 import { OwlReply } from './OwlReply.tsx';
 import styles from './owl.module.css';
+import { PassageList } from './PassageList.tsx';
 import { useAskOwl } from './useAskOwl.ts';
 
 const QUESTION_MAX = 200;
 
 export function OwlPanel({ onLeave }: { onLeave(): void }) {
+  const { t } = useLingui();
   const { asked, fitting, ask, show } = useAskOwl();
   return (
     <div className={styles.panel}>
@@ -29,7 +30,7 @@ export function OwlPanel({ onLeave }: { onLeave(): void }) {
       <div role="status" aria-live="polite" className={styles.reply}>
         {asked && <OwlReply asked={asked} onLeave={onLeave} onShow={show} />}
       </div>
-      {!asked && <Suggestions passages={fitting} onShow={show} />}
+      {!asked && <PassageList title={t`People often ask here`} passages={fitting} onShow={show} />}
     </div>
   );
 }
@@ -63,25 +64,5 @@ function QuestionForm({ onAsk }: { onAsk(question: string): void }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Suggestions({ passages, onShow }: { passages: readonly ShownPassage[]; onShow(passage: ShownPassage): void }) {
-  if (passages.length === 0) return null;
-  return (
-    <section className={styles.suggestions}>
-      <h3>
-        <Trans>People often ask here</Trans>
-      </h3>
-      <ul>
-        {passages.map((passage) => (
-          <li key={passage.id}>
-            <button type="button" className={styles.source} onClick={() => onShow(passage)}>
-              {passage.title}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -11,6 +11,7 @@ import { excerptOf } from './excerpt.ts';
 import type { ShownPassage } from './loadHelp.ts';
 import { OwlRefusal } from './OwlRefusal.tsx';
 import styles from './owl.module.css';
+import { PassageList } from './PassageList.tsx';
 import { placeAddress, realmOfPassage } from './places.ts';
 import type { HelpLanguage } from './search/tokenise.ts';
 import type { Asked } from './useAskOwl.ts';
@@ -23,6 +24,7 @@ export interface OwlReplyProps {
 }
 
 export function OwlReply({ asked: { question, reply }, onLeave, onShow }: OwlReplyProps) {
+  const { t } = useLingui();
   switch (reply.kind) {
     case 'refused':
       return <OwlRefusal refusal={reply.refusal} />;
@@ -40,7 +42,7 @@ export function OwlReply({ asked: { question, reply }, onLeave, onShow }: OwlRep
       return (
         <>
           <Passage key={best.id} passage={best} question={question} language={reply.language} onLeave={onLeave} />
-          <Others passages={others} onShow={onShow} />
+          <PassageList title={t`This may help as well`} passages={others} onShow={onShow} />
           {question !== '' && <AskTeacher question={question} />}
         </>
       );
@@ -91,26 +93,6 @@ function Passage({ passage, question, language, onLeave }: PassageProps) {
         )}
       </p>
     </article>
-  );
-}
-
-function Others({ passages, onShow }: { passages: readonly ShownPassage[]; onShow(passage: ShownPassage): void }) {
-  if (passages.length === 0) return null;
-  return (
-    <section className={styles.suggestions}>
-      <h3>
-        <Trans>This may help as well</Trans>
-      </h3>
-      <ul>
-        {passages.map((passage) => (
-          <li key={passage.id}>
-            <button type="button" className={styles.source} onClick={() => onShow(passage)}>
-              {passage.title}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
