@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|help|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
 import { measureEngine } from './engine.ts';
+import { measureHelp } from './help.ts';
 import { measureInputLatency } from './inputLatency.ts';
 import { measureLearning } from './learning.ts';
 import { measureLiveReload } from './liveReload.ts';
@@ -20,6 +21,8 @@ import {
   dayRows,
   engineNotes,
   engineRows,
+  helpNotes,
+  helpRows,
   inputNotes,
   inputRows,
   learningNotes,
@@ -79,6 +82,11 @@ await runBenchmark('learning', async () => {
   log('learning: searches, neighbours, filters');
   const figures = measureLearning();
   return { rows: learningRows(figures), notes: learningNotes(figures) };
+});
+await runBenchmark('help', async () => {
+  log('help: the answers of Ask Owl');
+  const figures = measureHelp();
+  return { rows: helpRows(figures), notes: helpNotes(figures) };
 });
 await runBenchmark('server', async () => {
   log('server: requests per CPU-second against raw node:http, and a school that starts at once');

@@ -1,5 +1,6 @@
 // Turns figures into RESULTS.md: what was asked, what was measured, and whether it is met.
 import type { EngineMetrics } from './engine.ts';
+import type { HelpMetrics } from './help.ts';
 import type { InputLatencyMetrics } from './inputLatency.ts';
 import type { LearningMetrics } from './learning.ts';
 import type { LiveReloadMetrics } from './liveReload.ts';
@@ -126,6 +127,16 @@ export function learningRows({
 export const learningNotes = ({ firstMs, ratios, rasterMs }: LearningMetrics): string[] => [
   `Learning algorithms, first run on the clock in ms before anything is compiled: search ${firstMs.search}, neighbours ${firstMs.neighbours}, filter ${firstMs.convolution}. A drawing of 40 points is turned into 16×16 in ${rasterMs} ms.`,
   `As multiples of reading each pixel of 256×256 nine times in the same process: slowest search ${ratios.search}, neighbours ${ratios.neighbours}, grey filter ${ratios.convolution}.`,
+];
+
+export const helpRows = ({ answers }: HelpMetrics): ResultRow[] =>
+  answers.flatMap(({ language, slowestMs, indexKb }) => [
+    atMost(`Ask Owl, slowest answer once the index is there (CPU time), ${language}`, 50, 'ms', slowestMs),
+    atMost(`Ask Owl, index without texts, gzip, ${language}`, 300, 'KB', indexKb),
+  ]);
+
+export const helpNotes = ({ answers }: HelpMetrics): string[] => [
+  `Ask Owl, mean answer in CPU time / slowest of the first round on the clock / reading the index, in ms: ${answers.map(({ language, meanMs, firstMs, loadMs }) => `${language} ${meanMs} / ${firstMs} / ${loadMs}`).join(' · ')}.`,
 ];
 
 export function realmRows({ realms, largestSongKb: mostMusicKb }: AllRealmsMetrics): ResultRow[] {

@@ -2,6 +2,7 @@
 // For translators: `--translate <realm>` writes what is
 // left to translate beside the realm's files, `--apply <file> [realm]` puts a mapping of English to Hindi into them.
 import { join, relative } from 'node:path';
+import { compileHelp, writeHelp } from '../help/compile.ts';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { lanternIssuesOnDisk } from './lanternReferences.ts';
@@ -32,7 +33,8 @@ function printCoverage(states: readonly TranslationCoverage[]): void {
 
 function compile(checkOnly: boolean): void {
   const { realms, issues: broken, hindi, translations } = compileContent(root);
-  const issues = broken.length > 0 ? broken : worldIssues();
+  const help = compileHelp(root, realms, translations);
+  const issues = broken.length > 0 ? broken : [...worldIssues(), ...help.issues];
   if (issues.length > 0) {
     printIssues(issues);
     return;
@@ -43,6 +45,7 @@ function compile(checkOnly: boolean): void {
     return;
   }
   const { version } = writeContent(root, realms, translations);
+  writeHelp(root, help);
   log(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
 }
 

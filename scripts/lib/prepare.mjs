@@ -67,7 +67,16 @@ export async function installDependencies(log) {
   writeStamp('install', wanted);
 }
 
-const CONTENT_SOURCES = ['shared/content', 'shared/src', 'scripts/content'];
+const CONTENT_SOURCES = [
+  'shared/content',
+  'shared/src',
+  'scripts/content',
+  'scripts/help',
+  // How Ask Owl splits texts into words, and the routes that its articles name.
+  'client/src/help/search',
+  'client/src/app/router.tsx',
+  'client/src/app/schoolRoutes.tsx',
+];
 
 /** Lists the realms of shared/content in shared/generated/realms.ts: nearly everything imports it, and a fresh clone has none. */
 export const ensureRealmList = () => requireRealmList(ROOT);

@@ -49,6 +49,7 @@ export interface Sight {
 const PLAIN = [
   'welcome',
   'avatar',
+  'owl',
   'inventory',
   'journal',
   'map',

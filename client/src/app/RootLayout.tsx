@@ -1,8 +1,9 @@
-// Layout of every page: the skip link, the error boundary, toasts, and scrolling to the top after navigation.
+// Layout of every page: the skip link, the error boundary, the help owl, toasts, and scrolling to the top after navigation.
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { OwlButton } from './OwlButton.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -22,6 +23,7 @@ export function RootLayout() {
           <Outlet />
         </Suspense>
       </PageErrorBoundary>
+      <OwlButton />
       <Toasts />
     </>
   );

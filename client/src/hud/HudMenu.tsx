@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { BookOpen, List, Map as MapIcon, Menu, Package } from 'lucide-react';
+import { BookOpen, CircleHelp, List, Map as MapIcon, Menu, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import type { InputAction } from '../bridge/events.ts';
@@ -67,6 +67,12 @@ export function HudMenu() {
             onClick={() => dispatch(overlayRequested(request))}
           />
         ))}
+        <IconButton
+          className={cx(styles.wideOnly)}
+          label={t`Ask Owl`}
+          icon={<CircleHelp aria-hidden="true" />}
+          onClick={() => dispatch(overlayRequested({ kind: 'owl' }))}
+        />
         <MuteButton className={cx(styles.wideOnly)} />
         <IconButton
           label={t`Menu (Esc)`}

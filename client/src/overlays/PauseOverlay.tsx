@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BookOpen,
+  CircleHelp,
   Expand,
   List,
   LogOut,
@@ -32,6 +33,7 @@ const MENU_ITEMS: readonly { request: OverlayRequest; label: MessageDescriptor; 
   { request: { kind: 'inventory' }, label: msg`Inventory`, icon: <Package aria-hidden="true" /> },
   { request: { kind: 'journal' }, label: msg`Journal`, icon: <BookOpen aria-hidden="true" /> },
   { request: { kind: 'avatar' }, label: msg`Change avatar`, icon: <UserRound aria-hidden="true" /> },
+  { request: { kind: 'owl' }, label: msg`Ask Owl`, icon: <CircleHelp aria-hidden="true" /> },
 ];
 
 function useFullScreen(): { on: boolean; possible: boolean; toggle(): void } {

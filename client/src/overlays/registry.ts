@@ -29,5 +29,6 @@ export const OVERLAYS: Registry = {
   map: lazyPart(async () => (await import('./MapOverlay.tsx')).MapOverlay),
   places: lazyPart(async () => (await import('./places/PlacesOverlay.tsx')).PlacesOverlay),
   avatar: lazyPart(async () => (await import('./AvatarOverlay.tsx')).AvatarOverlay),
+  owl: lazyPart(withAreaMessages('help', async () => (await import('./OwlOverlay.tsx')).OwlOverlay)),
   recap: lazyPart(async () => (await import('./RecapOverlay.tsx')).RecapOverlay),
 };

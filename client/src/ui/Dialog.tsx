@@ -12,8 +12,8 @@ export interface DialogProps {
   /** Hides the title visually where the content shows its own; screen readers still read it. */
   hideTitle?: boolean;
   colour?: RibbonColour;
-  /** `side` leaves the rest of the window to be seen. */
-  size?: 'small' | 'normal' | 'wide' | 'full' | 'side';
+  /** `side` and `corner` leave the rest of the window to be seen. */
+  size?: 'small' | 'normal' | 'wide' | 'full' | 'side' | 'corner';
   /** Called by Escape, a click outside and the close button. If omitted, the dialog cannot be closed by the user. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;

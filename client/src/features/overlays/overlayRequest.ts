@@ -18,6 +18,7 @@ export type OverlayRequest =
   | { kind: 'map' }
   | { kind: 'places' }
   | { kind: 'avatar' }
+  | { kind: 'owl' }
   | { kind: 'recap' };
 
 export type OverlayKind = OverlayRequest['kind'];

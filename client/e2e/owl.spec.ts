@@ -1,0 +1,65 @@
+// Ask Owl by keyboard on a page of the site and in a realm: question, answer, source, Escape; it covers no control.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect } from '@playwright/test';
+import { expectAccessible, setTheme } from './support/axe.ts';
+import { findFitProblems } from './support/fitProblems.ts';
+import { mouseDriver } from './support/inputDriver.ts';
+import { chooseAvatar } from './support/park.ts';
+import { test } from './support/test.ts';
+
+const FILE = new URL('../../shared/generated/content/demo.json', import.meta.url);
+const { welcome } = (JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent).realm;
+
+test('a visitor asks by keyboard, follows the source, and asks again in the demo', async ({ page }) => {
+  // The compiler of the tests names functions with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.setViewportSize({ width: 1366, height: 641 });
+  await page.goto('/pricing');
+  const owl = page.getByRole('button', { name: 'Ask Owl' });
+  await owl.focus();
+  await page.keyboard.press('Enter');
+  const window = page.getByRole('dialog', { name: 'Ask Owl' });
+  await expect(window.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+  await expect(window.getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.type('can i play without an account');
+  await page.keyboard.press('Enter');
+  await expect(window.getByRole('status')).toContainText('without an account and without an e-mail');
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `Ask Owl (${theme})`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(owl).toBeFocused();
+
+  // What was loaded once answers without the internet.
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('can i play without an account');
+  await page.keyboard.press('Enter');
+  await expect(window.getByRole('status')).toContainText('The free demo');
+  await page.context().setOffline(false);
+  const source = window.getByRole('link', { name: 'Go to the place of “The free demo”' });
+  await source.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/demo$/);
+
+  const avatar = page.getByRole('dialog', { name: 'Choose your avatar' });
+  await expect(avatar).toBeVisible({ timeout: 45_000 });
+  const driver = mouseDriver(page);
+  await chooseAvatar(driver, 'Milo');
+  await page.getByRole('button', { name: welcome.button }).click();
+  // The button of the site is gone: the realm's menu offers the owl, which covers nothing.
+  await expect(page.getByRole('button', { name: 'Ask Owl' })).toHaveCount(1);
+  expect(await page.evaluate(findFitProblems)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask Owl' }).click();
+  await expect(window.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+  await page.keyboard.type('what do i do here');
+  await page.keyboard.press('Enter');
+  await expect(window.getByRole('status')).toContainText('Collect the three lost stars');
+  expect(await page.evaluate(findFitProblems)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(page.locator('#world')).toBeFocused();
+});
