@@ -1,6 +1,7 @@
 // Lists all tables of the database, built with the column builders of one engine.
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
+import { blogTables } from '../modules/blogs/table.ts';
 import { certificateTables } from '../modules/certificates/table.ts';
 import { consentTable } from '../modules/consent/table.ts';
 import { contactTable } from '../modules/contact/table.ts';
@@ -46,6 +47,7 @@ export function makeSchema(k: ColumnBuilders) {
     contactMessages: contactTable(k),
     newsletterSubscribers: newsletterTable(k),
     formQuotas: quotasTable(k),
+    ...blogTables(k, users),
   };
 }
 

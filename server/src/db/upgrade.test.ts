@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/pglite';
 import { migrate as migratePg } from 'drizzle-orm/pglite/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +56,7 @@ interface Engine {
 
 /** A plausible value by type: different in every row, equal in a foreign key and the column it references. */
 function sampleValue({ name, type, references }: Column, table: string, number: number): unknown {
-  if (references) return `${references[0]}-${number}`;
+  if (references && !/int/i.test(type)) return `${references[0]}-${number}`;
   if (/int|double|real|numeric/i.test(type))
     return /bool|remembered|revoked|show/.test(name) ? number % 2 : 1_000 + number;
   if (/bool/i.test(type)) return number % 2 === 0;
@@ -91,7 +92,8 @@ function sqliteEngine(client: Database.Database): Engine {
     async tables() {
       const names = client
         .prepare(
-          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'",
+          // Tables of the full-text index are filled by its own statements.
+          "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'",
         )
         .pluck()
         .all() as string[];
@@ -186,7 +188,7 @@ describe('an upgrade on PostgreSQL', () => {
   it.each(releases(PG_MIGRATIONS_FOLDER))(
     'from %s loses no data',
     async (_tag, count) => {
-      const client = await PGlite.create();
+      const client = await PGlite.create({ extensions: { pg_trgm } });
       await migratePg(drizzlePg({ client }), { migrationsFolder: migrationsUpTo(PG_MIGRATIONS_FOLDER, count) });
       const before = await populate(pgliteEngine(client));
       await migratePg(drizzlePg({ client }), { migrationsFolder: PG_MIGRATIONS_FOLDER });

@@ -4,6 +4,7 @@ import { accountsPlugin } from './accounts/plugin.ts';
 import { adminPlugin } from './admin/plugin.ts';
 import { authPlugin } from './auth/plugin.ts';
 import { backupPlugin } from './backup/plugin.ts';
+import { blogsPlugin } from './blogs/plugin.ts';
 import { certificatesPlugin } from './certificates/plugin.ts';
 import { consentPlugin } from './consent/plugin.ts';
 import { contactPlugin } from './contact/plugin.ts';
@@ -49,6 +50,7 @@ export const MODULES: readonly ModulePlugin[] = [
   subscriptionsPlugin,
   contentPlugin,
   speechPlugin,
+  blogsPlugin,
   adminPlugin,
   mailPlugin,
   contactPlugin,

@@ -221,6 +221,8 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/digest/stop',
   ].map((route) => ({ route, because: 'the id is the secret' }) as const),
   ...[
+    'PUT /api/v1/blogs/:id',
+    'DELETE /api/v1/blogs/:id',
     'POST /api/v1/licence-codes/:id/revoke',
     'GET /api/v1/admin/users/:id',
     'POST /api/v1/admin/users/:id/role',
@@ -238,6 +240,8 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/admin/content/:realm/roll-back',
     'GET /api/v1/admin/mails/:id',
     'POST /api/v1/admin/mails/:id/retry',
+    'GET /api/v1/blogs/:id',
+    'GET /api/v1/blog-images/:id',
   ].map((route) => ({ route, because: 'an Admin may access everything' }) as const),
   ...['GET /api/v1/content/realms/:realm', 'GET /api/v1/courses/:slug/checks', 'PUT /api/v1/courses/:slug/checks'].map(
     (route) => ({ route, because: 'it names shared content' }) as const,

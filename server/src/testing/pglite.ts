@@ -1,5 +1,6 @@
 // PostgreSQL inside the test process: the real engine without a server, empty at start.
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { toDb } from '../db/db.ts';
@@ -10,7 +11,7 @@ import type { Store } from '../db/store.ts';
 const idleClients: PGlite[] = [];
 
 async function createClient(): Promise<PGlite> {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(drizzle({ client }), { migrationsFolder: PG_MIGRATIONS_FOLDER });
   return client;
 }

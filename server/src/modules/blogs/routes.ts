@@ -1,0 +1,64 @@
+// Registers the routes of the blogs, their pictures, the publishing gate and the feed.
+import {
+  blogDetail,
+  blogImage,
+  createBlog,
+  deleteBlog,
+  gateStatus,
+  listBlogs,
+  openGate,
+  updateBlog,
+} from '@lanternwise/shared/contracts/blogs';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../db/openStore.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import { siteUrl } from '../../http/siteUrl.ts';
+import { FEED_ITEMS, FEED_PATHS, isCurrent, writeFeed } from './feed.ts';
+import type { PublishingGate } from './gate.ts';
+import { latestPublished } from './published.ts';
+import type { BlogsService } from './service.ts';
+
+const WRITES_PER_MINUTE = 30;
+const YEAR_S = 31_536_000;
+
+export function blogRoutes(app: FastifyInstance, blogs: BlogsService): void {
+  const write = { rateLimit: WRITES_PER_MINUTE };
+  addRoute(app, listBlogs, async ({ query }) => ({ ...OK, ...(await blogs.list(query)) }));
+  addRoute(app, blogDetail, async ({ params }) => ({ ...OK, ...(await blogs.detail(params.id)) }));
+  addRoute(app, createBlog, async ({ session, body }) => ({ ...OK, blog: await blogs.create(session, body) }), write);
+  addRoute(
+    app,
+    updateBlog,
+    async ({ session, params, body }) => ({ ...OK, blog: await blogs.update(session, params.id, body) }),
+    write,
+  );
+  addRoute(app, deleteBlog, async ({ session, params }) => {
+    await blogs.remove(session.user.id, params.id);
+    return OK;
+  });
+  addRoute(app, blogImage, async ({ params, reply }) => {
+    const bytes = await blogs.image(params.id);
+    // A new picture has a new address.
+    return reply.type('image/jpeg').header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
+  });
+}
+
+export function gateRoutes(app: FastifyInstance, gate: PublishingGate): void {
+  addRoute(app, gateStatus, async ({ session, request }) => ({ ...OK, ...(await gate.status(session, request.ip)) }));
+  addRoute(app, openGate, async ({ session, request, body }) => {
+    await gate.open(session, request.ip, body.password);
+    return { ...OK, ...(await gate.status(session, request.ip)) };
+  });
+}
+
+/** A page for feed readers, not a call of the API. */
+export function feedRoutes(app: FastifyInstance, store: Store, publicUrl: string | null): void {
+  for (const path of FEED_PATHS) {
+    app.get(path, { config: { access: 'public' }, schema: {} }, async (request, reply) => {
+      const { xml, etag } = writeFeed(await latestPublished(store.db, FEED_ITEMS), siteUrl(publicUrl, request));
+      reply.header('etag', etag).header('cache-control', 'public, max-age=300, must-revalidate');
+      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('application/rss+xml; charset=utf-8').send(xml);
+    });
+  }
+}
