@@ -203,6 +203,19 @@ const informationPages: RouteObject[] = [
   { path: '/terms-conditions', element: lazyPage('legal', () => import('../pages/legal/TermsPage.tsx'), 'TermsPage') },
 ];
 
+const blogs: RouteObject[] = [
+  { path: '/blogs', element: lazyPage('blogs', () => import('../pages/blogs/BlogsPage.tsx'), 'BlogsPage') },
+  {
+    path: '/blogs/create',
+    element: lazyPage('blogs', () => import('../pages/blogs/editor/CreateBlogPage.tsx'), 'CreateBlogPage'),
+  },
+  {
+    path: '/blogs/edit/:blogId',
+    element: lazyPage('blogs', () => import('../pages/blogs/editor/EditBlogPage.tsx'), 'EditBlogPage'),
+  },
+  { path: '/blogs/:blogId', element: lazyPage('blogs', () => import('../pages/blogs/BlogPage.tsx'), 'BlogPage') },
+];
+
 const sitePages: RouteObject[] = [
   { path: '/', element: homePage },
   { path: '/sign-in', element: signIn },
@@ -258,6 +271,7 @@ const sitePages: RouteObject[] = [
   { path: '/licences', element: lazyPage('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: adventures },
+  ...blogs,
   ...certificates,
   ...adminPages,
   ...groups,

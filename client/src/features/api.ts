@@ -27,6 +27,7 @@ export type BaseQuery = typeof baseQuery;
 const TAG_TYPES = [
   'AdminUser',
   'Audit',
+  'Blog',
   'Certificate',
   'Checkout',
   'Child',
@@ -48,6 +49,7 @@ const TAG_TYPES = [
   'OwnGroups',
   'ParentLinks',
   'Plans',
+  'PublishingGate',
   'RealmRules',
   'Revisions',
   'Sessions',

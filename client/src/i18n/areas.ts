@@ -66,6 +66,7 @@ const areas = {
   courses: {
     include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
   },
+  blogs: { include: pages('blogs') },
   ceremony: { include: pages('ceremony') },
   review: { include: pages('review') },
   school: { include: [...pages('school'), 'app/hosts/school'] },
@@ -92,6 +93,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'activities',
   'account',
   'school',
+  'blogs',
   'ceremony',
   'review',
   'help',

@@ -102,6 +102,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'the choice of whoever uses this browser; it expires after 180 days',
   },
+  blogDraft: {
+    owner: 'pages/blogs/editor/blogDraft.ts',
+    atSignOut: 'stays',
+    reason: 'the only copy; one entry per user, removed once published',
+  },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',

@@ -58,6 +58,8 @@ export const STORAGE_KEYS = {
   },
   /** The name is fixed by the requirements. */
   cookieConsent: { key: 'cookieConsent' },
+  /** person:post, or person:new */
+  blogDraft: { key: 'lanternwise:blog-draft:' },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

@@ -1,0 +1,88 @@
+// One blog post with related articles; Admins can edit and delete it.
+import type { BlogDetailReply } from '@lanternwise/shared/contracts/blogs';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { errorStatus } from '../../features/api.ts';
+import { useBlogQuery } from '../../features/blogs/blogsApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { BlogHero, BlogText } from './BlogArticle.tsx';
+import { DeleteBlog } from './DeleteBlog.tsx';
+import { Notice } from './Notice.tsx';
+import { readPageState } from './pageState.ts';
+import { RelatedBlogs } from './RelatedBlogs.tsx';
+
+export function BlogPage() {
+  const { t } = useLingui();
+  const { blogId = '' } = useParams();
+  const { currentData, error } = useBlogQuery({ id: blogId });
+  const seoTitle = currentData && (currentData.blog.seo.title || currentData.blog.title);
+  const heading = usePage(seoTitle ?? (error ? t`Blog not found` : t`Article`));
+  if (error) return <BlogProblem isMissing={errorStatus(error) === 404} heading={heading} />;
+  if (!currentData) {
+    return (
+      <p className="grid min-h-[60vh] place-items-center text-2xl text-muted">
+        <Spinner />
+      </p>
+    );
+  }
+  return <LoadedBlog key={blogId} reply={currentData} heading={heading} />;
+}
+
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+const BackLink = () => (
+  <Link to="/blogs" className="inline-flex min-h-9 items-center gap-2 justify-self-start text-link underline">
+    <ArrowLeft aria-hidden="true" size={20} /> <Trans>Back to Blogs</Trans>
+  </Link>
+);
+
+function LoadedBlog({ reply: { blog, relatedBlogs }, heading }: { reply: BlogDetailReply; heading: Heading }) {
+  const { notice } = readPageState(useLocation().state);
+  const isAdmin = useSession().user?.role === 'Admin';
+  return (
+    <article>
+      <BlogHero blog={blog} heading={heading} />
+      <div className="lw-page grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-6">
+          {notice === 'updated' && (
+            <Notice kind="success">
+              <Trans>Blog updated successfully!</Trans>
+            </Notice>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <BackLink />
+            {isAdmin && (
+              <div className="flex flex-wrap gap-3">
+                <Link to={`/blogs/edit/${blog.id}`} className={buttonClass({ variant: 'secondary' })}>
+                  <Pencil aria-hidden="true" size={20} /> <Trans>Edit</Trans>
+                </Link>
+                <DeleteBlog id={blog.id} />
+              </div>
+            )}
+          </div>
+          <BlogText content={blog.content} />
+        </div>
+        <RelatedBlogs blogs={relatedBlogs} />
+      </div>
+    </article>
+  );
+}
+
+function BlogProblem({ isMissing, heading }: { isMissing: boolean; heading: Heading }) {
+  return (
+    <div className="lw-page py-10">
+      <Card role="alert" className="grid gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+          {isMissing ? <Trans>Blog not found</Trans> : <Trans>Failed to fetch blog</Trans>}
+        </h1>
+        <BackLink />
+      </Card>
+    </div>
+  );
+}

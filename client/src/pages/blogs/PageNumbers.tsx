@@ -1,0 +1,65 @@
+// Numbered pagination: previous, a window of five pages with ellipses, next.
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { pageWindow } from './pageWindow.ts';
+
+interface PageNumbersProps {
+  page: number;
+  totalPages: number;
+  onPageChange(page: number): void;
+}
+
+const ellipsis = (
+  <li aria-hidden="true" className="px-1 text-muted">
+    …
+  </li>
+);
+
+export function PageNumbers({ page, totalPages, onPageChange }: PageNumbersProps) {
+  const { t } = useLingui();
+  if (totalPages <= 1) return null;
+  const { current, pages, hasEarlier, hasLater } = pageWindow(page, totalPages);
+  return (
+    <nav aria-label={t`Pages of articles`}>
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        <li>
+          <IconButton
+            label={t`Previous page`}
+            icon={<ChevronLeft aria-hidden="true" size={20} />}
+            disabled={current <= 1}
+            onClick={() => onPageChange(current - 1)}
+          />
+        </li>
+        {hasEarlier && ellipsis}
+        {pages.map((number) => {
+          const shown = formatNumber(number);
+          return (
+            <li key={number}>
+              <Button
+                size="small"
+                variant={number === current ? 'primary' : 'secondary'}
+                aria-label={t`Page ${shown}`}
+                aria-current={number === current ? 'page' : undefined}
+                onClick={() => onPageChange(number)}
+              >
+                {shown}
+              </Button>
+            </li>
+          );
+        })}
+        {hasLater && ellipsis}
+        <li>
+          <IconButton
+            label={t`Next page`}
+            icon={<ChevronRight aria-hidden="true" size={20} />}
+            disabled={current >= totalPages}
+            onClick={() => onPageChange(current + 1)}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+// The fields of a post: title, author, featured image, tags, text.
+import {
+  BLOG_AUTHOR_MAX,
+  BLOG_CONTENT_MAX,
+  BLOG_TAG_MAX,
+  BLOG_TAGS_MAX,
+  BLOG_TITLE_MAX,
+  SUGGESTED_TAGS,
+} from '@lanternwise/shared/constants/blogs';
+import { useLingui } from '@lingui/react/macro';
+import { Field } from '../../../ui/Field.tsx';
+import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
+import type { BlogDraft } from './blogDraft.ts';
+import { ImageField } from './ImageField.tsx';
+import { ListField } from './ListField.tsx';
+
+interface BlogFieldsProps {
+  draft: BlogDraft;
+  onChange(part: Partial<BlogDraft>): void;
+}
+
+export function BlogFields({ draft, onChange }: BlogFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t`Title*`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            maxLength={BLOG_TITLE_MAX}
+            value={draft.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t`Author*`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            maxLength={BLOG_AUTHOR_MAX}
+            value={draft.author}
+            onChange={(event) => onChange({ author: event.target.value })}
+          />
+        )}
+      </Field>
+      <ImageField image={draft.image} onChange={(image) => onChange({ image })} />
+      <ListField
+        label={t`Tags`}
+        addLabel={t`Add Tag`}
+        entries={draft.tags}
+        maxLength={BLOG_TAG_MAX}
+        most={BLOG_TAGS_MAX}
+        suggestions={SUGGESTED_TAGS}
+        suggestionsLabel={t`Suggested tags:`}
+        onChange={(tags) => onChange({ tags })}
+      />
+      <Field
+        label={t`Content*`}
+        hint={t`Press Enter twice for paragraph breaks. Single line breaks will be preserved.`}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            required
+            rows={14}
+            maxLength={BLOG_CONTENT_MAX}
+            value={draft.content}
+            onChange={(event) => onChange({ content: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

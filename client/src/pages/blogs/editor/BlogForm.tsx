@@ -1,0 +1,93 @@
+// The form of a post: fields, SEO, preview, draft, and sending it.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, SearchCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Notice } from '../Notice.tsx';
+import { BlogFields } from './BlogFields.tsx';
+import { type BlogDraft, useBlogDraft } from './blogDraft.ts';
+import { FoundDraft } from './FoundDraft.tsx';
+import { GateForm } from './GateForm.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { SeoDialog } from './SeoDialog.tsx';
+
+/** How sending ended: `locked` asks for the publishing password again. */
+export type SendResult = 'sent' | 'locked' | { title: string; detail: string | undefined };
+
+interface BlogFormProps {
+  postId: string | null;
+  published: BlogDraft;
+  createdAt?: string;
+  isBusy: boolean;
+  submitLabel: ReactNode;
+  onSend(draft: BlogDraft): Promise<SendResult>;
+  onSent(): void;
+}
+
+type OpenDialog = 'seo' | 'preview' | 'gate';
+
+export function BlogForm({ postId, published, createdAt, isBusy, submitLabel, onSend, onSent }: BlogFormProps) {
+  const { t } = useLingui();
+  const { draft, found, change, restore, clear } = useBlogDraft(postId, published);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [problem, setProblem] = useState<{ title: string; detail: string | undefined }>();
+  const close = () => setDialog(undefined);
+
+  const send = async () => {
+    setProblem(undefined);
+    const result = await onSend(draft);
+    if (result === 'locked') setDialog('gate');
+    else if (result === 'sent') {
+      clear();
+      onSent();
+    } else setProblem(result);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  };
+
+  if (found) return <FoundDraft draft={found} onRestore={restore} onDiscard={clear} />;
+  return (
+    <Card>
+      <form className="grid gap-6" onSubmit={submit}>
+        <BlogFields draft={draft} onChange={change} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            icon={<SearchCheck aria-hidden="true" size={20} />}
+            onClick={() => setDialog('seo')}
+          >
+            <Trans>Configure SEO</Trans>
+          </Button>
+          <Button variant="secondary" icon={<Eye aria-hidden="true" size={20} />} onClick={() => setDialog('preview')}>
+            <Trans>Preview</Trans>
+          </Button>
+          <Button type="submit" busy={isBusy} className="sm:ml-auto">
+            {submitLabel}
+          </Button>
+        </div>
+        {problem && (
+          <Notice kind="error">
+            <p>{problem.title}</p>
+            {problem.detail !== undefined && <p>{problem.detail}</p>}
+          </Notice>
+        )}
+      </form>
+      {dialog === 'seo' && <SeoDialog draft={draft} onSave={(seo) => change({ seo })} onClose={close} />}
+      {dialog === 'preview' && <PreviewDialog draft={draft} createdAt={createdAt} onClose={close} />}
+      {dialog === 'gate' && (
+        <Dialog title={t`Authentication Required`} size="small" onClose={close}>
+          <GateForm
+            onOpen={() => {
+              close();
+              void send();
+            }}
+          />
+        </Dialog>
+      )}
+    </Card>
+  );
+}

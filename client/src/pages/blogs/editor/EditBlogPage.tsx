@@ -1,0 +1,68 @@
+// The page that edits a post.
+import type { Blog } from '@lanternwise/shared/contracts/blogs';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { errorCode, errorStatus, serverMessage } from '../../../features/api.ts';
+import { useBlogQuery, useUpdateBlogMutation } from '../../../features/blogs/blogsApi.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Notice } from '../Notice.tsx';
+import { pageState } from '../pageState.ts';
+import { AdminOnly } from './AdminOnly.tsx';
+import { BlogForm } from './BlogForm.tsx';
+import { type BlogDraft, bodyOf, draftOf } from './blogDraft.ts';
+import { EditorPage } from './EditorPage.tsx';
+
+export function EditBlogPage() {
+  const { t } = useLingui();
+  const { blogId = '' } = useParams();
+  return (
+    <AdminOnly>
+      <EditorPage title={t`Edit Blog`}>
+        <LoadedBlog key={blogId} id={blogId} />
+      </EditorPage>
+    </AdminOnly>
+  );
+}
+
+function LoadedBlog({ id }: { id: string }) {
+  const { currentData, error } = useBlogQuery({ id });
+  // What is written stays, also if a later refetch fails.
+  if (currentData) return <EditedBlog blog={currentData.blog} />;
+  if (!error) return <Spinner />;
+  return (
+    <>
+      <Notice kind="error">
+        {errorStatus(error) === 404 ? <Trans>Blog not found</Trans> : <Trans>Failed to fetch blog</Trans>}
+      </Notice>
+      <Link to="/blogs" className={buttonClass({ variant: 'secondary' }, 'justify-self-start')}>
+        <Trans>Back to Blogs</Trans>
+      </Link>
+    </>
+  );
+}
+
+function EditedBlog({ blog }: { blog: Blog }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [updateBlog, { isLoading }] = useUpdateBlogMutation();
+  const send = async (draft: BlogDraft) => {
+    const { error } = await updateBlog({ id: blog.id, ...bodyOf(draft) });
+    if (!error) return 'sent';
+    if (errorCode(error) === 'gate-closed') return 'locked';
+    const wasRefused = errorStatus(error) !== undefined;
+    const title = wasRefused ? t`Failed to update blog` : t`Error updating blog. Please try again.`;
+    return { title, detail: serverMessage(error) };
+  };
+  return (
+    <BlogForm
+      postId={blog.id}
+      published={draftOf(blog)}
+      createdAt={blog.created_at}
+      isBusy={isLoading}
+      submitLabel={isLoading ? <Trans>Updating Blog...</Trans> : <Trans>Update Blog</Trans>}
+      onSend={send}
+      onSent={() => void navigate(`/blogs/${blog.id}`, { state: pageState({ notice: 'updated' }) })}
+    />
+  );
+}
