@@ -20,6 +20,7 @@ import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import type { LoginCard } from '../../shared/src/contracts/class-accounts.ts';
+import { seedBlogs } from './blogs.ts';
 import { createRandom, type Random } from './random.ts';
 import { ADMIN, createLearner, GROUPS, type Learner, PARENTS, TEACHERS } from './school.ts';
 import { type SimulatedEvent, simulateRealm } from './simulateLearner.ts';
@@ -40,6 +41,7 @@ export interface SeedResult {
   events: number;
   refused: number;
   certificates: number;
+  blogs: number;
 }
 
 export class SampleSchool {
@@ -52,7 +54,7 @@ export class SampleSchool {
   readonly #feedback: FeedbackService;
   readonly #contents: ReadonlyMap<string, RealmContent>;
   readonly #now = Date.now();
-  readonly #filled: SeedResult = { signIns: [], events: 0, refused: 0, certificates: 0 };
+  readonly #filled: SeedResult = { signIns: [], events: 0, refused: 0, certificates: 0, blogs: 0 };
 
   private constructor(store: Store, config: Config, content: ContentService, contents: Map<string, RealmContent>) {
     this.#store = store;
@@ -97,6 +99,7 @@ export class SampleSchool {
       const child = children[at];
       if (child) await this.#link(await this.#adult(name, 'Parent'), child.id);
     }
+    this.#filled.blogs = await seedBlogs(this.#store, this.#now);
     return this.#filled;
   }
 

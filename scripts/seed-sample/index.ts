@@ -16,13 +16,13 @@ async function refuseRealData(store: Store): Promise<void> {
   );
 }
 
-function formatSummary({ signIns, events, certificates }: SeedResult, seconds: number): string {
+function formatSummary({ signIns, events, certificates, blogs }: SeedResult, seconds: number): string {
   const width = Math.max(...signIns.map(({ who }) => who.length));
   const names = Math.max(...signIns.map(({ username }) => username.length));
   return [
     'Sign-ins of the sample school (passwords are shown only now):',
     ...signIns.map(({ who, username, password }) => `  ${who.padEnd(width)}  ${username.padEnd(names)}  ${password}`),
-    `60 learners in 3 groups, ${events} events of play over four weeks, ${certificates} certificates, in ${seconds} s.`,
+    `60 learners in 3 groups, ${events} events of play over four weeks, ${certificates} certificates, ${blogs} blog posts, in ${seconds} s.`,
   ].join('\n');
 }
 
