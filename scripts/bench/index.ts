@@ -1,4 +1,5 @@
 // `npm run bench [-- --minutes 10] [-- --only maps|learning|help|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
+import { blogSearchNotes, blogSearchRows, measureBlogSearch } from './blogSearch.ts';
 import { measureEngine } from './engine.ts';
 import { measureHelp } from './help.ts';
 import { measureInputLatency } from './inputLatency.ts';
@@ -87,6 +89,10 @@ await runBenchmark('help', async () => {
   log('help: the answers of Ask Owl');
   const figures = measureHelp();
   return { rows: helpRows(figures), notes: helpNotes(figures) };
+await runBenchmark('blogs', async () => {
+  log('blogs: searching 5,000 posts');
+  const figures = await measureBlogSearch();
+  return { rows: blogSearchRows(figures), notes: blogSearchNotes(figures) };
 });
 await runBenchmark('server', async () => {
   log('server: requests per CPU-second against raw node:http, and a school that starts at once');

@@ -26,7 +26,7 @@ const row = (figure: string, asked: string, measured: string, met: boolean): Res
   passed: met,
 });
 
-const atMost = (figure: string, limit: number, unit: string, value: number): ResultRow =>
+export const atMost = (figure: string, limit: number, unit: string, value: number): ResultRow =>
   row(figure, `≤ ${limit} ${unit}`, `${value} ${unit}`, value <= limit);
 
 const atLeast = (figure: string, limit: number, value: number): ResultRow =>

@@ -22,7 +22,9 @@ describe('the articles', () => {
   });
 
   it('repeat no sentence', () => {
-    const sentences = blogs.flatMap(({ content }) => content.split(/(?<=[.!?।])\s+/)).filter((text) => text.length > 40);
+    const sentences = blogs
+      .flatMap(({ content }) => content.split(/(?<=[.!?।])\s+/))
+      .filter((text) => text.length > 40);
     expect(sentences.length).toBeGreaterThan(300);
     expect(new Set(sentences).size).toBe(sentences.length);
   });

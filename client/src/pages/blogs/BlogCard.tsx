@@ -34,7 +34,7 @@ export function BlogCard({ blog, isFirst, isAdmin, isDeleting, onDelete }: BlogC
           <time dateTime={createdAt}>{formatDate(createdAt, 'medium')}</time>
         </p>
         <h2 lang={lang} className="line-clamp-2 text-lg [overflow-wrap:anywhere]">
-          <Link to={`/blogs/${id}`} className="text-link after:absolute after:inset-0 hover:underline">
+          <Link to={`/blogs/${id}`} className="text-link before:absolute before:inset-0 hover:underline">
             {title}
           </Link>
         </h2>
