@@ -14,10 +14,15 @@ interface BlogSearchProps {
   onSearch(term: string): void;
 }
 
-/** Give it the term as its key, so that Back and Forward refill it. */
 export function BlogSearch({ term, busy, onSearch }: BlogSearchProps) {
   const { t } = useLingui();
   const [text, setText] = useState(term);
+  const [shownTerm, setShownTerm] = useState(term);
+  // Back and Forward change the search from outside.
+  if (term !== shownTerm) {
+    setShownTerm(term);
+    setText(term);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSearch(text.trim());

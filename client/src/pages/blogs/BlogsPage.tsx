@@ -56,9 +56,7 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
           <Trans>Blog created successfully!</Trans>
         </Notice>
       )}
-      <BlogSearch
-        key={term}
-        term={term}
+      <BlogSearch term={term}
         busy={term !== '' && query.isFetching}
         onSearch={(search) => set({ search })}
       />

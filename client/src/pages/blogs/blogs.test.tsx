@@ -261,6 +261,25 @@ describe('creating', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('blog-draft'))).toEqual([]);
   });
 
+  it('asks for the password again when the hour is over, without losing the text, and then publishes', async () => {
+    replies['GET /api/v1/publishing-gate'] = gate(soon());
+    replies['POST /api/v1/blogs'] = { status: 403, body: { success: false, message: 'Again.', code: 'gate-closed' } };
+    open('/blogs/create', 'Admin');
+    await screen.findByLabelText('Title*');
+    fill('Title*', 'Rain');
+    fill('Author*', 'Nova');
+    fill('Content*', 'It rains.');
+    replies['GET /api/v1/publishing-gate'] = gate(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Create Blog' }));
+    fireEvent.change(await screen.findByLabelText('Publishing password'), { target: { value: 'ink' } });
+    expect(screen.getByDisplayValue('Rain')).toBeTruthy();
+    replies['POST /api/v1/publishing-gate'] = gate(soon());
+    replies['POST /api/v1/blogs'] = { body: { success: true, blog: blog() } };
+    replies[LIST] = list([blog()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('Blog created successfully!')).toBeTruthy();
+  });
+
   it('offers a draft of an earlier visit', async () => {
     replies['GET /api/v1/publishing-gate'] = gate(soon());
     open('/blogs/create', 'Admin');

@@ -10,8 +10,9 @@ import { GateForm } from './GateForm.tsx';
 export function EditorPage({ title, children }: { title: string; children: ReactNode }) {
   const gate = useGateStatusQuery(undefined);
   const [isOpen, setOpen] = useState(false);
-  // A pass that ends while somebody writes must not take the form away: publishing asks again.
-  if (isOpen || gate.data?.openUntil) return <OpenEditor title={title}>{children}</OpenEditor>;
+  if (gate.data?.openUntil && !isOpen) setOpen(true);
+  // Once open, the form stays: a pass that ends while somebody writes is asked for again when publishing.
+  if (isOpen) return <OpenEditor title={title}>{children}</OpenEditor>;
   return <QueryResult query={gate}>{() => <Gate onOpen={() => setOpen(true)} />}</QueryResult>;
 }
 
