@@ -15,7 +15,19 @@ const WORDS_PER_POST = 300;
 const RARE_WORDS = 20_000;
 const POSTS_PER_WRITE = 250;
 const ROUNDS = 40;
-const QUERIES = ['AI', 'python loop', 'machine', 'spectrogram', 'रोबोट', 'how do robots learn to see cats', 'pyhton', 'lantrens in the maze', 'zzzzqqqq', '"*(', 'the'];
+const QUERIES = [
+  'AI',
+  'python loop',
+  'machine',
+  'spectrogram',
+  'रोबोट',
+  'how do robots learn to see cats',
+  'pyhton',
+  'lantrens in the maze',
+  'zzzzqqqq',
+  '"*(',
+  'the',
+];
 
 export interface BlogSearchMetrics {
   posts: number;

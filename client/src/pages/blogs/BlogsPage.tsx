@@ -56,10 +56,7 @@ function BlogList({ isCreated }: { isCreated: boolean }) {
           <Trans>Blog created successfully!</Trans>
         </Notice>
       )}
-      <BlogSearch term={term}
-        busy={term !== '' && query.isFetching}
-        onSearch={(search) => set({ search })}
-      />
+      <BlogSearch term={term} busy={term !== '' && query.isFetching} onSearch={(search) => set({ search })} />
       <BlogResults
         query={query}
         term={term}

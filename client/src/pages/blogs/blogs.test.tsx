@@ -202,9 +202,7 @@ describe('a post', () => {
     replies['DELETE /api/v1/blogs/one'] = { status: 503, body: { success: false, message: 'Busy now.', code: 'x' } };
     open('/blogs/one', 'Admin');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(
-      screen.getByText('Are you sure you want to delete this blog? This action cannot be undone.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Are you sure you want to delete this blog? This action cannot be undone.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Error deleting blog. Busy now.');
   });
@@ -215,8 +213,7 @@ describe('creating', () => {
     body: { success: true, configured: true, openUntil, blockedUntil },
   });
   const soon = () => new Date(Date.now() + 60_000).toISOString();
-  const fill = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
   it.each([undefined, 'User'] as const)('as %s is denied', async (role) => {
     replies[LIST] = list([]);

@@ -29,7 +29,7 @@ import {
 import { indexPost, removeFromIndex, searchPosts } from './search/search.ts';
 
 /** For other modules. */
-export { getPublished, listPublished, type PublishedBlog } from './published.ts';
+export { getPublished, listPublished } from './published.ts';
 
 type ListOptions = { page: number; limit: number; search: string };
 /** Who writes; null for commands, which need no gate. */
