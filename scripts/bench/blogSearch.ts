@@ -36,9 +36,6 @@ export interface BlogSearchMetrics {
   byQuery: { query: string; p50: number }[];
 }
 
-function textOf(chance: Random, common: readonly string[]): string {
-  const word = () =>
-    chance.happens(0.03) ? `word${chance.between(0, RARE_WORDS).toString(36)}` : chance.pick(common);
 type Words = readonly [string, ...string[]];
 
 function textOf(chance: Random, common: Words): string {
