@@ -4,6 +4,7 @@ import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router
 import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
+import { blogPages } from './blogRoutes.tsx';
 import { developerPages, mapPages } from './developerRoutes.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
@@ -85,7 +86,9 @@ const adminPages: RouteObject[] = [
   },
   {
     path: '/admin/newsletter',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/newsletter/SubscribersPage.tsx'), 'SubscribersPage')),
+    element: adminOnly(
+      lazyPage('admin', () => import('../pages/admin/newsletter/SubscribersPage.tsx'), 'SubscribersPage'),
+    ),
   },
   {
     path: '/admin/codes',
@@ -199,21 +202,11 @@ const informationPages: RouteObject[] = [
     path: '/newsletter/unsubscribe/:token',
     element: lazyPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
   },
-  { path: '/privacy-policy', element: lazyPage('legal', () => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage') },
+  {
+    path: '/privacy-policy',
+    element: lazyPage('legal', () => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+  },
   { path: '/terms-conditions', element: lazyPage('legal', () => import('../pages/legal/TermsPage.tsx'), 'TermsPage') },
-];
-
-const blogs: RouteObject[] = [
-  { path: '/blogs', element: lazyPage('blogs', () => import('../pages/blogs/BlogsPage.tsx'), 'BlogsPage') },
-  {
-    path: '/blogs/create',
-    element: lazyPage('blogs', () => import('../pages/blogs/editor/CreateBlogPage.tsx'), 'CreateBlogPage'),
-  },
-  {
-    path: '/blogs/edit/:blogId',
-    element: lazyPage('blogs', () => import('../pages/blogs/editor/EditBlogPage.tsx'), 'EditBlogPage'),
-  },
-  { path: '/blogs/:blogId', element: lazyPage('blogs', () => import('../pages/blogs/BlogPage.tsx'), 'BlogPage') },
 ];
 
 const sitePages: RouteObject[] = [
@@ -271,7 +264,7 @@ const sitePages: RouteObject[] = [
   { path: '/licences', element: lazyPage('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: adventures },
-  ...blogs,
+  ...blogPages,
   ...certificates,
   ...adminPages,
   ...groups,

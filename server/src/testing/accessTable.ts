@@ -1,5 +1,6 @@
 // Who may call which route: a table written by hand, which access.test.ts compares with the app.
 import { ROLES } from '@lanternwise/shared/constants/users';
+import { SITE_ACCESS } from './siteAccess.ts';
 
 export type Caller = 'guest' | (typeof ROLES)[number];
 export const CALLERS: readonly Caller[] = ['guest', ...ROLES];
@@ -252,13 +253,6 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     body: { number: 1, note: reason },
     missing: true,
   },
-  { route: 'GET /api/v1/admin/audit', open: admin },
-  { route: 'GET /api/v1/admin/feedback', open: admin },
-  { route: 'GET /api/v1/admin/settings', open: admin },
-  { route: 'PUT /api/v1/admin/settings/publishing-password', open: admin, body: { password: 'x' } },
-  { route: 'PUT /api/v1/admin/settings/plans', open: admin, body: { plans: [] } },
-  { route: 'GET /api/v1/admin/health', open: admin },
-  { route: 'POST /api/v1/admin/backups', open: admin, body: {}, refused: 409 },
   { route: 'GET /api/v1/admin/mails', open: admin },
   { route: 'GET /api/v1/admin/mails/:id', open: admin, url: '/api/v1/admin/mails/none', missing: true },
   { route: 'POST /api/v1/admin/mails/:id/retry', open: admin, url: '/api/v1/admin/mails/none/retry', missing: true },
@@ -294,17 +288,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/user/digest', open: signedIn },
   { route: 'PATCH /api/v1/user/digest', open: signedIn, body: { allowed: true } },
   { route: 'POST /api/v1/digest/stop', open: everyone, body: { token: 'x' } },
-  { route: 'GET /api/v1/blogs', open: everyone },
-  { route: 'GET /api/v1/blogs/:id', open: everyone, url: '/api/v1/blogs/none', missing: true },
-  // An empty body: the publishing gate, which is closed to all of them, is asked after it.
-  { route: 'POST /api/v1/blogs', open: admin, body: {} },
-  { route: 'PUT /api/v1/blogs/:id', open: admin, url: '/api/v1/blogs/none', body: {} },
-  { route: 'DELETE /api/v1/blogs/:id', open: admin, url: '/api/v1/blogs/none', missing: true },
-  { route: 'GET /api/v1/blog-images/:id', open: everyone, url: '/api/v1/blog-images/none', missing: true },
-  { route: 'GET /api/v1/publishing-gate', open: admin },
-  { route: 'POST /api/v1/publishing-gate', open: admin, body: {} },
-  { route: 'GET /blogs/feed.xml', open: everyone },
-  { route: 'GET /feed.xml', open: everyone },
+  ...SITE_ACCESS,
   { route: 'GET /api/v1/openapi.json', open: everyone },
   { route: 'GET /api/v1/health', open: everyone },
   { route: 'GET /api/v1/ready', open: everyone },

@@ -1,0 +1,27 @@
+// Who may call the routes of the blogs and of the Admin's site pages: a part of the table in accessTable.ts, written by hand.
+import { ROLES } from '@lanternwise/shared/constants/users';
+import type { AccessRow } from './accessTable.ts';
+
+const everyone = ['guest', ...ROLES] as const;
+const admin = ['Admin'] as const;
+
+export const SITE_ACCESS: readonly AccessRow[] = [
+  { route: 'GET /api/v1/blogs', open: everyone },
+  { route: 'GET /api/v1/blogs/:id', open: everyone, url: '/api/v1/blogs/none', missing: true },
+  // An empty body: the publishing gate, which is closed to all of them, is asked after it.
+  { route: 'POST /api/v1/blogs', open: admin, body: {} },
+  { route: 'PUT /api/v1/blogs/:id', open: admin, url: '/api/v1/blogs/none', body: {} },
+  { route: 'DELETE /api/v1/blogs/:id', open: admin, url: '/api/v1/blogs/none', missing: true },
+  { route: 'GET /api/v1/blog-images/:id', open: everyone, url: '/api/v1/blog-images/none', missing: true },
+  { route: 'GET /api/v1/publishing-gate', open: admin },
+  { route: 'POST /api/v1/publishing-gate', open: admin, body: {} },
+  { route: 'GET /blogs/feed.xml', open: everyone },
+  { route: 'GET /feed.xml', open: everyone },
+  { route: 'GET /api/v1/admin/audit', open: admin },
+  { route: 'GET /api/v1/admin/feedback', open: admin },
+  { route: 'GET /api/v1/admin/settings', open: admin },
+  { route: 'PUT /api/v1/admin/settings/publishing-password', open: admin, body: { password: 'x' } },
+  { route: 'PUT /api/v1/admin/settings/plans', open: admin, body: { plans: [] } },
+  { route: 'GET /api/v1/admin/health', open: admin },
+  { route: 'POST /api/v1/admin/backups', open: admin, body: {}, refused: 409 },
+];
