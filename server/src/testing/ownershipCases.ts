@@ -240,12 +240,14 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/admin/content/:realm/roll-back',
     'GET /api/v1/admin/mails/:id',
     'POST /api/v1/admin/mails/:id/retry',
+  ].map((route) => ({ route, because: 'an Admin may access everything' }) as const),
+  ...[
     'GET /api/v1/blogs/:id',
     'GET /api/v1/blog-images/:id',
-  ].map((route) => ({ route, because: 'an Admin may access everything' }) as const),
-  ...['GET /api/v1/content/realms/:realm', 'GET /api/v1/courses/:slug/checks', 'PUT /api/v1/courses/:slug/checks'].map(
-    (route) => ({ route, because: 'it names shared content' }) as const,
-  ),
+    'GET /api/v1/content/realms/:realm',
+    'GET /api/v1/courses/:slug/checks',
+    'PUT /api/v1/courses/:slug/checks',
+  ].map((route) => ({ route, because: 'it names shared content' }) as const),
   { route: 'PUT /api/v1/user/pictures/:kind', because: 'it concerns only the caller' },
   { route: 'POST /api/v1/user/review/answers', because: 'it concerns only the caller' },
 ];
