@@ -1,5 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|help|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -89,6 +88,7 @@ await runBenchmark('help', async () => {
   log('help: the answers of Ask Owl');
   const figures = measureHelp();
   return { rows: helpRows(figures), notes: helpNotes(figures) };
+});
 await runBenchmark('blogs', async () => {
   log('blogs: searching 5,000 posts');
   const figures = await measureBlogSearch();
