@@ -219,6 +219,9 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'GET /api/v1/pictures/:id',
     'GET /api/v1/verify-certificate/:verificationId',
     'POST /api/v1/digest/stop',
+    'POST /api/v1/newsletter/confirm',
+    'POST /api/v1/newsletter/unsubscribe',
+    'POST /newsletter/unsubscribe/:token',
   ].map((route) => ({ route, because: 'the id is the secret' }) as const),
   ...[
     'PUT /api/v1/blogs/:id',
@@ -240,6 +243,10 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/admin/content/:realm/roll-back',
     'GET /api/v1/admin/mails/:id',
     'POST /api/v1/admin/mails/:id/retry',
+    'GET /api/v1/admin/contact/:id',
+    'PATCH /api/v1/admin/contact/:id',
+    'DELETE /api/v1/admin/contact/:id',
+    'DELETE /api/v1/admin/newsletter/:id',
   ].map((route) => ({ route, because: 'an Admin may access everything' }) as const),
   ...[
     'GET /api/v1/blogs/:id',
