@@ -67,7 +67,8 @@ export async function installDependencies(log) {
   writeStamp('install', wanted);
 }
 
-const CONTENT_SOURCES = ['shared/content', 'shared/src', 'scripts/content'];
+/** Guides are checked against the router and show what is new. */
+const CONTENT_SOURCES = ['shared/content', 'shared/src', 'scripts/content', 'client/src/app', 'CHANGELOG.md'];
 
 /** Lists the realms of shared/content in shared/generated/realms.ts: nearly everything imports it, and a fresh clone has none. */
 export const ensureRealmList = () => requireRealmList(ROOT);
