@@ -8,7 +8,14 @@ import { compileContent } from './compile.ts';
 const { realms } = compileContent(join(import.meta.dirname, '../..'));
 
 /** Kinds whose work is the answer: a drawing, a recording, a trained model. All others have lines or a program. */
-const OPEN_KINDS = ['choice-game', 'path-finding', 'pattern-learner', 'steering-rules', 'teach-drawings', 'image-explorer'];
+const OPEN_KINDS = [
+  'choice-game',
+  'path-finding',
+  'pattern-learner',
+  'steering-rules',
+  'teach-drawings',
+  'image-explorer',
+];
 
 describe.each(realms.map((realm) => [realm.realm.id, realm] as const))('the key of %s', (_id, realm) => {
   const key = answerKeyOf(realm);

@@ -69,6 +69,7 @@ const areas = {
   ceremony: { include: pages('ceremony') },
   review: { include: pages('review') },
   school: { include: [...pages('school'), 'app/hosts/school'] },
+  resources: { include: pages('resources') },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
 } as const satisfies Record<string, CatalogueArea>;
@@ -93,4 +94,5 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'school',
   'ceremony',
   'review',
+  'resources',
 ];

@@ -4,7 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../shared/src/constants/languages.ts';
 import type { RealmContent } from '../../../shared/src/content/bundle.ts';
-import { GUIDE_SECTIONS, type Guide, type GuideEntry, type ProductUpdate } from '../../../shared/src/resources/guide.ts';
+import {
+  GUIDE_SECTIONS,
+  type Guide,
+  type GuideEntry,
+  type ProductUpdate,
+} from '../../../shared/src/resources/guide.ts';
 import type { Issue } from '../issue.ts';
 import { anchorIssues, isHeading, takeAnchors, withAnchors } from './anchors.ts';
 import { lessonPlanIssues } from './lessonPlans.ts';
@@ -61,7 +66,13 @@ const englishHash = (source: string): string => createHash('sha256').update(sour
 const frontIssues = ({ front }: ParsedGuide, keys: readonly string[]): LineIssue[] =>
   keys.filter((key) => !front[key]).map((key) => ({ line: 1, message: `expected "${key}: …" in the front matter` }));
 
-function toGuide(file: GuideFile, language: Language, front: ParsedGuide['front'], english: ParsedGuide['front'], blocks: readonly PlacedBlock[]): Guide {
+function toGuide(
+  file: GuideFile,
+  language: Language,
+  front: ParsedGuide['front'],
+  english: ParsedGuide['front'],
+  blocks: readonly PlacedBlock[],
+): Guide {
   return {
     id: file.id,
     section: file.section,
@@ -95,7 +106,11 @@ class GuideReader {
     const source = readFileSync(join(this.#root, name), 'utf8');
     const parsed = parseGuide(source, this.#generate('en'));
     const blocks = withAnchors(parsed.blocks);
-    this.#report(name, [...parsed.issues, ...frontIssues(parsed, ['title', 'summary', 'who', 'order']), ...anchorIssues(blocks)]);
+    this.#report(name, [
+      ...parsed.issues,
+      ...frontIssues(parsed, ['title', 'summary', 'who', 'order']),
+      ...anchorIssues(blocks),
+    ]);
     if (parsed.front.minutes) this.#report(name, lessonPlanIssues(blocks, Number(parsed.front.minutes)));
     const hindi = this.#readHindi(file, source, parsed.front, blocks);
     if (!hindi) this.english.push(file.id);
@@ -125,9 +140,7 @@ class GuideReader {
 }
 
 const anchorsOf = (guides: readonly ReadGuide[]): Set<string> =>
-  new Set(
-    guides.flatMap(({ id, en }) => [id, ...en.blocks.filter(isHeading).map((heading) => `${id}/${heading.id}`)]),
-  );
+  new Set(guides.flatMap(({ id, en }) => [id, ...en.blocks.filter(isHeading).map((heading) => `${id}/${heading.id}`)]));
 
 function deadLinks(root: string, guides: readonly ReadGuide[]): Issue[] {
   const anchors = anchorsOf(guides);
@@ -170,8 +183,10 @@ const toEntry = ({ id, section, en, hi }: ReadGuide): GuideEntry => ({
 
 export function compileResources(root: string, realms: RealmsByLanguage): Resources {
   const { standards, issues: broken } = readStandards(root);
-  const reader = new GuideReader(root, (language) => (kind, argument) =>
-    kind === 'standards' && standards ? standardsTable(standards, argument, language, realms[language]) : undefined,
+  const reader = new GuideReader(
+    root,
+    (language) => (kind, argument) =>
+      kind === 'standards' && standards ? standardsTable(standards, argument, language, realms[language]) : undefined,
   );
   const guides = guideFiles(root)
     .map((file) => reader.read(file))

@@ -93,11 +93,14 @@ function parseTable({ lines }: Chunk): GuideBlock | string {
 }
 
 /** An item may go on in lines that are indented. */
-const itemsOf = (lines: readonly string[], mark: RegExp): string[] =>
-  lines.reduce<string[]>((items, text) => {
-    if (mark.test(text)) return [...items, text.replace(mark, '')];
-    return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${text.trim()}`];
-  }, []);
+function itemsOf(lines: readonly string[], mark: RegExp): string[] {
+  const items: string[] = [];
+  for (const text of lines) {
+    if (mark.test(text)) items.push(text.replace(mark, ''));
+    else items.push(`${items.pop() ?? ''} ${text.trim()}`);
+  }
+  return items;
+}
 
 const NUMBERED = /^\d+\. /;
 const BULLET = /^- /;
