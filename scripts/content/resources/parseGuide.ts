@@ -104,6 +104,8 @@ function itemsOf(lines: readonly string[], mark: RegExp): string[] {
 
 const NUMBERED = /^\d+\. /;
 const BULLET = /^- /;
+/** A single asterisk before a word, outside of `code`. */
+const EMPHASIS = /(^|[^*`])\*[^*\s`]/;
 const PORTRAIT = /^!\[\]\(portrait:([a-z0-9-]+)\)$/;
 
 function parseHeading(text: string): GuideBlock | string {
@@ -115,6 +117,8 @@ function parseHeading(text: string): GuideBlock | string {
 function parseChunk(chunk: Chunk, generate: BlockGenerator): GuideBlock | string {
   const [first = ''] = chunk.lines;
   const running = chunk.lines.map((text) => text.trim()).join(' ');
+  if (!first.startsWith(FENCE) && EMPHASIS.test(running))
+    return 'expected **bold** or quotation marks: *this* is not markup here';
   if (first.startsWith(FENCE)) {
     if (chunk.lines.at(-1) !== FENCE) return 'expected the block to end with ```';
     return parseSheet(first.slice(FENCE.length).trim(), chunk.lines.slice(1, -1), generate);

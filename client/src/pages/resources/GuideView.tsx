@@ -148,6 +148,7 @@ interface PartProps {
 function Part({ guide, part: { heading, blocks }, marked, isPrinted, onPrint }: PartProps) {
   const { t } = useLingui();
   const id = heading && headingId(guide.id, heading.id);
+  const name = heading?.text ?? '';
   return (
     <section className={styles.part} aria-labelledby={id} data-printed={isPrinted || undefined}>
       {heading && (
@@ -159,7 +160,7 @@ function Part({ guide, part: { heading, blocks }, marked, isPrinted, onPrint }: 
             <Button
               variant="quiet"
               size="small"
-              aria-label={t`Print only: ${heading.text}`}
+              aria-label={t`Print only: ${name}`}
               onClick={() => onPrint(heading.id)}
             >
               <Printer size={18} aria-hidden="true" /> <Trans>Print</Trans>

@@ -3,7 +3,7 @@
 import type { GuideBlockOf } from '@lanternwise/shared/resources/guide';
 import { useLingui } from '@lingui/react/macro';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
-import styles from './guide.module.css';
+import styles from './sheets.module.css';
 
 export function CutOutCards({ columns, cards }: Pick<GuideBlockOf<'cards'>, 'columns' | 'cards'>) {
   return (
