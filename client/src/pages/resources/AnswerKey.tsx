@@ -59,7 +59,7 @@ function OpenKey({ realm }: { realm: string }) {
 
 function PartOfKey({ part: { title, task, answers, programs, help } }: { part: KeyPart }) {
   return (
-    <section className={styles.keyPart} aria-label={title}>
+    <div className={styles.keyPart}>
       <h3 className={styles.subHeading}>{title}</h3>
       <p className="text-muted">{task}</p>
       {answers.length > 0 && (
@@ -91,6 +91,6 @@ function PartOfKey({ part: { title, task, answers, programs, help } }: { part: K
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -13,20 +13,26 @@ import { withKeys } from './withKeys.ts';
 
 interface GuideBlocksProps {
   guide: string;
+  /** Title of the part, which tells its tables from those of others. */
+  part: string;
   blocks: readonly GuideBlock[];
   /** Id of the heading that was jumped to. */
   marked: string | undefined;
 }
 
-export function GuideBlocks({ guide, blocks, marked }: GuideBlocksProps) {
+export function GuideBlocks({ guide, part, blocks, marked }: GuideBlocksProps) {
   return blocks.map((block, at) => {
     // Blocks of a guide never reorder.
     const key = `${at}:${block.kind}`;
-    return <Block key={key} guide={guide} block={block} marked={marked} />;
+    return <Block key={key} guide={guide} part={part} block={block} marked={marked} />;
   });
 }
 
-function Block({ guide, block, marked }: { guide: string; block: GuideBlock; marked: string | undefined }) {
+interface BlockProps extends Omit<GuideBlocksProps, 'blocks'> {
+  block: GuideBlock;
+}
+
+function Block({ guide, part, block, marked }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
       const id = headingId(guide, block.id);
@@ -51,7 +57,7 @@ function Block({ guide, block, marked }: { guide: string; block: GuideBlock; mar
     case 'list':
       return <GuideList block={block} />;
     case 'table':
-      return <GuideTable block={block} />;
+      return <GuideTable part={part} block={block} />;
     case 'code':
       return <pre className={styles.code}>{block.text}</pre>;
     case 'portrait':
@@ -88,9 +94,9 @@ function GuideList({ block: { ordered, items } }: { block: BlockOf<'list'> }) {
   );
 }
 
-function GuideTable({ block: { head, rows } }: { block: BlockOf<'table'> }) {
+function GuideTable({ part, block: { head, rows } }: { part: string; block: BlockOf<'table'> }) {
   const { t } = useLingui();
-  const [corner = ''] = head;
+  const corner = [part, head[0]].filter(Boolean).join(' – ');
   return (
     // Scrolls sideways on a phone, so the keyboard must reach it.
     <ScrollBox className={styles.tableBox} label={t`Table: ${corner}`}>

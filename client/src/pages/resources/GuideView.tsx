@@ -168,7 +168,7 @@ function Part({ guide, part: { heading, blocks }, marked, isPrinted, onPrint }: 
           )}
         </div>
       )}
-      <GuideBlocks guide={guide.id} blocks={blocks} marked={marked} />
+      <GuideBlocks guide={guide.id} part={name} blocks={blocks} marked={marked} />
     </section>
   );
 }
