@@ -1,6 +1,6 @@
 // A teacher searches the guides by keys, jumps to the place, prints a lesson plan, and opens an answer key.
 import { expect } from '@playwright/test';
-import { grant, register, uniqueName } from './support/accounts.ts';
+import { grant, register, signIn, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { keyboardDriver } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
@@ -10,7 +10,9 @@ test.use({ viewport: { width: 1366, height: 641 } });
 test('a teacher searches a guide, jumps to the place, prints it, and opens the answers', async ({ page }) => {
   const name = uniqueName('resources');
   await register({ page }, name);
+  // A change of role ends the sessions.
   await grant(name, 'Teacher');
+  await signIn(keyboardDriver(page), name);
   await page.goto('/teacher/resources');
   await expect(page.getByRole('heading', { level: 1, name: 'Teaching Resources' })).toBeVisible();
   await expectAccessible(page, 'Resources (dark)');
