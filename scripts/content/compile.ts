@@ -1,6 +1,6 @@
 // Compiles the content folders into bundles: everything is read and checked before anything is written.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MAP_IDS, type MapId } from '../../shared/src/constants/realms.ts';
@@ -16,6 +16,7 @@ import {
   translationCoverage,
   translationIssues,
 } from './translationCheck.ts';
+import { writeFolder } from './writeFolder.ts';
 
 export interface CompileResult {
   realms: readonly RealmContent[];
@@ -172,12 +173,4 @@ export function writeContent(
   const modules = { 'format.ts': formatModule(), 'ids.ts': idsModule(realms), ...cardModules(realms, translations) };
   for (const [name, module] of Object.entries(modules)) writeFileSync(join(out, name), module);
   return { version };
-}
-
-/** Writes the files and removes what an earlier run left there under another name. */
-function writeFolder(folder: string, files: readonly { name: string; text: string }[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { name, text } of files) writeFileSync(join(folder, name), text);
-  const names = new Set(files.map(({ name }) => name));
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name), { recursive: true });
 }

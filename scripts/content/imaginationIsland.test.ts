@@ -38,7 +38,7 @@ const context = createQuestContext(island, gradeActivity);
 /** Plays these events on one device, from a state that both had. */
 function play(state: RealmState, events: readonly Record<string, unknown>[]): RealmState {
   const base = { at: 1, realm: 'imagination-island', ms: 1000, hints: 0, skipped: false };
-  return events.reduce((before, event, at) => {
+  return events.reduce<RealmState>((before, event, at) => {
     const id = `00000000-0000-4000-8000-00000000000${at}`;
     return reduceQuest(context, before, { ...base, id, ...event } as unknown as QuestEvent).state;
   }, state);

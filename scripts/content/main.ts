@@ -2,10 +2,13 @@
 // For translators: `--translate <realm>` writes what is
 // left to translate beside the realm's files, `--apply <file> [realm]` puts a mapping of English to Hindi into them.
 import { join, relative } from 'node:path';
+import { translateContent } from '../../shared/src/content/translations.ts';
 import { compileHelp, writeHelp } from '../help/compile.ts';
-import { compileContent, loadRealms, writeContent } from './compile.ts';
+import { type CompileResult, compileContent, loadRealms, writeContent } from './compile.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { lanternIssuesOnDisk } from './lanternReferences.ts';
+import { compileResources } from './resources/compileResources.ts';
+import { writeResources } from './resources/writeResources.ts';
 import { townsfolkIssues } from './townsfolkReferences.ts';
 import { applyTranslationMap, readTranslationMap, writeTodoFile } from './translate.ts';
 import type { TranslationCoverage } from './translationCheck.ts';
@@ -31,21 +34,31 @@ function printCoverage(states: readonly TranslationCoverage[]): void {
   log(`In Hindi: ${counts.join(', ')}.`);
 }
 
+/** The teachers' guides; they name activities in both languages. */
+const resourcesOf = ({ realms, translations }: Pick<CompileResult, 'realms' | 'translations'>) =>
+  compileResources(root, {
+    en: realms,
+    hi: realms.map((realm) => translateContent(realm, translations.get(realm.realm.id) ?? {})),
+  });
+
 function compile(checkOnly: boolean): void {
   const { realms, issues: broken, hindi, translations } = compileContent(root);
   const help = compileHelp(root, realms, translations);
-  const issues = broken.length > 0 ? broken : [...worldIssues(), ...help.issues];
+  const resources = resourcesOf({ realms, translations });
+  const issues = broken.length > 0 ? broken : [...worldIssues(), ...help.issues, ...resources.issues];
   if (issues.length > 0) {
     printIssues(issues);
     return;
   }
   printCoverage(hindi);
+  if (resources.english.length > 0) log(`Guides in English only: ${resources.english.join(', ')}.`);
   if (checkOnly) {
     log(`Content of ${realms.length} realm(s) is sound.`);
     return;
   }
   const { version } = writeContent(root, realms, translations);
   writeHelp(root, help);
+  writeResources(root, resources);
   log(`Content of ${realms.length} realm(s) written to shared/generated, version ${version}.`);
 }
 

@@ -72,10 +72,11 @@ const CONTENT_SOURCES = [
   'shared/src',
   'scripts/content',
   'scripts/help',
-  // How Ask Owl splits texts into words, and the routes that its articles name.
+  // How Ask Owl splits texts into words.
   'client/src/help/search',
-  'client/src/app/router.tsx',
-  'client/src/app/schoolRoutes.tsx',
+  // Articles and guides name routes; the guides show what is new.
+  'client/src/app',
+  'CHANGELOG.md',
 ];
 
 /** Lists the realms of shared/content in shared/generated/realms.ts: nearly everything imports it, and a fresh clone has none. */

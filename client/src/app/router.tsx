@@ -148,6 +148,10 @@ const groups: RouteObject[] = [
     element: teacherOnly(lazyPage('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
   },
   {
+    path: '/teacher/resources',
+    element: lazyPage('resources', () => import('../pages/resources/ResourcesPage.tsx'), 'ResourcesPage'),
+  },
+  {
     path: '/teacher/groups/:groupId',
     element: teacherOnly(lazyPage('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
   },

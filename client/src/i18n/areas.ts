@@ -71,6 +71,7 @@ const areas = {
   review: { include: pages('review') },
   school: { include: [...pages('school'), 'app/hosts/school'] },
   help: { include: ['help'] },
+  resources: { include: pages('resources') },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
 } as const satisfies Record<string, CatalogueArea>;
@@ -97,4 +98,5 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'ceremony',
   'review',
   'help',
+  'resources',
 ];

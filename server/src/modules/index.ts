@@ -20,6 +20,7 @@ import { parentsPlugin } from './parents/plugin.ts';
 import { picturesPlugin } from './pictures/plugin.ts';
 import { progressPlugin } from './progress/plugin.ts';
 import { reportsPlugin } from './reports/plugin.ts';
+import { resourcesPlugin } from './resources/plugin.ts';
 import { reviewPlugin } from './review/plugin.ts';
 import { setUpPlugin } from './set-up/plugin.ts';
 import { sitePlugin } from './site/plugin.ts';
@@ -47,6 +48,7 @@ export const MODULES: readonly ModulePlugin[] = [
   certificatesPlugin,
   coursesPlugin,
   reviewPlugin,
+  resourcesPlugin,
   subscriptionsPlugin,
   contentPlugin,
   speechPlugin,

@@ -154,6 +154,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/user/learning-path', open: signedIn },
   { route: 'GET /api/v1/courses/:slug/checks', open: signedIn, url: '/api/v1/courses/map-making/checks' },
   { route: 'PUT /api/v1/courses/:slug/checks', open: signedIn, url: '/api/v1/courses/map-making/checks', body: {} },
+  {
+    route: 'GET /api/v1/teacher/answer-keys/:realm',
+    open: teachers,
+    url: '/api/v1/teacher/answer-keys/ai-adventure-park',
+  },
   { route: 'GET /api/v1/user/review', open: signedIn },
   { route: 'POST /api/v1/user/review/answers', open: signedIn, body: {} },
   { route: 'GET /api/v1/site', open: everyone },

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { SITE_LINKS, type SiteLink } from './siteLinks.ts';
+import { FOOTER_LINKS, type SiteLink } from './siteLinks.ts';
 
 const guestLinks = (search: string) => [
   { to: `/sign-in${search}`, label: msg`Sign in` },
@@ -31,7 +31,7 @@ export function Footer() {
             </Trans>
           </p>
         </div>
-        <LinkList title={t`Explore`} links={SITE_LINKS} />
+        <LinkList title={t`Explore`} links={FOOTER_LINKS} />
         <LinkList title={t`Account`} links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">

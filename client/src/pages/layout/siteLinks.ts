@@ -15,3 +15,9 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/demo', label: msg`Free demo` },
   { to: '/pricing', label: msg`Plans` },
 ];
+
+/** In the footer, besides the page links. */
+export const FOOTER_LINKS: readonly SiteLink[] = [
+  ...SITE_LINKS,
+  { to: '/teacher/resources', label: msg`Teaching Resources` },
+];

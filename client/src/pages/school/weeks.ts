@@ -88,7 +88,7 @@ const PLANS: readonly Plan[] = [
   {
     realm: 'fun-factory-realm',
     goal: msg`Label data, train a model on words, weigh its two kinds of mistake, and find out how lopsided data shows.`,
-    cbse: msg`Class X, Unit 6: natural language processing; Unit 7: evaluation`,
+    cbse: msg`Class X, Unit 6: natural language processing; Unit 3: evaluating models`,
     ai4k12: msg`Big Ideas 3 and 5: learning, societal impact`,
     print: [msg`Twelve short captions on slips of paper for each group, to label on the table`],
     questions: [
@@ -100,7 +100,7 @@ const PLANS: readonly Plan[] = [
   {
     realm: 'voice-valley-park',
     goal: msg`Turn sound into numbers, train a robot on three words, and test it on voices that it has never heard.`,
-    cbse: msg`Class X, Unit 3: advance Python; Unit 7: evaluation`,
+    cbse: msg`Class X, Unit 3: evaluating models`,
     ai4k12: msg`Big Idea 1: perception, parts A and B`,
     print: [msg`A strip of graph paper for each learner, to draw a sound wave`],
     questions: [

@@ -1,0 +1,56 @@
+// /teacher/resources: the sidebar with search and contents, and beside it the introduction or the guide that the fragment names.
+import type { Guide } from '@lanternwise/shared/resources/guide';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookOpen } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSettings } from '../../features/settings/useSettings.ts';
+import { usePage } from '../layout/usePage.ts';
+import { GuideView } from './GuideView.tsx';
+import { findGuide, wordsIn } from './guides.ts';
+import { Introduction } from './Introduction.tsx';
+import styles from './nav.module.css';
+import { placeOf } from './place.ts';
+import { ResourceNav } from './ResourceNav.tsx';
+import { ResourceSearch } from './ResourceSearch.tsx';
+import { useWideScreen } from './useWideScreen.ts';
+
+export function ResourcesPage() {
+  const { t } = useLingui();
+  const { language } = useSettings();
+  const place = placeOf(useLocation().hash);
+  const entry = findGuide(place.guide);
+  const [guide, setGuide] = useState<Guide>();
+  const title = usePage(entry ? wordsIn(entry, language).title : t`Teaching Resources`);
+  return (
+    <div className="lw-page grid gap-8 py-8 min-[1000px]:grid-cols-[270px_minmax(0,1fr)] min-[1000px]:gap-12">
+      <aside className={styles.sidebar} aria-label={t`Search and contents`}>
+        <ResourceSearch />
+        <Contents>{(close) => <ResourceNav place={place} guide={guide} onChoose={close} />}</Contents>
+      </aside>
+      <div className="min-w-0">
+        {entry ? (
+          <GuideView key={entry.id} entry={entry} heading={place.heading} title={title} onLoad={setGuide} />
+        ) : (
+          <Introduction title={title} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Always open beside the text; on a narrow screen it opens on demand and closes with a choice. */
+function Contents({ children }: { children(close: () => void): ReactNode }) {
+  const isWide = useWideScreen();
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  if (isWide) return <div className={styles.scroll}>{children(() => undefined)}</div>;
+  return (
+    <details ref={details} className={styles.contents}>
+      <summary>
+        <BookOpen aria-hidden="true" size={20} /> <Trans>Contents</Trans>
+      </summary>
+      {children(close)}
+    </details>
+  );
+}
