@@ -1,28 +1,81 @@
-// The start page, composed of its sections.
+// The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy } from 'react';
 import { usePage } from '../layout/usePage.ts';
-import { Audiences } from './Audiences.tsx';
-import { FirstRealm } from './FirstRealm.tsx';
-import { GetStarted } from './GetStarted.tsx';
-import { Hero } from './Hero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
+import { Hero } from './hero/Hero.tsx';
 import { JoinedBanner } from './JoinedBanner.tsx';
-import { RealmList } from './RealmList.tsx';
+import { LazySection, type LazySectionProps } from './LazySection.tsx';
+import { LazySky } from './sky/LazySky.tsx';
+import { useHashTarget } from './useHashTarget.ts';
+
+/** How early a section's code is fetched; that of the features is set by the requirements. */
+const FEATURES_MARGIN = '100px';
+const MARGIN = '600px';
+
+const load = <N extends string>(name: N, chunk: () => Promise<Record<N, ComponentType>>) =>
+  lazy(async () => ({ default: (await chunk())[name] }));
+
+type Section = Pick<LazySectionProps, 'id' | 'Content' | 'margin' | 'reserve'>;
+
+/** In the order of the requirements. The reserved heights are those measured on a phone, a tablet and a desktop. */
+const SECTIONS: readonly Section[] = [
+  {
+    id: 'features',
+    Content: load('Features', () => import('./sections/Features.tsx')),
+    margin: FEATURES_MARGIN,
+    reserve: 'min-h-[1600px] md:min-h-[1240px]',
+  },
+  {
+    id: 'courses',
+    Content: load('Courses', () => import('./sections/Courses.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[2100px] md:min-h-[1300px]',
+  },
+  {
+    id: 'about',
+    Content: load('About', () => import('./sections/About.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[1000px] md:min-h-[620px]',
+  },
+  {
+    id: 'community',
+    Content: load('Community', () => import('./sections/Community.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[1400px] md:min-h-[700px]',
+  },
+  {
+    id: 'faq',
+    Content: load('Faq', () => import('./sections/Faq.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[900px] md:min-h-[760px]',
+  },
+  {
+    id: 'reviews',
+    Content: load('Reviews', () => import('./sections/Reviews.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[620px]',
+  },
+  {
+    id: 'getStarted',
+    Content: load('GetStarted', () => import('./sections/GetStarted.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[420px]',
+  },
+];
+const IDS = SECTIONS.map(({ id }) => id);
 
 export function HomePage() {
   const { t } = useLingui();
   const heading = usePage(t`Lanternwise: Learn AI Through RPG Gaming | Educational Game`, true);
+  const { isWanted, onShown } = useHashTarget(IDS);
   return (
-    <>
+    <div className="lw-home">
       <JoinedBanner />
       <Hero heading={heading} />
-      <div className="lw-page grid gap-20 py-16">
-        <HowItWorks />
-        <FirstRealm />
-        <RealmList />
-        <Audiences />
-        <GetStarted />
-      </div>
-    </>
+      <LazySky />
+      {SECTIONS.map((section) => (
+        <LazySection key={section.id} {...section} isWanted={isWanted(section.id)} onShown={onShown} />
+      ))}
+    </div>
   );
 }

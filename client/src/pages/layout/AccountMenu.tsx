@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
   Award,
+  BookOpen,
   ChartColumn,
   ChevronDown,
   LayoutDashboard,
@@ -67,6 +68,11 @@ function MenuLinks({ role }: { role: Role }) {
       {(role === 'Teacher' || role === 'Admin') && (
         <Link to="/teacher/groups" className="lw-nav-link">
           <UsersRound aria-hidden="true" size={20} /> <Trans>My groups</Trans>
+        </Link>
+      )}
+      {(role === 'Teacher' || role === 'Admin') && (
+        <Link to="/teacher/resources" className="lw-nav-link">
+          <BookOpen aria-hidden="true" size={20} /> <Trans>Teaching resources</Trans>
         </Link>
       )}
       {(role === 'User' || role === 'Pilot') && (

@@ -1,6 +1,6 @@
 // The ribbon heading of a section of the start page.
 import type { ReactNode } from 'react';
-import { Ribbon, type RibbonColour } from '../../ui/Ribbon.tsx';
+import { Ribbon, type RibbonColour } from '../../../ui/Ribbon.tsx';
 
 export interface SectionTitleProps {
   id: string;

@@ -1,8 +1,10 @@
-// The section of the start page with information for teachers and parents.
+// The section 'about': what teachers and parents want to know, and the way to the page about us.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../ui/Card.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const AUDIENCES = [
@@ -28,11 +30,15 @@ const AUDIENCES = [
   },
 ] as const;
 
-export function Audiences() {
+export function About() {
   const { t } = useLingui();
   return (
-    <section id="about" aria-labelledby="about-title">
-      <SectionTitle id="about-title" colour="pink">
+    <section aria-labelledby="about-title" className="lw-page py-16">
+      <SectionTitle
+        id="about-title"
+        colour="pink"
+        lead={t`Lanternwise makes AI fun, accessible and meaningful for learners of 12 and up.`}
+      >
         <Trans>Good to know</Trans>
       </SectionTitle>
       <div className="grid gap-8 md:grid-cols-2">
@@ -50,6 +56,14 @@ export function Audiences() {
           </Card>
         ))}
       </div>
+      <p className="mt-10 flex flex-wrap justify-center gap-5">
+        <Link to="/about-us" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>More about us</Trans>
+        </Link>
+        <Link to="/gallery" className={buttonClass({ variant: 'quiet' })}>
+          <Trans>See pictures of the game</Trans>
+        </Link>
+      </p>
     </section>
   );
 }

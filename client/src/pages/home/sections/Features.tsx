@@ -1,10 +1,10 @@
-// The section of the start page that explains learning in three steps, each with a screenshot.
+// The section 'features': learning in three steps, each beside a picture of the real game.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import explain from '../../../../assets/ui/shots/explain.webp?url';
-import train from '../../../../assets/ui/shots/train.webp?url';
-import walk from '../../../../assets/ui/shots/walk.webp?url';
-import { Portrait } from '../../ui/Portrait.tsx';
+import explain from '../../../../../assets/ui/shots/explain.webp?url';
+import train from '../../../../../assets/ui/shots/train.webp?url';
+import walk from '../../../../../assets/ui/shots/walk.webp?url';
+import { Portrait } from '../../../ui/Portrait.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const STEPS = [
@@ -31,24 +31,24 @@ const STEPS = [
   },
 ] as const;
 
-export function HowItWorks() {
+export function Features() {
   const { t } = useLingui();
   return (
-    <section id="features" aria-labelledby="features-title">
+    <section aria-labelledby="features-title" className="lw-page py-16">
       <SectionTitle id="features-title" colour="teal" lead={t`Ten minutes are enough for a first step.`}>
         <Trans>How it works</Trans>
       </SectionTitle>
-      <ol className="grid gap-8 md:grid-cols-3">
+      <ol className="grid gap-14 md:gap-4">
         {STEPS.map(({ who, shot, alt, title, text }, index) => (
-          <li key={title.id} className="lw-step">
+          <li key={title.id} className="lw-way">
             <img src={shot} alt={t(alt)} width={720} height={450} loading="lazy" decoding="async" />
-            <div className="lw-step-who">
-              <Portrait character={who} name="" size={80} />
+            <div className="lw-way-words">
+              <Portrait character={who} name="" size={96} />
+              <h3 className="text-2xl text-game-title">
+                {index + 1}. {t(title)}
+              </h3>
+              <p className="text-lg">{t(text)}</p>
             </div>
-            <h3 className="text-xl text-link">
-              {index + 1}. {t(title)}
-            </h3>
-            <p>{t(text)}</p>
           </li>
         ))}
       </ol>
