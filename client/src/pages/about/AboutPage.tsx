@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import hero from '../../../../assets/ui/hero.webp?url';
-import { Ribbon } from '../../ui/Ribbon.tsx';
 import { GetStarted } from '../home/sections/GetStarted.tsx';
 import { Reviews } from '../home/sections/Reviews.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -16,12 +15,10 @@ export function AboutPage() {
     <>
       <section className="lw-page grid items-center gap-10 py-12 lg:grid-cols-2" aria-labelledby="who-title">
         <div className="grid justify-items-start gap-5">
-          <h1 ref={heading} tabIndex={-1}>
-            <Ribbon colour="amber" className="text-xl">
-              <Trans>ABOUT US</Trans>
-            </Ribbon>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+            <Trans>ABOUT US</Trans>
           </h1>
-          <h2 id="who-title" className="text-3xl text-game-title">
+          <h2 id="who-title" className="text-2xl text-link">
             <Trans>Who we are?</Trans>
           </h2>
           <p className="text-lg">

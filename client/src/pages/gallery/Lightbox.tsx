@@ -19,7 +19,7 @@ const neighbour = (index: number, step: number): number => (index + step + PICTU
 export function Lightbox({ index, onShow, onClose }: LightboxProps) {
   const { t } = useLingui();
   const go = (step: number) => onShow(neighbour(index, step));
-  const swiped = useStepping<HTMLDivElement>(go);
+  const swiped = useStepping(go);
   const picture = PICTURES[index];
   if (!picture) return null;
   const caption = t(picture.caption);

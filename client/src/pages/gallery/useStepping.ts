@@ -1,13 +1,13 @@
 // Steps through pictures by the arrow keys, wherever the focus is, and by swipes on one element.
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** A shorter way of the finger is a tap. */
 const SWIPE_PIXELS = 48;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Returns the ref of the element that is swiped. */
-export function useStepping<T extends HTMLElement>(go: (step: number) => void): RefObject<T | null> {
-  const ref = useRef<T>(null);
+/** Returns the ref of the element that is swiped; it may appear later, as what a dialog shows does. */
+export function useStepping(go: (step: number) => void): RefCallback<HTMLElement> {
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const onStep = useEffectEvent(go);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -18,7 +18,6 @@ export function useStepping<T extends HTMLElement>(go: (step: number) => void): 
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   useEffect(() => {
-    const element = ref.current;
     if (!element) return;
     let start: number | undefined;
     const onDown = ({ clientX }: PointerEvent) => {
@@ -35,6 +34,6 @@ export function useStepping<T extends HTMLElement>(go: (step: number) => void): 
       element.removeEventListener('pointerdown', onDown);
       element.removeEventListener('pointerup', onUp);
     };
-  }, []);
-  return ref;
+  }, [element]);
+  return setElement;
 }

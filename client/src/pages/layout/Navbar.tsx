@@ -22,7 +22,7 @@ export function Navbar() {
         <Link to="/" className="mr-auto rounded-md p-1" aria-label={t`Lanternwise, start page`}>
           <Logo name={PRODUCT} />
         </Link>
-        <nav aria-label={t`Main`} className="flex max-lg:hidden">
+        <nav aria-label={t`Main`} className="flex max-xl:hidden">
           <ul className="flex">
             {MAIN_LINKS.map(({ to, label }) => (
               <li key={to}>

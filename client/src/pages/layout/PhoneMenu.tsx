@@ -11,7 +11,7 @@ export function PhoneMenu() {
   const { t } = useLingui();
   const { open, toggle, containerRef, buttonRef } = useDisclosure();
   return (
-    <div ref={containerRef} className="lg:hidden">
+    <div ref={containerRef} className="xl:hidden">
       <IconButton
         ref={buttonRef}
         variant="quiet"

@@ -1,12 +1,14 @@
 // The block 'Get Started': the logo and the button to the dashboard, where a visitor is asked to sign in first.
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import guides from '../../../../../assets/ui/ceremony-alight.webp?url';
 import { useSession } from '../../../features/session/useSession.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Lantern } from '../../../ui/Logo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 
 export function GetStarted() {
+  const { t } = useLingui();
   const isSignedIn = useSession().status === 'signed-in';
   return (
     <div className="lw-page py-16">
@@ -21,6 +23,14 @@ export function GetStarted() {
         <Link to="/dashboard" className={buttonClass({ size: 'large' })}>
           {isSignedIn ? <Trans>Go to my dashboard</Trans> : <Trans>Start now</Trans>}
         </Link>
+        <img
+          src={guides}
+          alt={t`The eight guides of the realms beside their lit lanterns at night`}
+          width={1920}
+          height={820}
+          loading="lazy"
+          decoding="async"
+        />
       </Panel>
     </div>
   );
