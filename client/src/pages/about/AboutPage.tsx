@@ -2,11 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import hero from '../../../../assets/ui/hero.webp?url';
-import { GetStarted } from '../home/sections/GetStarted.tsx';
-import { Reviews } from '../home/sections/Reviews.tsx';
+import { LazySection, lazyContent } from '../home/LazySection.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Mission } from './Mission.tsx';
-import { Team } from './Team.tsx';
+
+const MARGIN = '400px';
+const Reviews = lazyContent('Reviews', () => import('../home/sections/Reviews.tsx'));
+const Team = lazyContent('Team', () => import('./Team.tsx'));
+const GetStarted = lazyContent('GetStarted', () => import('../home/sections/GetStarted.tsx'));
 
 export function AboutPage() {
   const { t } = useLingui();
@@ -52,9 +55,9 @@ export function AboutPage() {
         />
       </section>
       <Mission />
-      <Reviews />
-      <Team />
-      <GetStarted />
+      <LazySection id="reviews" Content={Reviews} margin={MARGIN} reserve="min-h-[609px]" />
+      <LazySection id="team" Content={Team} margin={MARGIN} reserve="min-h-[4200px] sm:min-h-[1240px]" />
+      <LazySection id="getStarted" Content={GetStarted} margin={MARGIN} reserve="min-h-[590px] md:min-h-[760px]" />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { TEAM } from './team.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const store = createStore({ settings: DEFAULT_SETTINGS });
   store.dispatch(sessionEnded());
@@ -21,6 +21,8 @@ beforeEach(() => {
       </MemoryRouter>
     </Provider>,
   );
+  for (const name of ['REVIEWS', 'Meet Our Team', 'Get Started'])
+    await screen.findByRole('heading', { level: 2, name }, { timeout: 8000 });
 });
 afterEach(() => {
   cleanup();

@@ -1,10 +1,11 @@
 // The gallery: fifteen pictures of the real game, each opening in a lightbox.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePage } from '../layout/usePage.ts';
-import { Lightbox } from './Lightbox.tsx';
 import { PICTURES } from './pictures.ts';
 import { WebPicture } from './WebPicture.tsx';
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
 
 export function GalleryPage() {
   const { t } = useLingui();
@@ -30,7 +31,11 @@ export function GalleryPage() {
           </li>
         ))}
       </ul>
-      {shown !== undefined && <Lightbox index={shown} onShow={setShown} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && (
+        <Suspense>
+          <Lightbox index={shown} onShow={setShown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Lightbox({ index, onShow, onClose }: LightboxProps) {
   const caption = t(picture.caption);
   const [number, count] = [index + 1, PICTURES.length];
   return (
-    <Dialog title={t`Gallery`} size="full" className="lw-lightbox" onClose={onClose} closeOnOutsideClick>
+    <Dialog title={t`Gallery`} size="wide" className="lw-lightbox" onClose={onClose} closeOnOutsideClick>
       <div className="lw-lightbox-stage">
         <IconButton label={t`Previous picture`} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
         <figure>

@@ -15,6 +15,10 @@ const show = () =>
     </MemoryRouter>,
   );
 const thumbnails = () => screen.getAllByRole('button');
+const openAt = async (index: number) => {
+  fireEvent.click(thumbnails()[index] as HTMLElement);
+  await screen.findByRole('dialog', {}, { timeout: 5000 });
+};
 const large = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('alt');
 const captionAt = (index: number) => PICTURES[index]?.caption.message;
 
@@ -34,9 +38,9 @@ it('shows fifteen pictures, each with a caption, its size and two formats that e
       for (const format of ['webp', 'avif'] as const) expect(pictureUrl(name, width, format)).not.toBe('');
 });
 
-it('arrow keys lead through the pictures in a ring, Escape closes', () => {
+it('arrow keys lead through the pictures in a ring, Escape closes', async () => {
   show();
-  fireEvent.click(thumbnails()[0] as HTMLElement);
+  await openAt(0);
   expect(large()).toBe(captionAt(0));
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(large()).toBe(captionAt(1));
@@ -47,9 +51,9 @@ it('arrow keys lead through the pictures in a ring, Escape closes', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a swipe to the left shows the next picture, a tap none', () => {
+it('a swipe to the left shows the next picture, a tap none', async () => {
   show();
-  fireEvent.click(thumbnails()[4] as HTMLElement);
+  await openAt(4);
   const swipe = (from: number, to: number) => {
     const picture = screen.getByRole('dialog').querySelector('.lw-lightbox-picture') as HTMLElement;
     fireEvent.pointerDown(picture, { clientX: from });

@@ -1,10 +1,10 @@
 // The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePage } from '../layout/usePage.ts';
 import { Hero } from './hero/Hero.tsx';
-import { JoinedBanner } from './JoinedBanner.tsx';
-import { LazySection, type LazySectionProps } from './LazySection.tsx';
+import { useJoinedGroup } from './joinedGroup.ts';
+import { LazySection, type LazySectionProps, lazyContent } from './LazySection.tsx';
 import { LazySky } from './sky/LazySky.tsx';
 import { useHashTarget } from './useHashTarget.ts';
 
@@ -12,8 +12,7 @@ import { useHashTarget } from './useHashTarget.ts';
 const FEATURES_MARGIN = '100px';
 const MARGIN = '600px';
 
-const load = <N extends string>(name: N, chunk: () => Promise<Record<N, ComponentType>>) =>
-  lazy(async () => ({ default: (await chunk())[name] }));
+const JoinedBanner = lazy(async () => ({ default: (await import('./JoinedBanner.tsx')).JoinedBanner }));
 
 type Section = Pick<LazySectionProps, 'id' | 'Content' | 'margin' | 'reserve'>;
 
@@ -21,45 +20,45 @@ type Section = Pick<LazySectionProps, 'id' | 'Content' | 'margin' | 'reserve'>;
 const SECTIONS: readonly Section[] = [
   {
     id: 'features',
-    Content: load('Features', () => import('./sections/Features.tsx')),
+    Content: lazyContent('Features', () => import('./sections/Features.tsx')),
     margin: FEATURES_MARGIN,
     reserve: 'min-h-[1928px] md:min-h-[1469px]',
   },
   {
     id: 'courses',
-    Content: load('Courses', () => import('./sections/Courses.tsx')),
+    Content: lazyContent('Courses', () => import('./sections/Courses.tsx')),
     margin: MARGIN,
     reserve: 'min-h-[2652px] md:min-h-[1175px]',
   },
   {
     id: 'about',
-    Content: load('About', () => import('./sections/About.tsx')),
+    Content: lazyContent('About', () => import('./sections/About.tsx')),
     margin: MARGIN,
     reserve: 'min-h-[1388px] md:min-h-[739px]',
   },
   {
     id: 'community',
-    Content: load('Community', () => import('./sections/Community.tsx')),
+    Content: lazyContent('Community', () => import('./sections/Community.tsx')),
     margin: MARGIN,
     reserve: 'min-h-[1995px] md:min-h-[880px]',
   },
   {
     id: 'faq',
-    Content: load('Faq', () => import('./sections/Faq.tsx')),
+    Content: lazyContent('Faq', () => import('./sections/Faq.tsx')),
     margin: MARGIN,
     reserve: 'min-h-[914px] md:min-h-[821px]',
   },
   {
     id: 'reviews',
-    Content: load('Reviews', () => import('./sections/Reviews.tsx')),
+    Content: lazyContent('Reviews', () => import('./sections/Reviews.tsx')),
     margin: MARGIN,
     reserve: 'min-h-[609px]',
   },
   {
     id: 'getStarted',
-    Content: load('GetStarted', () => import('./sections/GetStarted.tsx')),
+    Content: lazyContent('GetStarted', () => import('./sections/GetStarted.tsx')),
     margin: MARGIN,
-    reserve: 'min-h-[590px] md:min-h-[860px]',
+    reserve: 'min-h-[590px] md:min-h-[760px]',
   },
 ];
 const IDS = SECTIONS.map(({ id }) => id);
@@ -67,10 +66,15 @@ const IDS = SECTIONS.map(({ id }) => id);
 export function HomePage() {
   const { t } = useLingui();
   const heading = usePage(t`Lanternwise: Learn AI Through RPG Gaming | Educational Game`, true);
+  const joined = useJoinedGroup();
   const { isWanted, onShown } = useHashTarget(IDS);
   return (
     <div className="lw-home">
-      <JoinedBanner />
+      {joined && (
+        <Suspense>
+          <JoinedBanner {...joined} />
+        </Suspense>
+      )}
       <Hero heading={heading} />
       <LazySky />
       {SECTIONS.map((section) => (

@@ -1,7 +1,11 @@
 // One anchored section of the start page: its code is fetched as it nears the viewport; until then a spinner stands in its reserved space.
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearViewport } from './useNearViewport.ts';
+
+/** The component exported as `name` by a chunk of its own. */
+export const lazyContent = <N extends string>(name: N, load: () => Promise<Record<N, ComponentType>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
 
 export interface LazySectionProps {
   id: string;
@@ -11,11 +15,11 @@ export interface LazySectionProps {
   /** Classes that reserve the section's height while it loads. */
   reserve: string;
   /** Fetches the code wherever the viewport is: a link leads to this section or to one below it. */
-  isWanted: boolean;
-  onShown(id: string): void;
+  isWanted?: boolean;
+  onShown?: ((id: string) => void) | undefined;
 }
 
-export function LazySection({ id, Content, margin, reserve, isWanted, onShown }: LazySectionProps) {
+export function LazySection({ id, Content, margin, reserve, isWanted = false, onShown }: LazySectionProps) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>(margin);
   const place = `grid place-items-center text-2xl text-muted ${reserve}`;
   const loading = (
@@ -40,6 +44,6 @@ export function LazySection({ id, Content, margin, reserve, isWanted, onShown }:
 
 /** Reports when its content is no longer suspended. */
 function Shown({ id, onShown, children }: Pick<LazySectionProps, 'id' | 'onShown'> & { children: ReactNode }) {
-  useEffect(() => onShown(id), [id, onShown]);
+  useEffect(() => onShown?.(id), [id, onShown]);
   return children;
 }

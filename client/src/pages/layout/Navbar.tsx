@@ -2,17 +2,20 @@
 
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** Not part of a visitor's first page. */
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 export function Navbar() {
   const { t } = useLingui();
@@ -46,7 +49,12 @@ export function Navbar() {
 function AccountLink() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'signed-in') return <AccountMenu user={session.user} />;
+  if (session.status === 'signed-in')
+    return (
+      <Suspense fallback={<span className="ml-2 h-12 w-24" />}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    );
   // While the session is unknown, the link keeps its space to avoid a layout shift.
   const waiting = session.status === 'unknown';
   return (

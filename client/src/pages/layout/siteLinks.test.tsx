@@ -48,6 +48,13 @@ it('the bar and its menu reach what the phone menu reaches', () => {
   }
 });
 
+it('the phone menu stays open when its icon was pressed, which changes with it', () => {
+  show(<Navbar />);
+  const icon = screen.getByRole('button', { name: 'Open the menu' }).querySelector('svg') as SVGElement;
+  fireEvent.click(icon);
+  expect(screen.getByRole('button', { name: 'Close the menu' }).getAttribute('aria-expanded')).toBe('true');
+});
+
 it('the menu More opens by its button and closes with Escape', () => {
   show(<Navbar />);
   const more = screen.getByRole('button', { name: 'More' });
@@ -62,9 +69,9 @@ it.each([
   ['Teacher', true],
   ['Admin', true],
   ['User', false],
-] as const)('a %s finds the teaching resources in the account menu: %s', (role, isThere) => {
+] as const)('a %s finds the teaching resources in the account menu: %s', async (role, isThere) => {
   show(<Navbar />, role);
-  fireEvent.click(screen.getByRole('button', { name: /account menu/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /account menu/ }, { timeout: 5000 }));
   const menu = document.getElementById('account-menu') as HTMLElement;
   expect(within(menu).queryByRole('link', { name: 'Teaching resources' }) !== null).toBe(isThere);
 });

@@ -5,7 +5,7 @@ import { PauseButton } from '../PauseButton.tsx';
 import { usePausable } from '../usePausable.ts';
 import { startStars } from './startStars.ts';
 
-export const STARS = 30;
+const STARS = 30;
 
 const stars = Array.from({ length: STARS }, (_, at) => at);
 const MESHES = ['lw-mesh-teal', 'lw-mesh-violet', 'lw-mesh-amber'] as const;

@@ -1,7 +1,7 @@
 // Lets stars drift: each crosses a piece of the sky and fades; every 50 ms those that have faded begin anew elsewhere.
 
 /** Set by the requirements. */
-export const CHECK_MS = 50;
+const CHECK_MS = 50;
 const COLORS = ['#ffd95e', '#3dd6c3', '#b79cff', '#7db4ff', '#ff8fb0'];
 const SHORTEST_MS = 9000;
 const LONGEST_MS = 21_000;
