@@ -1,4 +1,4 @@
-// Makes the pictures of the gallery page and of the start page's realms from the screenshots that were taken before.
+// Makes the site's smaller pictures of what exists: the gallery's and the start page's from screenshots, that of the page about us from the hero.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 const SCREENSHOTS = join(ROOT, 'assets/screenshots');
 const GALLERY = join(ROOT, 'assets/ui/gallery');
 const REALMS = join(ROOT, 'assets/ui/realms');
+const ABOUT = join(ROOT, 'assets/ui/about');
 
 /** Name of each gallery picture, and the screenshot it is made of. In the page's order: client/src/pages/gallery/pictures.ts. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -54,8 +55,17 @@ const makeView = (realm: MapId) =>
     .webp({ quality: 70, effort: 6, smartSubsample: true })
     .toFile(join(REALMS, `${realm}.webp`));
 
+/** The right part of the hero by day, where everybody stands before the gate. */
+const makeAboutPicture = () =>
+  sharp(join(ROOT, 'assets/ui/hero.webp'))
+    .extract({ left: 608, top: 0, width: 1312, height: 820 })
+    .resize(1120, 700)
+    .webp({ quality: 66, effort: 6, smartSubsample: true })
+    .toFile(join(ABOUT, 'park.webp'));
+
 export async function makeGallery(): Promise<void> {
-  for (const folder of [GALLERY, REALMS]) mkdirSync(folder, { recursive: true });
+  for (const folder of [GALLERY, REALMS, ABOUT]) mkdirSync(folder, { recursive: true });
   for (const [name, source] of Object.entries(PICTURES)) await makePicture(name, source);
   for (const realm of MAP_IDS) await makeView(realm);
+  await makeAboutPicture();
 }

@@ -1,12 +1,12 @@
 // The page about us: who we are, our mission, the reviews, the team of realm guides, and the way to start.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import hero from '../../../../assets/ui/hero.webp?url';
+import park from '../../../../assets/ui/about/park.webp?url';
 import { LazySection, lazyContent } from '../home/LazySection.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Mission } from './Mission.tsx';
 
-const MARGIN = '400px';
+const MARGIN = '800px';
 const Reviews = lazyContent('Reviews', () => import('../home/sections/Reviews.tsx'));
 const Team = lazyContent('Team', () => import('./Team.tsx'));
 const GetStarted = lazyContent('GetStarted', () => import('../home/sections/GetStarted.tsx'));
@@ -47,10 +47,11 @@ export function AboutPage() {
           </p>
         </div>
         <img
-          src={hero}
+          src={park}
           alt={t`The gate of the park, hung with lanterns. Six children stand before it with a wizard, a robot, an owl and a talking tree.`}
-          width={1920}
-          height={820}
+          width={1120}
+          height={700}
+          fetchPriority="high"
           className="lw-about-picture"
         />
       </section>

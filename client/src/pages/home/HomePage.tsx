@@ -10,7 +10,7 @@ import { useHashTarget } from './useHashTarget.ts';
 
 /** How early a section's code is fetched; that of the features is set by the requirements. */
 const FEATURES_MARGIN = '100px';
-const MARGIN = '600px';
+const MARGIN = '1200px';
 
 const JoinedBanner = lazy(async () => ({ default: (await import('./JoinedBanner.tsx')).JoinedBanner }));
 
