@@ -184,4 +184,5 @@ it('speaks Hindi', async () => {
   visit();
   expect(await heading('सवाल और जवाब')).toBeTruthy();
   expect(await heading('राय')).toBeTruthy();
+  expect(screen.getAllByText('मिलो')).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 // The section 'reviews': an endless strip of five cards with a pause button. Nobody has written to us yet: the heroes of the game speak.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { avatarName } from '../../../features/avatar/avatarName.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { Ribbon } from '../../../ui/Ribbon.tsx';
@@ -14,31 +15,26 @@ const RATING = 4;
 const REVIEWS = [
   {
     id: 1,
-    name: 'Milo',
     avatar: 'milo',
     text: msg`I trained a tree on sixty school lunches. It was wrong on fish days, and I found out why.`,
   },
   {
     id: 2,
-    name: 'Aria',
     avatar: 'aria',
     text: msg`My first program made a sign say its own name. By the eighth shop I was writing functions.`,
   },
   {
     id: 3,
-    name: 'Jax',
     avatar: 'jax',
     text: msg`The tractor went through the fence twice. Then I read the blocks again, slowly. That helped.`,
   },
   {
     id: 4,
-    name: 'Rio',
     avatar: 'rio',
     text: msg`I drew a cat that the computer took for a fish. Ten more cats, and it stopped doing that.`,
   },
   {
     id: 5,
-    name: 'Blaze',
     avatar: 'blaze',
     text: msg`The robot asked what is fair, and there was no quick answer. We argued about it all lunch.`,
   },
@@ -74,13 +70,13 @@ function ReviewCards({ isCopy = false }: { isCopy?: boolean }) {
   const { t } = useLingui();
   return (
     <ul className="lw-strip-cards" aria-hidden={isCopy || undefined}>
-      {REVIEWS.map(({ id, name, avatar, text }) => (
+      {REVIEWS.map(({ id, avatar, text }) => (
         <li key={id} className="lw-strip-slot">
           <article className="lw-card lw-review">
             <div className="flex items-center gap-4">
               <Portrait character={avatar} name="" size={72} />
               <div className="grid justify-items-start gap-1">
-                <h3 className="text-lg text-link">{name}</h3>
+                <h3 className="text-lg text-link">{avatarName(avatar)}</h3>
                 <Stars value={RATING} size={20} />
               </div>
               <span className="ml-auto self-start">
