@@ -42,6 +42,7 @@ test('the team turns on focus, and the gallery is led by the keyboard', async ({
   await first.focus();
   await page.keyboard.press('Enter');
   const lightbox = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(lightbox).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByRole('figure')).toContainText('Merrin the Wizard speaks');
   await expectAccessibleInBothThemes(page, 'the lightbox');

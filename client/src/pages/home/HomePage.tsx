@@ -58,7 +58,7 @@ const SECTIONS: readonly Section[] = [
     id: 'getStarted',
     Content: lazyContent('GetStarted', () => import('./sections/GetStarted.tsx')),
     margin: MARGIN,
-    reserve: 'min-h-[590px] md:min-h-[760px]',
+    reserve: 'min-h-[590px] md:min-h-[786px]',
   },
 ];
 const IDS = SECTIONS.map(({ id }) => id);

@@ -28,7 +28,7 @@ export function LazySection({ id, Content, margin, reserve, isWanted = false, on
     </div>
   );
   return (
-    <div id={id} ref={ref} className="lw-anchor">
+    <div id={id} ref={ref}>
       {isNear || isWanted ? (
         <Suspense fallback={loading}>
           <Shown id={id} onShown={onShown}>

@@ -5,6 +5,7 @@ import { avatarName } from '../../../features/avatar/avatarName.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { Ribbon } from '../../../ui/Ribbon.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { PauseButton } from '../PauseButton.tsx';
 import { usePausable } from '../usePausable.ts';
@@ -57,10 +58,10 @@ export function Reviews() {
         </p>
         <PauseButton loop={loop} pauseLabel={t`Pause the reviews`} playLabel={t`Let the reviews move`} />
       </div>
-      <div className="lw-strip" data-moving={loop.isRunning || undefined}>
+      <ScrollBox label={t`Review cards`} className="lw-strip" data-moving={loop.isRunning || undefined}>
         <ReviewCards />
         {loop.canMove && <ReviewCards isCopy />}
-      </div>
+      </ScrollBox>
     </section>
   );
 }
