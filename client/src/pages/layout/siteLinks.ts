@@ -38,6 +38,7 @@ const TEACHING_LINKS: readonly SiteLink[] = [
 const LEGAL_LINKS: readonly SiteLink[] = [
   { to: '/terms-conditions', label: msg`Terms and conditions` },
   { to: '/privacy-policy', label: msg`Privacy policy` },
+  { to: '#cookie-settings', label: msg`Cookie settings` },
   { to: '/licences', label: msg`Licences` },
 ];
 
