@@ -22,6 +22,7 @@ import {
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { MAP_IDS } from '../../../shared/src/constants/realms.ts';
 import { takeFilmStrip } from './film/takeFilmStrip.ts';
+import { makeGallery } from './gallery.ts';
 import { shootPlatform } from './platform.ts';
 import { shootPython } from './python.ts';
 import { walkRealms } from './walkRealms.ts';
@@ -245,7 +246,7 @@ async function shootPhone(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python`, `film` or `platform` takes only these; `realms` may be followed by ids. */
+/** `npm run screenshots -- site`, `phone`, `play`, `maps`, `realms`, `python`, `film`, `platform` or `gallery` takes only these; `realms` may be followed by ids. */
 const [only, ...ids] = process.argv.slice(2);
 
 const realms = (browser: Browser) =>
@@ -278,6 +279,7 @@ try {
     python,
     platform,
     film: async () => saveScreenshot(takeFilmStrip(), 'film-strip'),
+    gallery: makeGallery,
   }))
     if (!only || only === name) await take(browser);
 } finally {

@@ -1,4 +1,4 @@
-// `npm run video [-- --only video-print] [-- --stills]`: renders the lessons' films whose sources changed into assets/video.
+// `npm run video [-- --only video-print] [-- --stills]`: renders the lessons' films whose sources changed into assets/video, and the start page's intro.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { encode } from './encode.ts';
 import { type Film, filmSeconds, scenesOf } from './film.ts';
 import { type FilmAssets, FPS, loadFilmAssets, ROOT } from './filmAssets.ts';
 import { FILMS } from './films/index.ts';
+import { INTRO_ID, introHash, renderIntro } from './intro/renderIntro.ts';
 import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash, writeManifest } from './manifest.ts';
 import { writeSoundtrack } from './soundtrack.ts';
 
@@ -72,4 +73,11 @@ for (const film of stale) {
     writeManifest(manifest);
   }
 }
-log(stale.length === 0 ? 'All films are up to date.' : `${stale.length} film(s) done.`);
+const isIntroStale = !options.stills && ['', INTRO_ID].includes(options.only) && manifest[INTRO_ID] !== introHash();
+if (isIntroStale) {
+  log(await renderIntro());
+  manifest[INTRO_ID] = introHash();
+  writeManifest(manifest);
+}
+const count = stale.length + Number(isIntroStale);
+log(count === 0 ? 'All films are up to date.' : `${count} film(s) done.`);

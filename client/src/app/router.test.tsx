@@ -56,6 +56,8 @@ const heading = (name: RegExp | string) => screen.findByRole('heading', { level:
 
 it.each([
   ['/', /Step up/],
+  ['/about-us', 'ABOUT US'],
+  ['/gallery', 'Gallery'],
   ['/sign-in', 'Welcome back'],
   ['/register', 'Create account'],
   ['/pricing', 'Plans'],
@@ -101,7 +103,7 @@ it.each(['/Grassroot/ai-adventure-park', '/Grassroot/python-world', '/Grassroot/
 it('Get Started links to the plans, or to the adventures for a signed-in user', async () => {
   open('/');
   const target = () => screen.getAllByRole('link', { name: 'Get Started' }).map((link) => link.getAttribute('href'));
-  expect(target()).toEqual(['/pricing', '/pricing']);
+  expect(target()).toEqual(['/pricing']);
   expect(screen.getAllByRole('link', { name: 'Start free trial' })[0]?.getAttribute('href')).toBe('/demo');
   cleanup();
   open('/', true);

@@ -215,6 +215,8 @@ const informationPages: RouteObject[] = [
 
 const sitePages: RouteObject[] = [
   { path: '/', element: homePage },
+  { path: '/about-us', element: lazyPage('home', () => import('../pages/about/AboutPage.tsx'), 'AboutPage') },
+  { path: '/gallery', element: lazyPage('gallery', () => import('../pages/gallery/GalleryPage.tsx'), 'GalleryPage') },
   { path: '/sign-in', element: signIn },
   { path: '/login', element: <LoginAlias /> },
   {

@@ -26,12 +26,13 @@ const areas = {
       'features/subscriptions',
     ],
   },
-  home: { include: pages('home') },
   /** Newsletter and contact. */
   site: { include: pages('newsletter', 'contact') },
   legal: { include: pages('legal') },
   /** The banner shows on every page of the site, so that it does not load the legal texts. */
   cookies: { include: pages('cookies') },
+  home: { include: pages('home', 'about') },
+  gallery: { include: pages('gallery') },
   'sign-in': {
     include: [
       ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
@@ -87,6 +88,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'site',
   'legal',
   'cookies',
+  'gallery',
   'sign-in',
   'pricing',
   'adventures',

@@ -107,6 +107,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'the only copy; one entry per user, removed once published',
   },
+  pausedLoops: {
+    owner: 'pages/home/usePausable.ts',
+    atSignOut: 'stays',
+    reason: 'display preference of this device',
+  },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',

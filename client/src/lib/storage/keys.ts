@@ -60,6 +60,8 @@ export const STORAGE_KEYS = {
   cookieConsent: { key: 'cookieConsent' },
   /** person:post, or person:new */
   blogDraft: { key: 'lanternwise:blog-draft:' },
+  /** What the visitor paused on the site's pages: film, sky, reviews. */
+  pausedLoops: { key: 'lanternwise:paused' },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

@@ -1,28 +1,85 @@
-// The start page, composed of its sections.
+// The start page, composed of its sections; all but the first are chunks of their own.
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { usePage } from '../layout/usePage.ts';
-import { Audiences } from './Audiences.tsx';
-import { FirstRealm } from './FirstRealm.tsx';
-import { GetStarted } from './GetStarted.tsx';
-import { Hero } from './Hero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { JoinedBanner } from './JoinedBanner.tsx';
-import { RealmList } from './RealmList.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { useJoinedGroup } from './joinedGroup.ts';
+import { LazySection, type LazySectionProps, lazyContent } from './LazySection.tsx';
+import { LazySky } from './sky/LazySky.tsx';
+import { useHashTarget } from './useHashTarget.ts';
+
+/** How early a section's code is fetched; that of the features is set by the requirements. */
+const FEATURES_MARGIN = '100px';
+const MARGIN = '1200px';
+
+const JoinedBanner = lazy(async () => ({ default: (await import('./JoinedBanner.tsx')).JoinedBanner }));
+
+type Section = Pick<LazySectionProps, 'id' | 'Content' | 'margin' | 'reserve'>;
+
+/** In the order of the requirements. The reserved heights are those measured on a phone, a tablet and a desktop. */
+const SECTIONS: readonly Section[] = [
+  {
+    id: 'features',
+    Content: lazyContent('Features', () => import('./sections/Features.tsx')),
+    margin: FEATURES_MARGIN,
+    reserve: 'min-h-[1928px] md:min-h-[1469px]',
+  },
+  {
+    id: 'courses',
+    Content: lazyContent('Courses', () => import('./sections/Courses.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[2652px] md:min-h-[1175px]',
+  },
+  {
+    id: 'about',
+    Content: lazyContent('About', () => import('./sections/About.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[1388px] md:min-h-[739px]',
+  },
+  {
+    id: 'community',
+    Content: lazyContent('Community', () => import('./sections/Community.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[1995px] md:min-h-[880px]',
+  },
+  {
+    id: 'faq',
+    Content: lazyContent('Faq', () => import('./sections/Faq.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[914px] md:min-h-[821px]',
+  },
+  {
+    id: 'reviews',
+    Content: lazyContent('Reviews', () => import('./sections/Reviews.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[609px]',
+  },
+  {
+    id: 'getStarted',
+    Content: lazyContent('GetStarted', () => import('./sections/GetStarted.tsx')),
+    margin: MARGIN,
+    reserve: 'min-h-[590px] md:min-h-[786px]',
+  },
+];
+const IDS = SECTIONS.map(({ id }) => id);
 
 export function HomePage() {
   const { t } = useLingui();
   const heading = usePage(t`Lanternwise: Learn AI Through RPG Gaming | Educational Game`, true);
+  const joined = useJoinedGroup();
+  const { isWanted, onShown } = useHashTarget(IDS);
   return (
-    <>
-      <JoinedBanner />
+    <div className="lw-home">
+      {joined && (
+        <Suspense>
+          <JoinedBanner {...joined} />
+        </Suspense>
+      )}
       <Hero heading={heading} />
-      <div className="lw-page grid gap-20 py-16">
-        <HowItWorks />
-        <FirstRealm />
-        <RealmList />
-        <Audiences />
-        <GetStarted />
-      </div>
-    </>
+      <LazySky />
+      {SECTIONS.map((section) => (
+        <LazySection key={section.id} {...section} isWanted={isWanted(section.id)} onShown={onShown} />
+      ))}
+    </div>
   );
 }

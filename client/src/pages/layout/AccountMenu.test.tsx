@@ -62,7 +62,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 async function openMenu() {
   const navbar = renderNavbar();
   await navbar.signIn();
-  fireEvent.click(button());
+  fireEvent.click(await screen.findByRole('button', { name: /asha/ }, { timeout: 5000 }));
   expect(isOpen()).toBe(true);
   return navbar;
 }

@@ -1,4 +1,4 @@
-// The footer of the site: a short description, the page links and the account links.
+// The footer of the site: a short description, the page links in groups, and the account links.
 
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { msg } from '@lingui/core/macro';
@@ -7,22 +7,25 @@ import { Link, useLocation } from 'react-router-dom';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { FOOTER_LINKS, type SiteLink } from './siteLinks.ts';
+import { FOOTER_GROUPS, type LinkGroup, type SiteLink } from './siteLinks.ts';
 
-const guestLinks = (search: string) => [
+const guestLinks = (search: string): readonly SiteLink[] => [
   { to: `/sign-in${search}`, label: msg`Sign in` },
   { to: `/register${search}`, label: msg`Create account` },
 ];
-const LEARNER_LINKS = [{ to: '/account', label: msg`My account` }];
+const MEMBER_LINKS: readonly SiteLink[] = [
+  { to: '/dashboard', label: msg`My dashboard` },
+  { to: '/account', label: msg`My account` },
+];
 
 export function Footer() {
-  const { t } = useLingui();
   const signedIn = useSession().status === 'signed-in';
   const search = returnSearch(useLocation());
+  const account = { title: msg`Account`, links: signedIn ? MEMBER_LINKS : guestLinks(search) };
   return (
     <footer className="lw-footer">
-      <div className="lw-page grid gap-8 pt-10 pb-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="grid content-start gap-3 sm:col-span-2 lg:col-span-1">
+      <div className="lw-page grid gap-8 pt-10 pb-8 lg:grid-cols-[2fr_5fr]">
+        <div className="grid content-start gap-3">
           <Logo name={PRODUCT} />
           <p className="max-w-md text-muted">
             <Trans>
@@ -31,24 +34,24 @@ export function Footer() {
             </Trans>
           </p>
         </div>
-        <LinkList title={t`Explore`} links={FOOTER_LINKS} />
-        <LinkList title={t`Account`} links={signedIn ? LEARNER_LINKS : guestLinks(search)} />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+          {[...FOOTER_GROUPS, account].map((group) => (
+            <LinkList key={group.title.id} {...group} />
+          ))}
+        </div>
       </div>
       <p className="lw-page border-t-2 border-line/30 py-4 text-sm text-muted">
-        <Trans>Every picture, sound and lesson here was made for Lanternwise.</Trans>{' '}
-        <Link to="/licences" className="underline">
-          <Trans>Licences</Trans>
-        </Link>
+        <Trans>Every picture, sound and lesson here was made for Lanternwise.</Trans>
       </p>
     </footer>
   );
 }
 
-function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
+function LinkList({ title, links }: LinkGroup) {
   const { t } = useLingui();
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-1 text-lg text-game-title">{title}</h2>
+    <nav aria-label={t(title)}>
+      <h2 className="mb-1 text-lg text-game-title">{t(title)}</h2>
       <ul className="grid">
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -14,7 +14,8 @@ export function SiteLayout() {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Suspense
           fallback={
-            <p className="grid min-h-[60vh] place-items-center text-2xl text-muted">
+            // As tall as the screen: else the footer would come into view and jump away again.
+            <p className="grid min-h-dvh place-items-center text-2xl text-muted">
               <Spinner />
             </p>
           }

@@ -22,7 +22,8 @@ export function useDisclosure(): Disclosure {
     if (!open) return;
     const close = () => setOpen(false);
     const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !containerRef.current?.contains(target)) close();
+      // An icon that was exchanged by this very click is no longer in the page, and was not outside.
+      if (target instanceof Node && target.isConnected && !containerRef.current?.contains(target)) close();
     };
     // Covers the keyboard too: Enter on a link fires a click.
     const onClick = (event: MouseEvent) => {

@@ -29,7 +29,7 @@ export function ResourceNav({ place, guide, onChoose }: ResourceNavProps) {
   const { t } = useLingui();
   const { language } = useSettings();
   return (
-    <nav aria-label={t`Teaching resources`} className={styles.nav}>
+    <nav aria-label={t`Teaching Resources`} className={styles.nav}>
       <Link
         to={{ hash: `#${INTRODUCTION}` }}
         className={styles.link}

@@ -1,0 +1,41 @@
+// The gallery: fifteen pictures of the real game, each opening in a lightbox.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { usePage } from '../layout/usePage.ts';
+import { PICTURES } from './pictures.ts';
+import { WebPicture } from './WebPicture.tsx';
+
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+
+export function GalleryPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Gallery`);
+  const [shown, setShown] = useState<number>();
+  return (
+    <div className="lw-page grid gap-8 py-10">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+          <Trans>Gallery</Trans>
+        </h1>
+        <p className="max-w-2xl text-lg text-muted">
+          <Trans>Game screenshots: the ten realms as you walk them, and some of what waits inside.</Trans>
+        </p>
+      </div>
+      <ul className="lw-gallery">
+        {PICTURES.map(({ name, caption }, index) => (
+          <li key={name}>
+            <button type="button" className="lw-gallery-picture" aria-haspopup="dialog" onClick={() => setShown(index)}>
+              <WebPicture name={name} sizes="(width < 640px) 92vw, (width < 1000px) 46vw, 400px" isLazy={index > 2} />
+              <span>{t(caption)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Suspense>
+          <Lightbox index={shown} onShow={setShown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

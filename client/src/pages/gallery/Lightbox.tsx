@@ -1,0 +1,43 @@
+// Shows one picture large: arrow keys, buttons and swipes lead to its neighbours, Escape closes.
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { PICTURES } from './pictures.ts';
+import { useStepping } from './useStepping.ts';
+import { WebPicture } from './WebPicture.tsx';
+
+export interface LightboxProps {
+  index: number;
+  onShow(index: number): void;
+  onClose(): void;
+}
+
+/** The pictures form a ring. */
+const neighbour = (index: number, step: number): number => (index + step + PICTURES.length) % PICTURES.length;
+
+export function Lightbox({ index, onShow, onClose }: LightboxProps) {
+  const { t } = useLingui();
+  const go = (step: number) => onShow(neighbour(index, step));
+  const swiped = useStepping(go);
+  const picture = PICTURES[index];
+  if (!picture) return null;
+  const caption = t(picture.caption);
+  const [number, count] = [index + 1, PICTURES.length];
+  return (
+    <Dialog title={t`Gallery`} size="wide" className="lw-lightbox" onClose={onClose} closeOnOutsideClick>
+      <div className="lw-lightbox-stage">
+        <IconButton label={t`Previous picture`} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
+        <figure>
+          <div ref={swiped} className="lw-lightbox-picture">
+            <WebPicture key={picture.name} name={picture.name} sizes="(width < 1300px) 92vw, 1140px" alt={caption} />
+          </div>
+          <figcaption aria-live="polite">
+            {caption} <span className="text-muted">({t`${number} of ${count}`})</span>
+          </figcaption>
+        </figure>
+        <IconButton label={t`Next picture`} icon={<ChevronRight aria-hidden="true" />} onClick={() => go(1)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+// One anchored section of the start page: its code is fetched as it nears the viewport; until then a spinner stands in its reserved space.
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useNearViewport } from './useNearViewport.ts';
+
+/** The component exported as `name` by a chunk of its own. */
+export const lazyContent = <N extends string>(name: N, load: () => Promise<Record<N, ComponentType>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+export interface LazySectionProps {
+  id: string;
+  Content: LazyExoticComponent<ComponentType>;
+  /** How far below the viewport the code is fetched, for example "100px". */
+  margin: string;
+  /** Classes that reserve the section's height while it loads. */
+  reserve: string;
+  /** Fetches the code wherever the viewport is: a link leads to this section or to one below it. */
+  isWanted?: boolean;
+  onShown?: ((id: string) => void) | undefined;
+}
+
+export function LazySection({ id, Content, margin, reserve, isWanted = false, onShown }: LazySectionProps) {
+  const [ref, isNear] = useNearViewport<HTMLDivElement>(margin);
+  const place = `grid place-items-center text-2xl text-muted ${reserve}`;
+  const loading = (
+    <div className={place}>
+      <Spinner />
+    </div>
+  );
+  return (
+    <div id={id} ref={ref}>
+      {isNear || isWanted ? (
+        <Suspense fallback={loading}>
+          <Shown id={id} onShown={onShown}>
+            <Content />
+          </Shown>
+        </Suspense>
+      ) : (
+        <div className={place} />
+      )}
+    </div>
+  );
+}
+
+/** Reports when its content is no longer suspended. */
+function Shown({ id, onShown, children }: Pick<LazySectionProps, 'id' | 'onShown'> & { children: ReactNode }) {
+  useEffect(() => onShown?.(id), [id, onShown]);
+  return children;
+}

@@ -1,0 +1,54 @@
+// The top section of the start page: the claim, the buttons to start, and the film of our world on a screen among the lanterns.
+import { resumedRealm } from '@lanternwise/shared/courses/progress';
+import { Trans } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { useLearnerProgress } from '../../../features/coursesApi.ts';
+import { realmCard } from '../../../features/realm/realms.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { useStartPath } from '../useStartPath.ts';
+import { IntroFilm } from './IntroFilm.tsx';
+
+export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <section id="hero" className="lw-hero" aria-labelledby="hero-title">
+      <div className="lw-page lw-hero-grid">
+        <div className="lw-hero-words">
+          <h1 id="hero-title" ref={heading} tabIndex={-1} className="lw-hero-title">
+            <Trans>Step up into the future of AI</Trans>
+          </h1>
+          <p className="max-w-md text-lg">
+            <Trans>
+              A magical journey through artificial intelligence. Walk through lantern-lit realms, talk to their guides,
+              and train machines that really learn.
+            </Trans>
+          </p>
+          <div className="flex flex-wrap gap-5">
+            <FirstButton />
+            <Link to={useStartPath()} className={buttonClass({ size: 'large', variant: 'secondary' })}>
+              <Trans>Get Started</Trans>
+            </Link>
+          </div>
+        </div>
+        <IntroFilm />
+      </div>
+    </section>
+  );
+}
+
+/** Resumes the realm last played; everybody else starts with the demo. */
+function FirstButton() {
+  const resumed = resumedRealm(useLearnerProgress().standing);
+  if (!resumed)
+    return (
+      <Link to="/demo" className={buttonClass({ size: 'large' })}>
+        <Trans>Start free trial</Trans>
+      </Link>
+    );
+  const { title } = realmCard(resumed.progress.realm);
+  return (
+    <Link to={resumed.path} className={buttonClass({ size: 'large' })}>
+      <Trans>Continue: {title}</Trans>
+    </Link>
+  );
+}
