@@ -1,4 +1,4 @@
-// Who may call the routes of the blogs and of the Admin's site pages: a part of the table in accessTable.ts, written by hand.
+// Who may call the routes of the blogs, contact, the newsletter and the Admin's site pages: a part of the table in accessTable.ts, written by hand.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import type { AccessRow } from './accessTable.ts';
 
@@ -17,6 +17,19 @@ export const SITE_ACCESS: readonly AccessRow[] = [
   { route: 'POST /api/v1/publishing-gate', open: admin, body: {} },
   { route: 'GET /blogs/feed.xml', open: everyone },
   { route: 'GET /feed.xml', open: everyone },
+  { route: 'POST /api/v1/contact', open: everyone, body: { name: 'x' } },
+  { route: 'GET /api/v1/admin/contact', open: admin },
+  { route: 'GET /api/v1/admin/contact/:id', open: admin, missing: true },
+  { route: 'PATCH /api/v1/admin/contact/:id', open: admin, body: { answered: true }, missing: true },
+  { route: 'DELETE /api/v1/admin/contact/:id', open: admin, missing: true },
+  { route: 'POST /api/v1/newsletter', open: everyone, body: { email: 'x' } },
+  { route: 'POST /api/v1/newsletter/confirm', open: everyone, body: { token: 'x' }, missing: true },
+  { route: 'POST /api/v1/newsletter/unsubscribe', open: everyone, body: { token: 'x' } },
+  // Posted by mail programs, which have no session.
+  { route: 'POST /newsletter/unsubscribe/:token', open: everyone },
+  { route: 'GET /api/v1/admin/newsletter', open: admin },
+  { route: 'GET /api/v1/admin/newsletter/export', open: admin },
+  { route: 'DELETE /api/v1/admin/newsletter/:id', open: admin, missing: true },
   { route: 'GET /api/v1/admin/audit', open: admin },
   { route: 'GET /api/v1/admin/feedback', open: admin },
   { route: 'GET /api/v1/admin/settings', open: admin },
