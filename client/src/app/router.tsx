@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
+import { adminPages } from './adminRoutes.tsx';
 import { blogPages } from './blogRoutes.tsx';
 import { developerPages, mapPages } from './developerRoutes.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
@@ -40,69 +41,6 @@ const certificates: RouteObject[] = [
   {
     path: '/certificates/verify',
     element: lazyPage('courses', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
-  },
-];
-
-/** Pages for admins only. */
-const adminOnly = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}</RoleGate>;
-
-const adminPages: RouteObject[] = [
-  { path: '/admin', element: <Navigate to="/admin/users" replace /> },
-  {
-    path: '/admin/users',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')),
-  },
-  {
-    path: '/admin/users/:id',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/users/UserPage.tsx'), 'UserPage')),
-  },
-  {
-    path: '/admin/content',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/content/ContentPage.tsx'), 'ContentPage')),
-  },
-  {
-    path: '/admin/content/:realm',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
-  },
-  {
-    path: '/admin/content/:realm/:part/:id',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/content/EditPage.tsx'), 'EditPage')),
-  },
-  {
-    path: '/admin/feedback',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
-  },
-  {
-    path: '/admin/contact',
-    element: adminOnly(
-      lazyPage('admin', () => import('../pages/admin/contact/ContactMessagesPage.tsx'), 'ContactMessagesPage'),
-    ),
-  },
-  {
-    path: '/admin/newsletter',
-    element: adminOnly(
-      lazyPage('admin', () => import('../pages/admin/newsletter/SubscribersPage.tsx'), 'SubscribersPage'),
-    ),
-  },
-  {
-    path: '/admin/codes',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')),
-  },
-  {
-    path: '/admin/mails',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')),
-  },
-  {
-    path: '/admin/audit',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/AuditPage.tsx'), 'AuditPage')),
-  },
-  {
-    path: '/admin/settings',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/SettingsPage.tsx'), 'SettingsPage')),
-  },
-  {
-    path: '/admin/health',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/HealthPage.tsx'), 'HealthPage')),
   },
 ];
 
