@@ -6,6 +6,7 @@ import { requireRealmList } from '../scripts/content/realmList.mjs';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { phaserBundle } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
+import { prerender } from './vite-plugins/prerender.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
@@ -15,6 +16,8 @@ requireRealmList(`${import.meta.dirname}/..`);
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const PORT = Number(process.env.CLIENT_PORT ?? 5173);
+// Short and stable: the same rule has the same class name in every build.
+const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
 const plugins: PluginOption[] = [
   tiledMaps(),
   phaserBundle(),
@@ -25,6 +28,7 @@ const plugins: PluginOption[] = [
   tailwindcss(),
   themeBoot(),
   precompress(),
+  prerender({ plugins: () => [i18n(), react()], alias: i18nAlias, css }),
 ];
 
 export default defineConfig({
@@ -32,8 +36,7 @@ export default defineConfig({
   publicDir: '../assets/public',
   plugins,
   resolve: { alias: i18nAlias },
-  // Short and stable: the same rule has the same class name in every build.
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css,
   server: { port: PORT, strictPort: true, proxy: { '/api': API } },
   build: {
     outDir: 'dist',

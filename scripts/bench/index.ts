@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|world|input|realms|live|load|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|world|input|realms|live|load|lighthouse|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -11,6 +11,7 @@ import { measureEngine } from './engine.ts';
 import { measureHelp } from './help.ts';
 import { measureInputLatency } from './inputLatency.ts';
 import { measureLearning } from './learning.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLiveReload } from './liveReload.ts';
 import { measureMaps } from './maps.ts';
 import { measurePageLoad } from './pageLoad.ts';
@@ -28,6 +29,8 @@ import {
   inputRows,
   learningNotes,
   learningRows,
+  lighthouseNotes,
+  lighthouseRows,
   liveNotes,
   liveRows,
   loadRows,
@@ -114,6 +117,11 @@ await runBenchmark('school', async () => {
 await runBenchmark('load', async () => {
   await buildClient(log);
   return { rows: loadRows(await measurePageLoad(log)) };
+});
+await runBenchmark('lighthouse', async () => {
+  await buildClient(log);
+  const figures = await measureLighthouse(log);
+  return { rows: lighthouseRows(figures), notes: lighthouseNotes(figures) };
 });
 await runBenchmark('platform', async () => {
   await buildClient(log);

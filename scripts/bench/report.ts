@@ -3,6 +3,7 @@ import type { EngineMetrics } from './engine.ts';
 import type { HelpMetrics } from './help.ts';
 import type { InputLatencyMetrics } from './inputLatency.ts';
 import type { LearningMetrics } from './learning.ts';
+import type { LighthouseMetrics } from './lighthouse.ts';
 import type { LiveReloadMetrics } from './liveReload.ts';
 import type { MapCheckMetrics } from './maps.ts';
 import type { PageLoadMetrics } from './pageLoad.ts';
@@ -73,6 +74,27 @@ export function loadRows(load: PageLoadMetrics): ResultRow[] {
     atMost('Block editor ready, CPU 4×', 1500, 'ms', load.editorMs),
   ];
 }
+
+export const lighthouseRows = ({ pages }: LighthouseMetrics): ResultRow[] =>
+  pages.flatMap(({ path, scores, lcpMs, cls }) => [
+    atLeast(`Lighthouse ${path}, performance`, 95, scores.performance),
+    atLeast(
+      `Lighthouse ${path}, accessibility, best practices and SEO (least)`,
+      100,
+      Math.min(scores.accessibility, scores['best-practices'], scores.seo),
+    ),
+    atMost(`Lighthouse ${path}, largest contentful paint`, 2000, 'ms', lcpMs),
+    row(`Lighthouse ${path}, layout shift`, '≤ 0.02', String(cls), cls <= 0.02),
+  ]);
+
+export const lighthouseNotes = ({ pages, benchmarkIndex, runs }: LighthouseMetrics): string[] => [
+  `Lighthouse 12.8.2, mobile profile, median of ${runs} runs on the sample school; benchmark index ${benchmarkIndex}. Blocked: ${pages
+    .map(({ path, blockedMs }) => `${path} ${blockedMs} ms`)
+    .join(', ')}.`,
+  ...pages
+    .filter(({ failed }) => failed.length > 0)
+    .map(({ path, failed }) => `Lighthouse ${path}: points lost by ${failed.join(', ')}.`),
+];
 
 export function pythonRows(python: PythonMetrics): ResultRow[] {
   return [

@@ -17,7 +17,10 @@ beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets'));
   mkdirSync(join(clientDir, 'Game_Assets'));
   const script = 'console.log("hello");'.repeat(100);
-  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Lanternwise</title>');
+  writeFileSync(
+    join(clientDir, 'index.html'),
+    '<!doctype html><html lang="en"><!--page-head--><!--/page-head--><div id="root"></div>',
+  );
   writeFileSync(join(clientDir, 'assets/app-abc123.js'), script);
   writeFileSync(join(clientDir, 'assets/app-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(clientDir, 'assets/app-abc123.js.gz'), gzipSync(script));
@@ -196,13 +199,13 @@ describe('the site', () => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-cache');
-    expect(reply.body).toContain('<title>Lanternwise</title>');
+    expect(reply.body).toContain('<div id="root">');
   });
 
   it('answers other addresses with the app and 404', async () => {
     const reply = await get('/no/such/page');
     expect(reply.statusCode).toBe(404);
-    expect(reply.body).toContain('<title>Lanternwise</title>');
+    expect(reply.body).toContain('<div id="root">');
   });
 
   it('serves map pictures, and 404 for missing ones', async () => {

@@ -10,6 +10,7 @@ import { RealmRulesService } from './modules/groups/realmRulesService.ts';
 import { MailOutbox } from './modules/mail/outbox.ts';
 import { MailService } from './modules/mail/service.ts';
 import { type MailTransport, smtpTransport } from './modules/mail/transport.ts';
+import { SitePages } from './modules/site/sitePages.ts';
 import { UsersService } from './modules/users/service.ts';
 
 /** Opened by the caller, who also closes the store after the app. */
@@ -32,6 +33,8 @@ export interface AppContext extends AppDependencies {
   /** Null where no mail server is configured. */
   mailTransport: MailTransport | null;
   backups: BackupService;
+  /** What each address of the site shows; modules register their pages. */
+  sitePages: SitePages;
 }
 
 /** The options of a module's plugin. */
@@ -56,5 +59,6 @@ export function createAppContext(dependencies: AppDependencies): AppContext {
     mails: new MailService(store, outbox, mailTransport),
     mailTransport,
     backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine),
+    sitePages: new SitePages(),
   };
 }

@@ -1,10 +1,11 @@
 // Entry point of the client: creates the store, starts the session, settings and sync, and renders the router.
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { verifySession } from '../features/session/sessionThunks.ts';
+import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
 import { watchSettings } from '../features/settings/watchSettings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
@@ -18,6 +19,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const store = createStore();
+const { language } = selectSettings(store.getState());
+const isPrerendered = root.dataset.prerendered === language;
+/** What the prerendered page was made with; the first render must agree with it, the next one shows this person's state. */
+const prerenderedState = { ...store.getState(), settings: { ...DEFAULT_SETTINGS, language } };
+
 watchSettings(store);
 void store.dispatch(verifySession());
 // Signing in or out in another tab applies to this one too.
@@ -26,7 +32,7 @@ startProgressSync(store);
 
 const site = (
   <StrictMode>
-    <Provider store={store}>
+    <Provider store={store} {...(isPrerendered && { serverState: prerenderedState })}>
       <BrowserRouter>
         <SiteRoutes />
       </BrowserRouter>
@@ -34,7 +40,11 @@ const site = (
   </StrictMode>
 );
 
+function start(container: HTMLElement): void {
+  if (isPrerendered) hydrateRoot(container, site);
+  else createRoot(container).render(site);
+}
+
 // English is in the code; other languages are loaded before the first render, to avoid a flash of English.
-const { language } = selectSettings(store.getState());
-if (language === 'en') createRoot(root).render(site);
-else void switchLanguage(language).then(() => createRoot(root).render(site));
+if (language === 'en') start(root);
+else void switchLanguage(language).then(() => start(root));

@@ -1,8 +1,6 @@
 // Defines all routes of the site; each page is a lazily loaded chunk.
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { AreaMessages } from '../i18n/AreaMessages.tsx';
-import { HomePage } from '../pages/home/HomePage.tsx';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { blogPages } from './blogRoutes.tsx';
 import { developerPages, mapPages } from './developerRoutes.tsx';
@@ -11,14 +9,10 @@ import { SignedInGate } from './guards/SignedInGate.tsx';
 import { TeacherGate } from './guards/TeacherGate.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
+import { publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { schoolPages } from './schoolRoutes.tsx';
 
-const homePage = (
-  <AreaMessages name="home">
-    <HomePage />
-  </AreaMessages>
-);
 const signIn = lazyPage('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
 const adventures = lazyPage('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost');
 const account = lazyPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost');
@@ -214,20 +208,12 @@ const informationPages: RouteObject[] = [
 ];
 
 const sitePages: RouteObject[] = [
-  { path: '/', element: homePage },
-  { path: '/about-us', element: lazyPage('home', () => import('../pages/about/AboutPage.tsx'), 'AboutPage') },
-  { path: '/gallery', element: lazyPage('gallery', () => import('../pages/gallery/GalleryPage.tsx'), 'GalleryPage') },
+  ...publicPages,
   { path: '/sign-in', element: signIn },
   { path: '/login', element: <LoginAlias /> },
   {
     path: '/register',
     element: lazyPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
-  },
-  { path: '/pricing', element: lazyPage('pricing', () => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
-  { path: '/courses', element: lazyPage('courses', () => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
-  {
-    path: '/courses/:courseSlug',
-    element: lazyPage('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
   },
   schoolPages,
   {
@@ -267,7 +253,6 @@ const sitePages: RouteObject[] = [
       </SignedInGate>
     ),
   },
-  { path: '/licences', element: lazyPage('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
   { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
   { path: '/Grassroot/learning-adventures', element: adventures },
   ...blogPages,
@@ -278,7 +263,6 @@ const sitePages: RouteObject[] = [
   ...linkPages,
   ...informationPages,
   ...developerPages(),
-  { path: '*', element: lazyPage('shell', () => import('../pages/NotFoundPage.tsx'), 'NotFoundPage') },
 ];
 
 type RealmRoutes = typeof import('./RealmRoute.tsx');

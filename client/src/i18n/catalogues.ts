@@ -64,5 +64,6 @@ export async function switchLanguage(language: Language): Promise<void> {
     if (requestedLanguage !== language) return;
   }
   i18n.activate(language);
-  document.documentElement.lang = language;
+  // There is no document where pages are prerendered.
+  if ('document' in globalThis) document.documentElement.lang = language;
 }

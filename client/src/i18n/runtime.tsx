@@ -20,7 +20,7 @@ const subscribe = (onChange: () => void) => i18n.on('change', onChange);
 const currentContext = () => context;
 
 /** Re-renders when the language changes or messages are loaded. */
-export const useLingui = () => useSyncExternalStore(subscribe, currentContext);
+export const useLingui = () => useSyncExternalStore(subscribe, currentContext, currentContext);
 
 export function Trans(props: TransProps) {
   return <TransNoContext {...props} lingui={useLingui()} />;

@@ -284,5 +284,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/openapi.json', open: everyone },
   { route: 'GET /api/v1/health', open: everyone },
   { route: 'GET /api/v1/ready', open: everyone },
+  { route: 'GET /robots.txt', open: everyone },
+  // Missing without PUBLIC_URL.
+  { route: 'GET /sitemap.xml', open: everyone, missing: true },
   { route: 'GET *', open: everyone, url: '/about-us' },
 ];

@@ -1,5 +1,5 @@
 // Loads and saves the settings in this browser.
-import { browserLanguage } from '../../i18n/language.ts';
+import { browserLanguage, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
 import { DEFAULT_SETTINGS, mergeSettings, parseSettingsPatch, type Settings } from './settings.ts';
@@ -12,8 +12,25 @@ function storedSettings() {
   });
 }
 
-export const loadSettings = (): Settings => storedSettings().read();
+/**
+ * The language that the address asks for (?lang=hi), as links of search engines do. It holds for this visit: it is not stored, and
+ * the settings of an account override it.
+ */
+let visitLanguage: Language | undefined;
+
+function languageOfAddress(): Language | undefined {
+  const asked = new URLSearchParams(globalThis.location?.search).get('lang');
+  return LANGUAGES.find((language) => language === asked);
+}
+
+export function loadSettings(): Settings {
+  const stored = storedSettings().read();
+  visitLanguage = languageOfAddress();
+  return visitLanguage ? { ...stored, language: visitLanguage } : stored;
+}
 
 export function saveSettings(next: Settings): void {
-  storedSettings().write(next);
+  if (next.language !== visitLanguage) visitLanguage = undefined;
+  const language = visitLanguage ? storedSettings().read().language : next.language;
+  storedSettings().write({ ...next, language });
 }

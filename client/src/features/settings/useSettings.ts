@@ -23,6 +23,11 @@ function subscribeReducedMotion(onChange: () => void): () => void {
 /** Whether to reduce motion: the user's setting, else the system's. */
 export function useReducedMotion(): boolean {
   const { reducedMotion } = useSettings();
-  const system = useSyncExternalStore(subscribeReducedMotion, () => window.matchMedia(REDUCED_MOTION_QUERY).matches);
+  const system = useSyncExternalStore(
+    subscribeReducedMotion,
+    () => window.matchMedia(REDUCED_MOTION_QUERY).matches,
+    // Prerendered pages know no system.
+    () => false,
+  );
   return reducedMotion === 'system' ? system : reducedMotion === 'on';
 }

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -40,7 +41,7 @@ function CourseDetail({ course }: { course: Course }) {
           </Link>
         )}
       </div>
-      {!waiting && <CourseContinuePanel course={course} units={units} isGuest={user === null} />}
+      <CourseContinuePanel course={course} units={units} isGuest={user === null} isWaiting={waiting} />
       {course.slug === 'map-making' && <MapCheckPanel course={course} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="syllabus" className="grid gap-5">
@@ -90,16 +91,22 @@ function CourseContinuePanel({
   course,
   units,
   isGuest,
+  isWaiting,
 }: {
   course: Course;
   units: readonly UnitProgress[];
   isGuest: boolean;
+  /** The panel keeps its place until the progress is known. */
+  isWaiting: boolean;
 }) {
   const percent = coursePercent(units);
   const next = nextUnit(units);
   const isPlanMissing = units.some(({ access }) => access.isPlanMissing && access.isBuilt);
   return (
-    <Panel aria-label="Your way through this course" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+    <Panel
+      aria-label="Your way through this course"
+      className={cx('grid items-center gap-6 md:grid-cols-[1fr_auto]', isWaiting && 'invisible')}
+    >
       <div className="grid gap-3">
         <p className="font-bold">{describeProgress(units, next, isGuest)}</p>
         {!isGuest && <ProgressBar label={`Your progress in ${course.title}`} value={percent} />}

@@ -1,5 +1,6 @@
 // Switches to the other language; the label is in that language, so that its readers recognise it.
 
+import { useSearchParams } from 'react-router-dom';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -8,13 +9,21 @@ import { HindiName } from '../../ui/HindiName.tsx';
 export function LanguageSwitch({ className }: { className: string }) {
   const { language } = useSettings();
   const update = useUpdateSettings();
+  const [search, setSearch] = useSearchParams();
   const other = language === 'en' ? 'hi' : 'en';
+  const switchToOther = () => {
+    update({ language: other });
+    // A choice ends what the address asked for; a reload must not undo it.
+    if (!search.has('lang')) return;
+    search.delete('lang');
+    setSearch(search, { replace: true });
+  };
   return (
     <button
       type="button"
       lang={other}
       className={buttonClass({ variant: 'quiet', size: 'small' }, `lw-language-switch ${className}`)}
-      onClick={() => update({ language: other })}
+      onClick={switchToOther}
     >
       {other === 'hi' ? <HindiName /> : LANGUAGE_NAMES.en}
     </button>

@@ -12,6 +12,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { OFFER_NAMES, type Plan, TERM_LABELS } from './plans.ts';
 
 type Offer = PlansReply['plans'][number];
@@ -33,7 +34,14 @@ function useStartCheckout() {
   return { buy, busy };
 }
 
-export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: readonly Offer[]; currency: string }) {
+export interface PlanCardProps {
+  plan: Plan;
+  /** Undefined until they are known; the prices keep their place. */
+  offers: readonly Offer[] | undefined;
+  currency: string;
+}
+
+export function PlanCard({ plan, offers, currency }: PlanCardProps) {
   const { t } = useLingui();
   const { buy, busy } = useStartCheckout();
   const isFree = plan.variants.length === 0;
@@ -59,15 +67,15 @@ export function PlanCard({ plan, offers, currency }: { plan: Plan; offers: reado
         </Link>
       )}
       {plan.variants.map(({ id, buttonLabel }) => {
-        const offer = offers.find((candidate) => candidate.id === id);
-        if (!offer) return null;
+        const offer = offers?.find((candidate) => candidate.id === id);
+        if (offers && !offer) return null;
         return (
-          <div key={id} className="grid gap-2">
+          <div key={id} className={cx('grid gap-2', !offer && 'invisible')}>
             <p>
-              <span className="font-display text-2xl text-game-title">{formatPrice(offer.amount, currency)}</span>{' '}
-              <span className="text-muted">{t(TERM_LABELS[offer.term])}</span>
+              <span className="font-display text-2xl text-game-title">{formatPrice(offer?.amount ?? 0, currency)}</span>{' '}
+              <span className="text-muted">{t(TERM_LABELS[offer?.term ?? 'year'])}</span>
             </p>
-            <Button wide busy={busy === id} onClick={() => void buy(offer)}>
+            <Button wide busy={busy === id} onClick={() => offer && void buy(offer)}>
               {t(buttonLabel)}
               <span className="lw-hidden">: {t(OFFER_NAMES[id])}</span>
             </Button>

@@ -31,11 +31,6 @@ export function PricingPage() {
           </Trans>
         </p>
         <BuiltToday />
-        {data?.provider === 'sandbox' && (
-          <p className="font-bold">
-            <Trans>This site takes no money: its checkout is a sandbox for testing.</Trans>
-          </p>
-        )}
         {error && (
           <p role="alert" className="lw-error">
             <Trans>The prices cannot be shown right now. Please reload the page.</Trans>
@@ -45,10 +40,15 @@ export function PricingPage() {
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
           <li key={plan.name.id} className="flex">
-            <PlanCard plan={plan} offers={data?.plans ?? []} currency={data?.currency ?? 'INR'} />
+            <PlanCard plan={plan} offers={error ? [] : data?.plans} currency={data?.currency ?? 'INR'} />
           </li>
         ))}
       </ul>
+      {data?.provider === 'sandbox' && (
+        <p className="font-bold">
+          <Trans>This site takes no money: its checkout is a sandbox for testing.</Trans>
+        </p>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         {user ? <OwnPlan user={user} /> : <WhoPaysPanel />}
         <RedeemForm />

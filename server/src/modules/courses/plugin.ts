@@ -1,8 +1,10 @@
-// The courses module: learning paths and checklists.
+// The courses module: learning paths, checklists, and what search engines are told about courses.
 import type { ModulePlugin } from '../../appContext.ts';
+import { registerCoursePages } from './pages.ts';
 import { courseRoutes } from './routes.ts';
 import { CoursesService } from './service.ts';
 
-export const coursesPlugin: ModulePlugin = async (app, { store, content }) => {
+export const coursesPlugin: ModulePlugin = async (app, { store, content, sitePages }) => {
+  registerCoursePages(sitePages);
   courseRoutes(app, new CoursesService(store, content));
 };

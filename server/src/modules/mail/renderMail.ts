@@ -1,4 +1,5 @@
 // Renders mails as plain text and as HTML without external resources.
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { Locale, MailMessage } from './outbox.ts';
 
 const SIGNATURE: Record<Locale, string> = {
@@ -31,7 +32,3 @@ function renderHtml({ subject, before, button, after = [] }: MailMessage, locale
     `<p style="margin:24px 0 0;font-size:14px;color:#544F6E">${SIGNATURE[locale]}</p></div></body></html>`
   );
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

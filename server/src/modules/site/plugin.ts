@@ -1,5 +1,11 @@
-// The site module: serves the built client.
+// The site module: serves the built client, its pages with their heads, sitemap.xml and robots.txt.
 import type { ModulePlugin } from '../../appContext.ts';
+import { registerFixedPages } from './fixedPages.ts';
+import { registerRealmPages } from './realmPages.ts';
 import { siteRoutes } from './routes.ts';
 
-export const sitePlugin: ModulePlugin = (app, { config }) => siteRoutes(app, config.clientDir);
+export const sitePlugin: ModulePlugin = (app, { config, sitePages }) => {
+  registerFixedPages(sitePages);
+  registerRealmPages(sitePages);
+  return siteRoutes(app, { clientDir: config.clientDir, publicUrl: config.publicUrl, sitePages });
+};

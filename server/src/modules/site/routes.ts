@@ -1,54 +1,110 @@
-// Serves the built client: static files with cache headers and precompressed versions, and index.html for pages.
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+// Serves the built client: static files with cache headers and precompressed versions, and index.html with the head of each page.
+import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
-import { isPage } from './paths.ts';
+import { notFoundPage } from './fixedPages.ts';
+import { NOT_FOUND_PATH, SiteDocument } from './SiteDocument.ts';
+import { sendText } from './sendText.ts';
+import { renderRobots, renderSitemap } from './sitemap.ts';
+import { barePath, type SitePages } from './sitePages.ts';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
+const HOUR_CACHE = `public, max-age=${HOUR_S}, must-revalidate`;
 
 /** File names under /assets contain a content hash. */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
   // The service worker must be revalidated, so that updates arrive.
-  return extname(path) === '' || path.endsWith('.html') || path === '/sw.js'
-    ? 'no-cache'
-    : `public, max-age=${HOUR_S}, must-revalidate`;
+  return extname(path) === '' || path.endsWith('.html') || path === '/sw.js' ? 'no-cache' : HOUR_CACHE;
 }
 
-export async function siteRoutes(app: FastifyInstance, clientDir: string): Promise<void> {
-  const isBuilt = existsSync(join(clientDir, 'index.html'));
-  if (isBuilt) {
-    const root = clientDir;
+export interface SiteOptions {
+  clientDir: string;
+  /** Null if the site does not know its address: links are then paths, since the Host header is never used for them. */
+  publicUrl: string | null;
+  sitePages: SitePages;
+}
+
+const PUBLIC = { config: { access: 'public', rateLimit: false }, schema: {} } as const;
+
+export async function siteRoutes(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { clientDir } = options;
+  const document = SiteDocument.load(clientDir);
+  if (document)
     await app.register(fastifyStatic, {
-      root,
+      root: clientDir,
       serve: false,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
     });
-  }
-  app.get('/*', { config: { access: 'public', rateLimit: false }, schema: {} }, async (request, reply) => {
+  searchEngineRoutes(app, options);
+  app.get('/*', PUBLIC, async (request, reply) => {
     const path = pathOf(request);
     if (path === undefined || path.startsWith('/api/')) throw notFoundError();
-    if (!isBuilt)
+    if (!document)
       throw new HttpError(
         503,
         'not-built',
         'The site is not built yet. Run `npm start`, or `npm run dev` while developing.',
       );
+    // The template without a head is no page of its own.
+    if (path === '/index.html') return reply.redirect('/', 301);
     if (extname(path) !== '') return sendFile(reply, path);
-    // Paths without extension are always pages; folders of the build are never listed.
-    return reply
-      .code(isPage(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html');
+    return sendPage(request, reply, { ...options, document, path });
   });
   app.setNotFoundHandler({ preHandler: [] }, async () => {
     throw notFoundError();
   });
+}
+
+/** Paths without extension are always pages; folders of the build are never listed. */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sitePages, publicUrl, document, path }: SiteOptions & { document: SiteDocument; path: string },
+): Promise<FastifyReply> {
+  const wanted = languageOf(request);
+  const found = await sitePages.find(path, wanted);
+  const page = found ?? notFoundPage(wanted);
+  // A page that exists in English only is served as such, whatever the address asks for.
+  const language = page.head.languages.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+  const shown = language === wanted || !found ? page : ((await sitePages.find(path, language)) ?? page);
+  const html = document.render({
+    page: shown,
+    path: found ? barePath(path) : NOT_FOUND_PATH,
+    language,
+    siteUrl: publicUrl ?? '',
+  });
+  return sendText(request, reply, html, {
+    status: found ? 200 : 404,
+    type: 'text/html',
+    cacheControl: 'no-cache',
+  });
+}
+
+function searchEngineRoutes(app: FastifyInstance, { publicUrl, sitePages }: SiteOptions): void {
+  app.get('/robots.txt', PUBLIC, async (request, reply) =>
+    sendText(request, reply, renderRobots(publicUrl), { type: 'text/plain', cacheControl: HOUR_CACHE }),
+  );
+  app.get('/sitemap.xml', PUBLIC, async (request, reply) => {
+    if (publicUrl === null)
+      throw new HttpError(404, 'not-found', 'A sitemap needs the address of the site: set PUBLIC_URL.');
+    const pages = await sitePages.listed();
+    return sendText(request, reply, renderSitemap(pages, publicUrl), {
+      type: 'application/xml',
+      cacheControl: HOUR_CACHE,
+    });
+  });
+}
+
+/** Only ?lang=hi, never a header: an address has one language. */
+function languageOf({ query }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown };
+  return lang === 'hi' ? 'hi' : DEFAULT_LANGUAGE;
 }
 
 const notFoundError = () => new HttpError(404, 'not-found', 'There is nothing at this address.');

@@ -1,0 +1,83 @@
+// After the build: compiles the site for Node, renders its public pages, and writes their HTML and what to load first beside the build.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+
+const ENTRY = 'src/app/prerender.tsx';
+
+/** Built files by the start of their names. */
+type FindFile = (start: string, extension?: string) => string;
+
+const font = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`;
+
+/** What the first screen needs beside the style sheet that Vite names: without it, texts move when their font arrives. */
+const headsOf = (find: FindFile) => {
+  const latin = [find('lilita-one-latin-400'), find('atkinson-hyperlegible-next-latin-400')].map(font);
+  const devanagari = [find('noto-sans-devanagari-devanagari-400'), find('baloo-2-devanagari-700')].map(font);
+  return {
+    en: latin.join(''),
+    hi: [...devanagari, ...latin, `<link rel="stylesheet" href="${find('hindiFont', 'css')}" />`].join(''),
+  };
+};
+
+const heroPicture = (find: FindFile) =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${find('hero-night')}"/>`;
+
+interface PrerenderOptions {
+  /** Those of the client that also compile for Node, each time new ones. */
+  plugins(): PluginOption[];
+  alias: Record<string, string>;
+  css: object;
+}
+
+interface PrerenderModule {
+  prerenderSite(): Promise<readonly { language: string; path: string; html: string }[]>;
+}
+
+export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
+  let root = '';
+  let out = '';
+  let files: string[] = [];
+  const find: FindFile = (start, extension = '') => {
+    const file = files.find((name) => name.startsWith(`assets/${start}`) && name.endsWith(extension));
+    if (!file) throw new Error(`The build has no file that begins with ${start}`);
+    return `/${file}`;
+  };
+  return {
+    name: 'lanternwise:prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      out = resolve(config.root, config.build.outDir);
+    },
+    writeBundle(_options, bundle) {
+      files = Object.keys(bundle);
+    },
+    async closeBundle() {
+      const folder = join(root, '../.cache/prerender');
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: plugins(),
+        resolve: { alias },
+        css,
+        // The same names of files as in the build for the browser.
+        build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, target: 'node20', assetsInlineLimit: 0 },
+      });
+      const { prerenderSite }: PrerenderModule = await import(
+        `${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`
+      );
+      const rendered = await prerenderSite();
+      const pages = rendered.map((page) =>
+        page.path === '/' ? { ...page, html: heroPicture(find) + page.html } : page,
+      );
+      // A dot folder: the server reads it, and does not serve it.
+      mkdirSync(join(out, '.prerendered'), { recursive: true });
+      writeFileSync(join(out, '.prerendered/pages.json'), JSON.stringify({ heads: headsOf(find), pages }));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,136 @@
+// Runs Lighthouse (mobile profile) over the public pages of the built site with the sample school's content; median of five runs.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { ROOT } from '../lib/processes.mjs';
+import { freePort } from './serverProcess.ts';
+import { median, roundTo } from './statistics.ts';
+
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+export const LIGHTHOUSE_PAGES = ['/', '/courses', '/courses/ai-adventure', '/pricing', '/licences'] as const;
+
+export interface PageScores {
+  path: string;
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  lcpMs: number;
+  cls: number;
+  blockedMs: number;
+  /** Audits of the last run that cost points, by id. */
+  failed: string[];
+}
+export interface LighthouseMetrics {
+  pages: PageScores[];
+  /** Lighthouse's measure of the machine; its mobile profile is made for 1,000 and more. */
+  benchmarkIndex: number;
+  runs: number;
+}
+
+/** `paths` and `runs` narrow the measurement while something is mended. */
+export async function measureLighthouse(
+  log: (what: string) => void,
+  paths: readonly string[] = LIGHTHOUSE_PAGES,
+  runs = RUNS,
+): Promise<LighthouseMetrics> {
+  const data = mkdtempSync(join(tmpdir(), 'lanternwise-lighthouse-'));
+  const [port, debuggingPort] = [await freePort(), await freePort()];
+  const site = `http://localhost:${port}`;
+  const environment = { ...process.env, PORT: String(port), DATA_DIR: data, PUBLIC_URL: site, NODE_ENV: 'production' };
+  log('lighthouse: a school to look round in');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed-sample/index.ts'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: 'ignore',
+  });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: 'ignore',
+  });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    await waitUntilReady(site);
+    const pages: PageScores[] = [];
+    const indices: number[] = [];
+    for (const path of paths) {
+      log(`lighthouse: ${path}, ${runs} runs`);
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site + path, debuggingPort));
+      indices.push(...results.map(({ environment: { benchmarkIndex } }) => benchmarkIndex));
+      pages.push(summarize(path, results));
+    }
+    return { pages, benchmarkIndex: Math.round(median(indices)), runs };
+  } finally {
+    await browser.close();
+    server.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** A busy machine sometimes loses the trace of a run; such a run says nothing and is repeated. */
+async function runLighthouse(url: string, port: number, triesLeft = 3): Promise<Result> {
+  const found = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
+  const problem = found ? found.lhr.runtimeError?.message : 'no result';
+  if (found && problem === undefined) return found.lhr;
+  if (triesLeft === 0) throw new Error(`Lighthouse on ${url}: ${problem}`);
+  return runLighthouse(url, port, triesLeft - 1);
+}
+
+function summarize(path: string, results: readonly Result[]): PageScores {
+  const medianOf = (read: (result: Result) => number | null | undefined) =>
+    median(results.map((result) => read(result) ?? 0));
+  const scoreOf = (category: Category) => Math.round(100 * medianOf(({ categories }) => categories[category]?.score));
+  return {
+    path,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    lcpMs: Math.round(medianOf(({ audits }) => audits['largest-contentful-paint']?.numericValue)),
+    cls: roundTo(
+      medianOf(({ audits }) => audits['cumulative-layout-shift']?.numericValue),
+      3,
+    ),
+    blockedMs: Math.round(medianOf(({ audits }) => audits['total-blocking-time']?.numericValue)),
+    failed: failedAudits(results.at(-1)),
+  };
+}
+
+function failedAudits(result: Result | undefined): string[] {
+  if (!result) return [];
+  const counted = (['accessibility', 'best-practices', 'seo'] as const).flatMap(
+    (category) => result.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+  );
+  return counted.map(({ id }) => id).filter((id) => (result.audits[id]?.score ?? 1) < 1);
+}
+
+async function waitUntilReady(site: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const isUp = await fetch(`${site}/api/v1/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The server did not start');
+}
+
+// Alone: `node --import tsx scripts/bench/lighthouse.ts 1 / /pricing`.
+if (process.argv[1]?.endsWith('lighthouse.ts')) {
+  const [runs, ...paths] = process.argv.slice(2);
+  const found = await measureLighthouse(() => {}, paths.length > 0 ? paths : undefined, Number(runs) || undefined);
+  process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+}

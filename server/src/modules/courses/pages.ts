@@ -1,0 +1,68 @@
+// Tells search engines about each course: its head, its structured data and its place in sitemap.xml.
+import type { Language } from '@lanternwise/shared/constants/languages';
+import type { Course } from '@lanternwise/shared/courses/course';
+import { COURSES, findCourse } from '@lanternwise/shared/courses/courses';
+import type { CourseSlug } from '@lanternwise/shared/courses/titles';
+import { createHead, socialImage } from '../site/createHead.ts';
+import type { PageHead } from '../site/pageHead.ts';
+import type { SitePages } from '../site/sitePages.ts';
+import { courseData } from '../site/structuredData.ts';
+
+/** The pages of courses are written in English only. */
+const LANGUAGES: readonly Language[] = ['en'];
+
+const PICTURES: Readonly<Record<CourseSlug, string>> = {
+  'ai-adventure': 'A wizard, a robot and a talking tree in AI Adventure Park',
+  'python-world': 'The cake shops of Python World',
+  'school-class-x': 'The round plaza of AI Adventure Park',
+  'map-making': 'A map of a realm with its paths, woods and water',
+};
+
+const LEVELS: Readonly<Record<CourseSlug, string>> = {
+  'ai-adventure': 'Beginner to Intermediate',
+  'python-world': 'Beginner',
+  'school-class-x': 'Class X',
+  'map-making': 'Intermediate',
+};
+
+const coursePath = (slug: string): string => `/courses/${slug}`;
+
+export function registerCoursePages(pages: SitePages): void {
+  pages.register('/courses/:courseSlug', async ({ params: { courseSlug = '' }, language }) => {
+    const course = findCourse(courseSlug);
+    return course && { head: courseHead(course, language) };
+  });
+  pages.list(async () => COURSES.map(({ slug }) => ({ path: coursePath(slug), languages: LANGUAGES })));
+}
+
+function courseHead(course: Course, language: Language): PageHead {
+  const { slug, title, promise, about, units, outcomes } = course;
+  const path = coursePath(slug);
+  const description = `${promise} ${about}`;
+  const gameLevel = LEVELS[slug];
+  return createHead(
+    {
+      title,
+      description,
+      canonicalPath: path,
+      languages: LANGUAGES,
+      image: socialImage(`course-${slug}`, PICTURES[slug]),
+      category: 'Course',
+      gameLevel,
+      learningPath: units.map((unit) => unit.title).join(', '),
+      structuredData: [
+        courseData({
+          path,
+          name: title,
+          description,
+          language: 'en',
+          minutes: units.reduce((sum, { minutes }) => sum + minutes, 0),
+          outcomes,
+          units: units.map((unit) => unit.title),
+          gameLevel,
+        }),
+      ],
+    },
+    language,
+  );
+}
