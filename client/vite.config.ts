@@ -10,7 +10,7 @@ import { prerender } from './vite-plugins/prerender.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
 import { themeBoot } from './vite-plugins/themeBoot.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
-import { zodWithoutJsonSchema } from './vite-plugins/zod.ts';
+import { zodForBrowsers } from './vite-plugins/zod.ts';
 
 requireRealmList(`${import.meta.dirname}/..`);
 
@@ -21,7 +21,7 @@ const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
 const plugins: PluginOption[] = [
   tiledMaps(),
   phaserBundle(),
-  zodWithoutJsonSchema(),
+  zodForBrowsers(),
   pythonFiles(),
   i18n(),
   react(),

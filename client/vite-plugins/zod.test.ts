@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { stubExports } from './zod.ts';
+import { stubExports, withoutCompiler } from './zod.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ZOD = join(ROOT, 'node_modules/zod/v4');
@@ -26,4 +26,9 @@ it('is not used in client or shared', () => {
     readFileSync(file, 'utf8').includes('toJSONSchema'),
   );
   expect(users).toEqual([]);
+});
+
+it('never compiles code in the browser', () => {
+  const config = readFileSync(join(ZOD, 'core/core.js'), 'utf8');
+  expect(withoutCompiler(config)).toContain('__zod_globalConfig = { jitless: true }');
 });

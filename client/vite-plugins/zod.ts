@@ -1,4 +1,5 @@
-// Excludes Zod's JSON schema generator (6 KB gzip) from the build: every schema references it, but only the server uses it.
+// Excludes Zod's JSON schema generator (6 KB gzip) from the build: every schema references it, but only the server uses it. And keeps Zod from
+// compiling code, which the CSP forbids: its one try would be reported as a violation on every page that loads schemas.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -12,14 +13,22 @@ export function stubExports(source: string): string {
   return `${absent}\n${names.map((name) => `export { absent as ${name} };`).join('\n')}\n`;
 }
 
-export function zodWithoutJsonSchema(): Plugin {
+const CONFIG_MODULE = /\/node_modules\/zod\/v4\/core\/core\.js$/;
+const EMPTY_CONFIG = '__zod_globalConfig = {}';
+
+/** As `z.config({ jitless: true })`, but before the first schema, whichever chunk has it. */
+export const withoutCompiler = (source: string): string =>
+  source.replace(EMPTY_CONFIG, '__zod_globalConfig = { jitless: true }');
+
+export function zodForBrowsers(): Plugin {
   return {
-    name: 'lanternwise-zod-without-json-schema',
+    name: 'lanternwise-zod-for-browsers',
     apply: 'build',
     enforce: 'pre',
     load: {
       filter: { id: JSON_SCHEMA_MODULES },
       handler: (id) => stubExports(readFileSync(id, 'utf8')),
     },
+    transform: { filter: { id: CONFIG_MODULE }, handler: (source) => withoutCompiler(source) },
   };
 }

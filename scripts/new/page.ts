@@ -35,13 +35,13 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
         position: { kind: 'after', from: `\n  ${quoteKey(area)}: {`, text: 'pages(' },
       },
       {
-        file: 'server/src/modules/site/paths.ts',
-        insert: `'/${name}',`,
-        position: { kind: 'list', open: 'const PAGES', close: ']' },
+        file: 'server/src/modules/site/privatePages.ts',
+        insert: `page('/${name}', '${title(name)}', '${title(name)}'),`,
+        position: { kind: 'list', open: 'export const PRIVATE_PAGES', close: ']' },
       },
     ],
     hindi: { area, messages: { [title(name)]: title(name), [SAMPLE_TEXT]: SAMPLE_TEXT_HINDI } },
-    nextSteps: `npm run dev, then http://localhost:5173/${name}. The Hindi of its title waits in client/src/i18n/locales/hi/${area}.po.`,
+    nextSteps: `npm run dev, then http://localhost:5173/${name}. The Hindi of its title waits in client/src/i18n/locales/hi/${area}.po. A page for everybody moves from server/src/modules/site/privatePages.ts to publicPages.ts, where search engines find its description.`,
   };
 }
 

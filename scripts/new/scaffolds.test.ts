@@ -38,7 +38,7 @@ const ALL_SCAFFOLDS = [
       'client/src/app/router.tsx',
       'client/src/i18n/areas.ts',
       'client/src/i18n/locales/hi/courses.po',
-      'server/src/modules/site/paths.ts',
+      'server/src/modules/site/privatePages.ts',
     ],
   },
   {

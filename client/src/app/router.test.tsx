@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Tests that every path opens the required page; game pages are represented by their gates.
+import type { Role } from '@lanternwise/shared/constants/users';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -40,9 +41,10 @@ const learner = {
   user_game_progress: { current_map: '', completed_maps: [], progress: 0 },
 };
 
-function open(path: string, signedIn = false) {
+function open(path: string, signedIn: boolean | Role = false) {
   const store = createStore({ settings: DEFAULT_SETTINGS });
-  store.dispatch(signedIn ? userVerified(learner as unknown as Verified) : sessionEnded());
+  const role = signedIn === true ? 'User' : signedIn;
+  store.dispatch(role ? userVerified({ ...learner, role } as unknown as Verified) : sessionEnded());
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -68,6 +70,60 @@ it.each([
   expect(await heading(name)).toBeTruthy();
   expect(document.title).toContain('Lanternwise');
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+/** Every page of the route tables, by who may see it; server/src/modules/site/pages.test.ts has what the server answers there. */
+const VISITORS: readonly (readonly [path: string, heading: RegExp | string])[] = [
+  ['/courses', 'Courses'],
+  ['/courses/ai-adventure', 'AI Adventure'],
+  ['/courses/python-world', 'Python World'],
+  ['/courses/school-class-x', 'School Class X'],
+  ['/courses/map-making', 'Map Making'],
+  ['/courses/nothing', 'This path ends in the woods'],
+  ['/certificates', 'Certificate Management'],
+  ['/certificates/verify', 'Certificate Verification'],
+  ['/School/ClassX', 'School Class X'],
+  ['/School/ClassX/Maps', 'Maps'],
+  ['/School/ClassX/W1S1', /Week 1, session 1/],
+  ['/journey', 'AI Learning Journey'],
+  ['/share', 'Share Lanternwise'],
+  ['/forgot-password', 'Forgot password?'],
+];
+
+it.each(VISITORS)('%s is open to visitors', async (path, name) => {
+  open(path);
+  expect(await heading(name)).toBeTruthy();
+  expect(place).toBe(path);
+});
+
+type Seen = readonly [role: Role | 'guest', path: string, place: string];
+const SEEN: readonly Seen[] = [
+  ...(['/dashboard', '/account', '/certificates/view', '/certificates/share', '/review', '/ceremony'] as const).map(
+    (path): Seen => ['guest', path, `/sign-in?returnUrl=${encodeURIComponent(path)}`],
+  ),
+  ['User', '/dashboard', '/dashboard'],
+  ['User', '/account', '/account'],
+  ['User', '/certificates/view', '/certificates/view'],
+  ...(['/teacher/groups', '/admin/students', '/admin/users', '/parent/progress'] as const).map(
+    (path): Seen => ['User', path, '/'],
+  ),
+  ['Teacher', '/teacher/groups', '/teacher/groups'],
+  ['Teacher', '/admin/students', '/admin/students'],
+  ['Teacher', '/admin/users', '/'],
+  ['Teacher', '/parent/progress', '/'],
+  ['Parent', '/parent/progress', '/parent/progress'],
+  ['Parent', '/teacher/groups', '/'],
+  ['Parent', '/admin/students', '/'],
+  ['Admin', '/admin/users', '/admin/users'],
+  ['Admin', '/admin', '/admin/users'],
+  ['Admin', '/teacher/groups', '/teacher/groups'],
+  ['Admin', '/admin/students', '/'],
+];
+
+it.each(SEEN)('%s at %s sees %s', async (role, path, seen) => {
+  open(path, role === 'guest' ? false : role);
+  await waitFor(() => expect(place).toBe(seen), { timeout: 5000 });
+  await waitFor(() => expect(document.title).toContain('Lanternwise'), { timeout: 5000 });
 });
 
 it.each(['/nowhere', '/School/ClassX/Unit9', '/Grassroot', '/Grassroot/robo-realm/more'])(

@@ -12,10 +12,10 @@ import { courseData } from '../site/structuredData.ts';
 const LANGUAGES: readonly Language[] = ['en'];
 
 const PICTURES: Readonly<Record<CourseSlug, string>> = {
-  'ai-adventure': 'A wizard, a robot and a talking tree in AI Adventure Park',
+  'ai-adventure': 'The plaza of AI Adventure Park with its fountain',
   'python-world': 'The cake shops of Python World',
-  'school-class-x': 'The round plaza of AI Adventure Park',
-  'map-making': 'A map of a realm with its paths, woods and water',
+  'school-class-x': 'The blossom tree of Think Tank Park',
+  'map-making': 'The map of Imagination Island, with its bridges and palms',
 };
 
 const LEVELS: Readonly<Record<CourseSlug, string>> = {

@@ -13,6 +13,10 @@ const SERVED_PAGE = /(<div[^>]* id="served-page"[^>]*>)(<\/div>)/;
 /** React names the pictures of a page before its content. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
+/** Scripts of a prerendered page are not needed for its first picture: styles, fonts and pictures go first. */
+const loadScriptsLast = (template: string): string =>
+  template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 /** Written by the build of the client (vite-plugins/prerender.ts). */
 interface Prerendered {
   /** Fonts and styles that the first screen needs, as HTML. */
@@ -58,9 +62,10 @@ export class SiteDocument {
 
   render({ page, path, language, siteUrl }: DocumentRequest): string {
     const { root, preloads } = this.#content(page, path, language);
+    const template = root === ROOT ? this.#template : loadScriptsLast(this.#template);
     const head = [preloads, this.#heads[language], renderHead(page.head, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
-    return this.#template
+    return template
       .replace(LANGUAGE, () => `<html lang="${language}"`)
       .replace(HEAD, () => head)
       .replace(ROOT, () => root);

@@ -55,7 +55,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     },
     head: {
       languages: ['en'],
-      image: socialImage('courses', 'Four signposts lead to the four courses'),
+      image: socialImage('courses', 'Four places side by side: a park, the cake shops, a blossom tree and an island'),
       gameLevel: 'Beginner to Intermediate',
     },
   },
@@ -71,7 +71,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         'डेमो जब तक चाहें मुफ़्त है। एक बच्चे, परिवार या पूरे स्कूल के प्लान सारी दुनियाएँ खोलते हैं; स्कूल अपना सर्वर भी चला सकता है।',
       ],
     },
-    head: { image: socialImage('pricing', 'Lanterns of three sizes for one learner, a family and a school') },
+    head: { image: socialImage('pricing', 'The gate of AI Park by moonlight, under a string of lanterns') },
   },
   {
     path: '/demo',
@@ -86,7 +86,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       ],
     },
     head: {
-      image: socialImage('demo', 'Children and guides at the gate of the park'),
+      image: socialImage('demo', 'A plaza with a fountain between lawns and blossom trees'),
       gameLevel: 'Beginner',
       category: 'Game',
     },
@@ -164,7 +164,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         'जिज्ञासु बच्चों, माता-पिता और टीचरों के लिए लेख: मशीनें कैसे सीखती हैं, कहाँ ग़लती करती हैं, और घर व स्कूल में इस पर बात कैसे करें।',
       ],
     },
-    head: { image: socialImage('blogs', 'The owl reads by the light of a lantern'), category: 'Blog' },
+    head: { image: socialImage('blogs', 'A giant gramophone on a plaza of Voice Valley Park'), category: 'Blog' },
   },
   {
     path: '/about-us',
@@ -178,7 +178,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         'हमारा मक़सद: 12 साल और उससे बड़े बच्चों के लिए एआई को मज़ेदार, आसान और काम का बनाना। आठ दुनियाओं के गाइडों से मिलिए।',
       ],
     },
-    head: { image: socialImage('about', 'The guides of the realms side by side') },
+    head: {
+      image: socialImage('about', 'The gate of AI Park under a string of lanterns, with a big wheel and a balloon'),
+    },
   },
   {
     path: '/gallery',
@@ -189,7 +191,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       ],
       hi: ['गैलरी', 'खेल के अंदर की पंद्रह तस्वीरें: दिन और रात में दुनियाएँ, उनके लोग, और वे मशीनें जिन्हें बच्चे वहाँ सिखाते हैं।'],
     },
-    head: { image: socialImage('gallery', 'Pictures of the realms on a wall') },
+    head: { image: socialImage('gallery', 'Three realms side by side') },
   },
   {
     path: '/teacher/resources',
@@ -203,7 +205,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         'टीचरों के लिए नौ गाइड: 40 मिनट के पाठ की योजनाएँ, छापने लायक़ गतिविधियाँ, जवाब, और AI4K12, CBSE 417 व UNESCO से मिलान।',
       ],
     },
-    head: { image: socialImage('resources', 'The owl beside a blackboard'), category: 'Teaching' },
+    head: { image: socialImage('resources', 'Lawns and paths of Think Tank Park'), category: 'Teaching' },
   },
   {
     path: '/contact-us',

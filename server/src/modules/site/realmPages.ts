@@ -17,7 +17,7 @@ const DEMO_TITLE = {
   hi: (title: string) => `${title}: मुफ़्त डेमो`,
 } as const;
 
-const demoImage = socialImage('demo', 'Children and guides at the gate of the park');
+const demoImage = socialImage('demo', 'A plaza with a fountain between lawns and blossom trees');
 
 /** Two sessions in each of four weeks, a realm each. */
 const WEEK_PAGES = PLAY_ORDER.map((realm, index) => {
