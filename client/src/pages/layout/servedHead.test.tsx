@@ -59,3 +59,9 @@ it('titles a private page itself', async () => {
   await openPricing('<title>My page | Lanternwise</title><meta data-page name="robots" content="noindex" />');
   expect(document.title).toBe('Plans | Lanternwise');
 });
+
+it('lets the buttons of a prerendered page be pressed once its scripts run', async () => {
+  document.body.innerHTML = '<div id="root" data-prerendered="en"></div>';
+  await openPricing();
+  expect(document.getElementById('root')?.hasAttribute('data-prerendered')).toBe(false);
+});

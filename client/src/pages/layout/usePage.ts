@@ -13,6 +13,10 @@ export function usePage(title: string, isFullTitle = false): RefObject<HTMLHeadi
   const { key, pathname } = useLocation();
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
+    // The page's scripts run now: base.css lets its buttons be pressed.
+    document.getElementById('root')?.removeAttribute('data-prerendered');
+  }, []);
+  useEffect(() => {
     leaveServedHead(pathname);
     document.title = servedTitle(pathname, language) ?? (isFullTitle ? title : `${title} | ${PRODUCT}`);
   }, [title, isFullTitle, pathname, language]);
