@@ -88,6 +88,10 @@ const VISITORS: readonly (readonly [path: string, heading: RegExp | string])[] =
   ['/journey', 'AI Learning Journey'],
   ['/share', 'Share Lanternwise'],
   ['/forgot-password', 'Forgot password?'],
+  ['/contact-us', /contact/i],
+  ['/newsletter', /newsletter/i],
+  ['/privacy-policy', /privacy/i],
+  ['/terms-conditions', /terms/i],
 ];
 
 it.each(VISITORS)('%s is open to visitors', async (path, name) => {

@@ -93,6 +93,8 @@ const UNINDEXED = [
   '/admin/audit',
   '/admin/settings',
   '/admin/health',
+  '/admin/contact',
+  '/admin/newsletter',
   '/School/ClassX/Week4Collision',
   '/Grassroot/ai-adventure-park',
   '/Grassroot/python-world',
@@ -108,6 +110,8 @@ const UNINDEXED = [
   '/consent/t1',
   '/set-up/t1',
   '/digest/stop/t1',
+  '/newsletter/confirm/t1',
+  '/newsletter/unsubscribe/t1',
 ];
 const MISSING = [
   '/nowhere',
@@ -185,7 +189,9 @@ describe('to people', () => {
   });
 
   it('every address of the client has a page', async () => {
-    const files = ['router.tsx', 'schoolRoutes.tsx'].map((name) => join(ROOT, 'client/src/app', name));
+    const files = ['router.tsx', 'publicRoutes.tsx', 'schoolRoutes.tsx'].map((name) =>
+      join(ROOT, 'client/src/app', name),
+    );
     const known = files
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path))
       .map((path) => path.replace(':courseSlug', 'ai-adventure').replaceAll(/:\w+/g, 'x'))

@@ -42,6 +42,8 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/admin/mails', 'Mails', 'मेल'),
   page('/admin/audit', 'Audit log', 'कामों का लेखा'),
   page('/admin/settings', 'Settings', 'सेटिंग'),
+  page('/admin/contact', 'Contact messages', 'संपर्क के संदेश'),
+  page('/admin/newsletter', 'Newsletter subscribers', 'न्यूज़लेटर के पाठक'),
   page('/admin/health', 'Health', 'साइट की सेहत'),
   page('/join-group/:token', 'Invitation', 'निमंत्रण'),
   page('/verify-email', 'Your e-mail address', 'आपका ई-मेल पता'),
@@ -50,5 +52,7 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/consent/:token', 'Consent', 'सहमति'),
   page('/set-up/:token', 'Set up this site', 'साइट तैयार करें'),
   page('/digest/stop/:token', 'Weekly e-mails', 'साप्ताहिक ई-मेल'),
+  page('/newsletter/confirm/:token', 'Newsletter', 'न्यूज़लेटर'),
+  page('/newsletter/unsubscribe/:token', 'Newsletter', 'न्यूज़लेटर'),
   page('/dev/:page', 'For developers', 'डेवलपरों के लिए'),
 ];

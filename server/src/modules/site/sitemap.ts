@@ -47,6 +47,7 @@ const DISALLOWED = [
   '/dashboard',
   '/digest/',
   '/join-group/',
+  '/newsletter/',
   '/parent/',
   '/payment-success',
   '/reset-password',
