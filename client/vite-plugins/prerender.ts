@@ -55,6 +55,8 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
       files = Object.keys(bundle);
     },
     async closeBundle() {
+      // Also called after a build that failed.
+      if (files.length === 0) return;
       const folder = join(root, '../.cache/prerender');
       await build({
         configFile: false,
