@@ -8,6 +8,8 @@ import { type RouteObject, StaticRouter, useRoutes } from 'react-router-dom';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { i18n } from '../i18n/runtime.tsx';
+import { QUESTIONS } from '../pages/home/sections/questions.ts';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -18,11 +20,15 @@ export interface PrerenderedPage {
   /** '*' is the not-found page, '#shell' the site around a page that the server writes. */
   path: string;
   html: string;
+  /** Those that the page answers, for search engines. */
+  questions?: { question: string; answer: string }[];
 }
 
 /** Courses are written in English only. */
 const PAGES: readonly { path: string; languages: readonly Language[] }[] = [
   { path: '/', languages: LANGUAGES },
+  { path: '/about-us', languages: LANGUAGES },
+  { path: '/gallery', languages: LANGUAGES },
   { path: '/pricing', languages: LANGUAGES },
   { path: '/licences', languages: LANGUAGES },
   { path: '/courses', languages: ['en'] },
@@ -60,12 +66,19 @@ async function renderPage(path: string, language: Language): Promise<string> {
   return text(prelude as NodeJS.ReadableStream & AsyncIterable<string>);
 }
 
+/** In the current language. */
+const homeQuestions = () =>
+  QUESTIONS.map(({ question, answer }) => ({ question: i18n._(question), answer: i18n._(answer) }));
+
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = [];
   for (const language of LANGUAGES) {
     await switchLanguage(language);
     for (const { path, languages } of PAGES)
-      if (languages.includes(language)) rendered.push({ language, path, html: await renderPage(path, language) });
+      if (languages.includes(language)) {
+        const html = await renderPage(path, language);
+        rendered.push({ language, path, html, ...(path === '/' && { questions: homeQuestions() }) });
+      }
   }
   return rendered;
 }

@@ -13,6 +13,8 @@ export const publicPages: RouteObject[] = [
       </AreaMessages>
     ),
   },
+  { path: '/about-us', element: lazyPage('home', () => import('../pages/about/AboutPage.tsx'), 'AboutPage') },
+  { path: '/gallery', element: lazyPage('gallery', () => import('../pages/gallery/GalleryPage.tsx'), 'GalleryPage') },
   { path: '/pricing', element: lazyPage('pricing', () => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: '/courses', element: lazyPage('courses', () => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
   {

@@ -36,7 +36,12 @@ export function LazySection({ id, Content, margin, reserve, isWanted = false, on
           </Shown>
         </Suspense>
       ) : (
-        <div className={place} />
+        <div className={place}>
+          {/* Prerendered for readers without scripts; React leaves it alone in the browser, so its code is not fetched. */}
+          <noscript className="w-full text-base">
+            <Content />
+          </noscript>
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 // Tells once an element comes within a margin of the viewport; stays true.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** `margin` as CSS pixels, such as "100px". Without IntersectionObserver everything counts as near. */
+/** `margin` as CSS pixels, such as "100px". A browser without IntersectionObserver counts everything as near; a prerendered page, nothing. */
 export function useNearViewport<T extends Element>(margin: string): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
+  const [isNear, setNear] = useState(() => 'document' in globalThis && !('IntersectionObserver' in globalThis));
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return;

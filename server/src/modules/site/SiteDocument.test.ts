@@ -12,6 +12,7 @@ const document = new SiteDocument(TEMPLATE, {
       language: 'en',
       path: '/pricing',
       html: '<link rel="preload" as="image" href="/p.webp"/><h1>Plans for $& you</h1>',
+      questions: [{ question: 'Who?', answer: 'You.' }],
     },
     { language: 'en', path: '#shell', html: '<nav></nav><div class="a" id="served-page"></div><footer></footer>' },
   ],
@@ -25,6 +26,7 @@ it('shows a prerendered page, its pictures named in the head and its scripts las
   expect(html).toContain('<div id="root" data-prerendered="en"><h1>Plans for $& you</h1></div>');
   expect(html).toMatch(/<head><link rel="preload" as="image" href="\/p.webp"\/><link data-font><title>T \|/);
   expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">');
+  expect(html).toContain('"@type":"FAQPage"');
 });
 
 it('shows what the server wrote inside the navigation of the site, not to be hydrated', () => {

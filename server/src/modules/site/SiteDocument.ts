@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { renderHead } from './renderHead.ts';
 import type { SitePage } from './sitePages.ts';
+import { type FrequentQuestion, questionsData } from './structuredData.ts';
 
 const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
 const ROOT = '<div id="root"></div>';
@@ -17,11 +18,18 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const loadScriptsLast = (template: string): string =>
   template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
+interface PrerenderedPage {
+  language: Language;
+  path: string;
+  html: string;
+  questions?: readonly FrequentQuestion[];
+}
+
 /** Written by the build of the client (vite-plugins/prerender.ts). */
 interface Prerendered {
   /** Fonts and styles that the first screen needs, as HTML. */
   heads: Readonly<Record<Language, string>>;
-  pages: readonly { language: Language; path: string; html: string }[];
+  pages: readonly PrerenderedPage[];
 }
 const NOTHING_PRERENDERED: Prerendered = { heads: { en: '', hi: '' }, pages: [] };
 
@@ -39,14 +47,14 @@ export interface DocumentRequest {
 export class SiteDocument {
   readonly #template: string;
   readonly #heads: Prerendered['heads'];
-  readonly #pages: ReadonlyMap<string, string>;
+  readonly #pages: ReadonlyMap<string, PrerenderedPage>;
 
   constructor(template: string, { heads, pages }: Prerendered = NOTHING_PRERENDERED) {
     if (!HEAD.test(template) || !template.includes(ROOT) || !template.includes(LANGUAGE))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
     this.#heads = heads;
-    this.#pages = new Map(pages.map(({ language, path, html }) => [`${language} ${path}`, html]));
+    this.#pages = new Map(pages.map((page) => [`${page.language} ${page.path}`, page]));
   }
 
   /** Null if the client is not built. */
@@ -61,9 +69,13 @@ export class SiteDocument {
   }
 
   render({ page, path, language, siteUrl }: DocumentRequest): string {
+    const { questions } = this.#pages.get(`${language} ${path}`) ?? {};
+    const pageHead = questions
+      ? { ...page.head, structuredData: [...page.head.structuredData, questionsData(questions)] }
+      : page.head;
     const { root, preloads } = this.#content(page, path, language);
     const template = root === ROOT ? this.#template : loadScriptsLast(this.#template);
-    const head = [preloads, this.#heads[language], renderHead(page.head, { siteUrl, language })].join('');
+    const head = [preloads, this.#heads[language], renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
     return template
       .replace(LANGUAGE, () => `<html lang="${language}"`)
@@ -73,13 +85,13 @@ export class SiteDocument {
 
   /** A prerendered page is hydrated by the client; what the server writes into the site around it is replaced. */
   #content({ body }: SitePage, path: string, language: Language): { root: string; preloads: string } {
-    const html = this.#pages.get(`${language} ${path}`);
+    const html = this.#pages.get(`${language} ${path}`)?.html;
     if (html !== undefined) {
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
       return { root: `<div id="root" data-prerendered="${language}">${html.slice(preloads.length)}</div>`, preloads };
     }
     if (body === undefined) return { root: ROOT, preloads: '' };
-    const shell = this.#pages.get(`${language} #shell`) ?? '<div id="served-page"></div>';
+    const shell = this.#pages.get(`${language} #shell`)?.html ?? '<div id="served-page"></div>';
     const filled = shell.replace(SERVED_PAGE, (_, open: string, close: string) => open + body + close);
     return { root: `<div id="root">${filled}</div>`, preloads: '' };
   }
