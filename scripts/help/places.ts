@@ -6,7 +6,9 @@ import { findCourse } from '../../shared/src/courses/courses.ts';
 
 /** The place of articles about every realm. */
 export const REALM_PLACE = 'realm';
-const ROUTE_FILES = ['router', 'adminRoutes', 'blogRoutes', 'publicRoutes', 'schoolRoutes'].map((name) => `client/src/app/${name}.tsx`);
+const ROUTE_FILES = ['router', 'adminRoutes', 'blogRoutes', 'publicRoutes', 'schoolRoutes'].map(
+  (name) => `client/src/app/${name}.tsx`,
+);
 
 /** Says what is wrong with an address; null where it leads somewhere. */
 export type PlaceCheck = (place: string) => string | null;

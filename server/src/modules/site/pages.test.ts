@@ -1,5 +1,5 @@
 // Tests what the server answers at every address of the site: status, head and language, for crawlers and for every role.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -192,7 +192,9 @@ describe('to people', () => {
     const folder = join(ROOT, 'client/src/app');
     const files = readdirSync(folder).filter((name) => /(router|(admin|blog|public|school)Routes)\.tsx$/.test(name));
     const known = files
-      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path))
+      .flatMap((file) =>
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path),
+      )
       .map((path) => path.replace(':courseSlug', 'ai-adventure').replaceAll(/:\w+/g, 'x'))
       // A blog that is not there is missing, so the test of blogs has it.
       .filter((path) => path !== '/blogs/x' && !path.startsWith('/dev/'));
