@@ -70,7 +70,7 @@ describe.each(activities)('%s', (_, activity) => {
 describe('marks of what a person reads', () => {
   /** Strings of the content that are never displayed: ids, answers, raw data and names of symbols. */
   const MACHINE =
-    /^(id|kind|guide|illustration|icon|symbol|zone|correct|activity|group|tags|sequence|pixels|fix|column|role|tier|rows|across|upwards|x|y|palette|board|facts|from|painting|portrait)$/;
+    /^(id|kind|guide|illustration|icon|symbol|zone|correct|activity|group|tags|sequence|pixels|fix|column|role|tier|rows|across|upwards|x|y|palette|board|facts|from|painting|portrait|sprites)$/;
   const isMachine = (path: readonly string[]): boolean => path.at(-2) !== 'messages' && MACHINE.test(path.at(-1) ?? '');
   type Node = Parameters<typeof isTextSchema>[0] & { _zod: { def: Record<string, unknown> } };
 
