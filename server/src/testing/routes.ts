@@ -23,6 +23,16 @@ export function routesOf(app: FastifyInstance): string[] {
     });
 }
 
+/** Pages, texts for machines, and the form that mail programs post: what no client of ours calls as JSON has no contract. */
+export const ROUTES_WITHOUT_CONTRACT: readonly string[] = [
+  'GET *',
+  'GET /blogs/feed.xml',
+  'GET /feed.xml',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'POST /newsletter/unsubscribe/:token',
+];
+
 export const routeName = ({ method, path }: Contract): string => `${method} ${path}`;
 
 const isContract = (value: unknown): value is Contract =>
