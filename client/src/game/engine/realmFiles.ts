@@ -2,6 +2,7 @@
 import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import { POST_ATLAS } from '../entities/ReviewPost.ts';
 
 export interface LoadedRealmMap {
   map: RealmMap;
@@ -45,6 +46,7 @@ export const requiredAtlases = (map: RealmMap): string[] => [
     ...COMMON_ATLASES,
     ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),
     ...map.props.map(({ atlas }) => atlas),
+    ...(map.posts.length > 0 ? [POST_ATLAS] : []),
     ...map.mechanics.map(({ properties }) => properties.atlas),
   ]),
 ];
