@@ -2,7 +2,6 @@
 import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import { POST_ATLAS } from '../entities/ReviewPost.ts';
 
 export interface LoadedRealmMap {
   map: RealmMap;
@@ -40,6 +39,9 @@ export const avatarUrl = (avatar: string): string | undefined =>
 
 /** Atlases every realm needs besides those of its characters and props. */
 const COMMON_ATLASES = ['items', 'world'];
+
+/** Atlas of the board and the lamp of a lantern post. */
+export const POST_ATLAS = 'nature';
 
 export const requiredAtlases = (map: RealmMap): string[] => [
   ...new Set([

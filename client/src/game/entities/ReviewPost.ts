@@ -4,10 +4,9 @@ import type { Point, PostSpot } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
+import { POST_ATLAS } from '../engine/realmFiles.ts';
 import { createGlow } from './createGlow.ts';
 
-/** Atlas of the board and the lamp. */
-export const POST_ATLAS = 'nature';
 /** Middle of the board and of the lamp, from the spot. */
 const BOARD_X = -14;
 const LAMP_X = 28;
