@@ -37,6 +37,7 @@ export function drawOverview(
   for (const item of map.collectibles) drawLabel(ctx, item.id, item.x, item.y, '#ffd166');
   for (const shop of map.shops) drawLabel(ctx, shop.id, shop.x, shop.y, '#3dd6c3');
   for (const exit of map.exits) drawLabel(ctx, exit.id, exit.x, exit.y, '#5ee08a');
+  for (const post of map.posts) drawLabel(ctx, post.id, post.x, post.y, '#ff8fb0');
   for (const light of map.lights) drawRing(ctx, light.x, light.y, 6, light.color);
   for (const zone of map.zones) {
     ctx.strokeStyle = '#b79cff';

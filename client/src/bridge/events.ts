@@ -11,7 +11,7 @@ import type { BoardPicture } from './boardPicture.ts';
 import type { MechanicMessages } from './mechanicMessages.ts';
 
 /** Kind of a place on the map, for lists, markers and the interact prompt. */
-export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern' | 'lever';
+export type PlaceKind = 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern' | 'lever' | 'post';
 
 /** A possible walk target on the map. Coordinates are world units. */
 export interface Place {

@@ -1,5 +1,7 @@
-// RTK Query endpoints of the review.
+// RTK Query endpoints of the review, its address and its dates.
+import type { MapId } from '@lanternwise/shared/constants/realms';
 import { reviewEndpoints } from '@lanternwise/shared/contracts/routes/review';
+import { formatDate } from '../i18n/format.ts';
 import { api } from './api.ts';
 import { endpoint } from './http/endpoint.ts';
 
@@ -12,3 +14,11 @@ const reviewApi = api.injectEndpoints({
 });
 
 export const { useTodaysReviewQuery, useAnswerReviewMutation } = reviewApi;
+
+const DAY_MS = 86_400_000;
+
+/** The date of a day number of the review, in the current language. */
+export const reviewDate = (day: number): string => formatDate(day * DAY_MS, 'long', 'UTC');
+
+/** The review, with the way back to the realm. */
+export const reviewPath = (realm: MapId): string => `/review?from=${realm}`;

@@ -33,6 +33,8 @@ export function describePlace(content: RealmContent, place: Pick<Place, 'id' | '
       name: t`The temperature lever`,
       about: t`Each pull makes the dice hotter. After the hottest they are cold again.`,
     };
+  if (place.kind === 'post')
+    return { name: t`The lantern post`, about: t`A few questions a day, so that what you learned stays with you.` };
   if (place.kind === 'exit') return { name: t`The path to the next realm`, about: t`The arrow that says GO HERE!` };
   return { name: humanizeId(place.id), about: '' };
 }

@@ -2,7 +2,7 @@
 
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Gem, MapPin, MoveRight, Thermometer, UserRound } from 'lucide-react';
+import { BookOpen, Gem, MapPin, MoveRight, Thermometer, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
@@ -21,6 +21,7 @@ const PLACE_ICONS: Record<Exclude<PlaceKind, 'lantern'>, ReactNode> = {
   collectible: <Gem aria-hidden="true" />,
   shop: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
   zone: <MapPin aria-hidden="true" size={17} strokeWidth={3} />,
+  post: <BookOpen aria-hidden="true" size={17} strokeWidth={3} />,
   lever: <Thermometer aria-hidden="true" size={17} strokeWidth={3} />,
   exit: <MoveRight aria-hidden="true" size={17} strokeWidth={3} />,
 };

@@ -31,4 +31,5 @@ export const OVERLAYS: Registry = {
   avatar: lazyPart(async () => (await import('./AvatarOverlay.tsx')).AvatarOverlay),
   owl: lazyPart(withAreaMessages('help', async () => (await import('./OwlOverlay.tsx')).OwlOverlay)),
   recap: lazyPart(async () => (await import('./RecapOverlay.tsx')).RecapOverlay),
+  review: lazyPart(async () => (await import('./ReviewOverlay.tsx')).ReviewOverlay),
 };

@@ -25,6 +25,10 @@ export const COLLISION_CELL_SIZE = 100;
 export const LANTERN_SIZE = 36;
 /** The part of a great lantern that blocks, centred on its position. */
 export const LANTERN_FOOT = { width: 28, height: 14 } as const;
+/** Size of a lantern post, for the distance from which it can be used. */
+export const POST_SIZE = 44;
+/** The part of a lantern post that blocks; its position is the middle of the lower edge. */
+export const POST_FOOT = { width: 82, height: 12 } as const;
 /** Added to an NPC's size; the sum is the interaction distance. */
 export const INTERACTION_MARGIN = 20;
 /** Distance at which the next-map arrow counts as reached. */

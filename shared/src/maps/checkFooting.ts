@@ -55,11 +55,14 @@ function mayNotMeet(a: Foot, b: Foot): boolean {
 
 function feetOf(map: RealmMap, pictures: AtlasFrames): Foot[] {
   const props = new Map(map.props.map((prop) => [prop.object, prop]));
-  const lanterns = new Set(map.lanterns.map(({ object }) => object));
+  const standing = new Map([
+    ...map.lanterns.map(({ object }) => [object, 'great lantern'] as const),
+    ...map.posts.map(({ object }) => [object, 'lantern post'] as const),
+  ]);
   const solid = map.walls.flatMap((wall): Foot[] => {
     const prop = props.get(wall.object);
-    if (!prop && !lanterns.has(wall.object)) return [];
-    const name = prop ? `prop "${prop.frame}"` : 'great lantern';
+    const name = prop ? `prop "${prop.frame}"` : standing.get(wall.object);
+    if (name === undefined) return [];
     return [{ ...toOrientedBox(wall), object: wall.object, name, solid: true, prop }];
   });
   const walled = new Set(solid.map(({ object }) => object));

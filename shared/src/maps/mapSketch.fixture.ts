@@ -10,7 +10,7 @@ export function mapSketch(text: string): RealmMap {
   const map: RealmMap = {
     ...{ name: 'sketch.tmj', columns: 72, rows: 48, tileSize: TILE, width: 2305, height: 1537, weather: 'none' },
     ...{ tilesets: [], tileLayers: [], shops: [], zones: [], lights: [], lanterns: [], animals: [] },
-    ...{ props: [], mechanics: [] },
+    ...{ posts: [], props: [], mechanics: [] },
     ...{ walls: [], npcs: [], collectibles: [], exits: [] },
     spawn: { object: 1, x: 0, y: 0, facing: 'down' },
   };

@@ -1,5 +1,5 @@
 // Helpers of the map checks: problems, targets and wall lookup.
-import { INTERACTION_MARGIN, LANTERN_SIZE } from '../constants/movement.ts';
+import { INTERACTION_MARGIN, LANTERN_SIZE, POST_SIZE } from '../constants/movement.ts';
 import { circleBoxContact, toOrientedBox } from './obstacles.ts';
 import type { MapProblem, Point, RealmMap, Wall } from './realmMap.ts';
 
@@ -9,7 +9,7 @@ export type PlacedObject = Point & { object: number };
 export interface MapTarget extends PlacedObject {
   id: string;
   useDistance: number;
-  kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern';
+  kind: 'npc' | 'collectible' | 'shop' | 'exit' | 'zone' | 'lantern' | 'post';
 }
 
 /** EXIT_TRIGGER_DISTANCE less a margin for the cell size. */
@@ -40,6 +40,7 @@ export function mapTargets(map: RealmMap): MapTarget[] {
     ...map.collectibles.map(withReach('collectible')),
     ...map.shops.map(withReach('shop')),
     ...map.lanterns.map((lantern) => withReach('lantern')({ ...lantern, size: LANTERN_SIZE })),
+    ...map.posts.map((post) => withReach('post')({ ...post, size: POST_SIZE })),
     ...map.exits.map(
       ({ object, id, x, y }): MapTarget => ({ object, id, x, y, kind: 'exit', useDistance: EXIT_USE_DISTANCE }),
     ),
@@ -71,5 +72,6 @@ export function describeWall(map: RealmMap, wall: Wall): string {
   const prop = map.props.find(({ object }) => object === wall.object);
   const lantern = map.lanterns.find(({ object }) => object === wall.object);
   if (lantern) return `the foot of the great lantern "${lantern.id}" (object ${wall.object})`;
+  if (map.posts.some(({ object }) => object === wall.object)) return `the foot of the post (object ${wall.object})`;
   return prop ? `the wall of the prop "${prop.frame}" (object ${wall.object})` : `the wall object ${wall.object}`;
 }

@@ -34,6 +34,8 @@ export const OBJECT_CLASSES = {
   zone: z.strictObject({}),
   /** A great lantern; its name is the id of the quest task that lets the player light it. */
   lantern: z.strictObject({}),
+  /** A lantern post where the learner reviews what earlier realms taught. */
+  post: z.strictObject({}),
   light: z.strictObject({
     color: color.default('#ffd28a'),
     radius: z.number().min(16).max(600).default(96),
@@ -64,7 +66,7 @@ export const isObjectClass = (value: string): value is ObjectClass => value in O
 
 /** Classes whose object name is the id in content and saves. */
 export const NAMED_CLASSES: readonly ObjectClass[] = [
-  ...(['npc', 'collectible', 'shop', 'exit', 'zone', 'lantern'] as const),
+  ...(['npc', 'collectible', 'shop', 'exit', 'zone', 'lantern', 'post'] as const),
   ...(Object.keys(MECHANIC_CLASSES) as MechanicName[]),
 ];
 export const objectName = kebab;

@@ -1,5 +1,5 @@
 // Converts Tiled rectangles to oriented boxes and computes contacts between circles and boxes.
-import { LANTERN_FOOT } from '../constants/movement.ts';
+import { LANTERN_FOOT, POST_FOOT } from '../constants/movement.ts';
 import type { MapRect, NpcSpot, Point } from './realmMap.ts';
 
 /** A box with half sizes (hx, hy), rotated by the angle of (cos, sin), and its bounds. */
@@ -78,5 +78,13 @@ export const lanternFoot = ({ x, y }: Point): MapRect => ({
   x: x - LANTERN_FOOT.width / 2,
   y: y - LANTERN_FOOT.height / 2,
   ...LANTERN_FOOT,
+  rotation: 0,
+});
+
+/** The solid foot of a lantern post that stands at this point. */
+export const postFoot = ({ x, y }: Point): MapRect => ({
+  x: x - POST_FOOT.width / 2,
+  y: y - POST_FOOT.height,
+  ...POST_FOOT,
   rotation: 0,
 });

@@ -33,7 +33,10 @@ export function parseRealmMap(name: string, raw: unknown, findTileset: TilesetLo
   for (const second of more) report('there is more than one spawn; delete this one or the other', second);
   reportDuplicateNames(
     name,
-    [...objects.npcs, ...objects.collectibles, ...objects.shops, ...objects.exits, ...objects.lanterns],
+    [
+      ...[...objects.npcs, ...objects.collectibles, ...objects.shops],
+      ...[...objects.exits, ...objects.lanterns, ...objects.posts],
+    ],
     problems,
   );
   reportDuplicateNames(name, objects.zones, problems);

@@ -9,7 +9,7 @@ import {
   type ObjectProperties,
   objectName,
 } from './objectClasses.ts';
-import { lanternFoot } from './obstacles.ts';
+import { lanternFoot, postFoot } from './obstacles.ts';
 import { formatPropertyIssue } from './propertyIssue.ts';
 import { readProp } from './readProp.ts';
 import { findTile } from './readTilesets.ts';
@@ -26,6 +26,7 @@ export type ParsedObjects = Pick<
   | 'zones'
   | 'lights'
   | 'lanterns'
+  | 'posts'
   | 'animals'
   | 'props'
   | 'mechanics'
@@ -61,6 +62,7 @@ export function readObjects(
     zones: [],
     lights: [],
     lanterns: [],
+    posts: [],
     animals: [],
     props: [],
     mechanics: [],
@@ -171,6 +173,10 @@ function addObject(
     case 'lantern':
       found.lanterns.push(named);
       found.walls.push({ ...lanternFoot(named), object: object.id, visible: false });
+      break;
+    case 'post':
+      found.posts.push(named);
+      found.walls.push({ ...postFoot(named), object: object.id, visible: false });
       break;
     case 'animal': {
       const range =

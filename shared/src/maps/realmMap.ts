@@ -68,6 +68,9 @@ export interface Zone extends MapRect, HasObjectId {
 /** Foot of a great lantern; `id` is the id of a quest task. */
 export type LanternSpot = NamedPoint;
 
+/** Foot of a lantern post, where the learner reviews. */
+export type PostSpot = NamedPoint;
+
 /** Area and properties of a mechanic. */
 export type MechanicSpot<N extends MechanicName = MechanicName> = {
   [M in N]: MapRect & HasObjectId & { id: string; mechanic: M; properties: MechanicProperties<M> };
@@ -151,6 +154,7 @@ export interface RealmMap {
   zones: Zone[];
   lights: Light[];
   lanterns: LanternSpot[];
+  posts: PostSpot[];
   animals: AnimalSpot[];
   props: Prop[];
   mechanics: MechanicSpot[];

@@ -19,6 +19,7 @@ import { connectLaughMeter } from './realm/laughMeter.ts';
 import { connectMemeDuel } from './realm/memeDuel.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
 import { connectPictureGallery } from './realm/pictureGallery.ts';
+import { connectPosts } from './realm/posts.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
 import { connectSpriteWalk } from './realm/spriteWalk.ts';
@@ -56,6 +57,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectSpriteWalk(world),
     connectItems(world),
     connectInteractions(world, keys),
+    connectPosts(world, keys),
     connectExit(world),
     connectGuidance(world),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),

@@ -19,7 +19,8 @@ export type OverlayRequest =
   | { kind: 'places' }
   | { kind: 'avatar' }
   | { kind: 'owl' }
-  | { kind: 'recap' };
+  | { kind: 'recap' }
+  | { kind: 'review' };
 
 export type OverlayKind = OverlayRequest['kind'];
 export type OverlayRequestOf<K extends OverlayKind> = Extract<OverlayRequest, { kind: K }>;

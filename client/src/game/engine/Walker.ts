@@ -40,9 +40,10 @@ export function arrivalDistance({ kind, size }: WalkTarget): number {
   return interactionDistance(size) * ARRIVAL_SHARE;
 }
 
+const USABLE: ReadonlySet<PlaceKind> = new Set(['npc', 'shop', 'lantern', 'lever', 'post']);
+
 /** Whether one interacts with it on arrival. */
-export const isUsable = (kind: PlaceKind): boolean =>
-  kind === 'npc' || kind === 'shop' || kind === 'lantern' || kind === 'lever';
+export const isUsable = (kind: PlaceKind): boolean => USABLE.has(kind);
 
 /** Where a route ends earlier, for example at a fence: from here the target can still be used. */
 function usableDistance(target: WalkTarget): number {

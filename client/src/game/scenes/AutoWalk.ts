@@ -60,16 +60,16 @@ export class AutoWalk {
   }
 
   private isNearest({ id, kind }: WalkTarget, at: Point): boolean {
-    const { npcs = [], shops = [], lanterns = [], levers = [] } = this.objects ?? {};
+    const { npcs = [], shops = [], lanterns = [], posts = [], levers = [] } = this.objects ?? {};
     const ready = lanterns.filter(({ isReady }) => isReady);
     const isUnlit = kind === 'lantern' && !ready.some((lantern) => lantern.id === id);
     if (!isUsable(kind) || isUnlit) return true;
-    return nearestInteractable(at, [...npcs, ...shops, ...ready, ...levers])?.id === id;
+    return nearestInteractable(at, [...npcs, ...shops, ...ready, ...posts, ...levers])?.id === id;
   }
 
   private walkTargets(): (WalkTarget & Clickable)[] {
     if (!this.objects) return [];
-    const { npcs, collectibles, shops, exits, lanterns, levers, map } = this.objects;
+    const { npcs, collectibles, shops, exits, lanterns, posts, levers, map } = this.objects;
     return [
       // Getters, because characters move while the player walks.
       ...npcs.map((npc) => ({
@@ -89,6 +89,7 @@ export class AutoWalk {
         .map(({ id, x, y, size }) => ({ id, kind: 'collectible' as const, x, y, size })),
       ...shops.map(({ id, x, y, size }) => ({ id, kind: 'shop' as const, x, y, size })),
       ...lanterns.map(({ id, x, y, size, height }) => ({ id, kind: 'lantern' as const, x, y, size, height })),
+      ...posts,
       ...levers,
       ...exits
         .filter(({ shown }) => shown)

@@ -5,17 +5,20 @@ import type { Place } from '../../bridge/events.ts';
 import { EnterDetector, isAtExitArrow, isInZone, isTouching, nearestInteractable } from '../core/interactables.ts';
 import type { GreatLantern } from '../entities/GreatLantern.ts';
 import type { Npc } from '../entities/Npc.ts';
+import type { ReviewPost } from '../entities/ReviewPost.ts';
 import type { Shop } from '../entities/Shop.ts';
 import type { Lever, RealmObjects } from './RealmObjects.ts';
 import type { WorldContext } from './worldContext.ts';
+
+type Usable = Npc | Shop | GreatLantern | ReviewPost | Lever;
 
 export class Proximity {
   private readonly disabled = new Set<string>();
   private readonly exitDetector = new EnterDetector();
   private readonly zoneDetector = new EnterDetector();
   private objects: RealmObjects | undefined;
-  /** Enabled characters, unlocked shops, lanterns that can be lit, and levers. */
-  private interactables: readonly (Npc | Shop | GreatLantern | Lever)[] = [];
+  /** Enabled characters, unlocked shops, lanterns that can be lit, lantern posts and levers. */
+  private interactables: readonly Usable[] = [];
   private currentInteractable: Place | null = null;
 
   constructor(private readonly world: WorldContext) {}
@@ -47,12 +50,12 @@ export class Proximity {
 
   /** Also after a lantern became ready or was lit. */
   updateInteractables(): void {
-    const { npcs = [], shops = [], lanterns = [], levers = [] } = this.objects ?? {};
+    const { npcs = [], shops = [], lanterns = [], posts = [], levers = [] } = this.objects ?? {};
     const usable = [...npcs, ...shops.filter(({ isLocked }) => !isLocked)].filter(({ id }) => !this.disabled.has(id));
-    this.interactables = [...usable, ...lanterns.filter(({ isReady }) => isReady), ...levers];
+    this.interactables = [...usable, ...lanterns.filter(({ isReady }) => isReady), ...posts, ...levers];
   }
 
-  nearest(at: Point): Npc | Shop | GreatLantern | Lever | undefined {
+  nearest(at: Point): Usable | undefined {
     return nearestInteractable(at, this.interactables);
   }
 

@@ -261,12 +261,13 @@ const glowingProps = ({ props }: RealmMap, night: number) =>
   );
 
 /** Small lights that are there at every stage. */
-const poolsOf = ({ map, boards, collectibles, exits, lanterns }: RealmObjects, night: number): LightDisc[] => [
+const poolsOf = ({ map, boards, collectibles, exits, lanterns, posts }: RealmObjects, night: number): LightDisc[] => [
   ...map.lights.map((light) => poolDisc(light, light.color, light.radius * 1.2, POOL_STRENGTH + 0.3 * night, night)),
   ...glowingProps(map, night),
   ...boards.filter(({ isLit }) => isLit).map((board) => poolDisc(board, ITEM_COLOR, BOARD_RADIUS, ITEM_STRENGTH)),
   ...collectibles.filter(({ isOpen }) => isOpen).map((item) => poolDisc(item, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
   ...exits.filter(({ shown }) => shown).map((exit) => poolDisc(exit, ITEM_COLOR, ITEM_RADIUS, ITEM_STRENGTH)),
+  ...posts.map(({ lampAt }) => poolDisc(lampAt, ITEM_COLOR, LANTERN_POOL_RADIUS, ITEM_STRENGTH)),
   ...lanterns
     .filter(({ isReady }) => isReady)
     .map((lantern) => poolDisc(lantern, ITEM_COLOR, LANTERN_POOL_RADIUS, ITEM_STRENGTH)),

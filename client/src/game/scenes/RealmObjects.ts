@@ -16,6 +16,7 @@ import { GreatLantern } from '../entities/GreatLantern.ts';
 import { Lights } from '../entities/Lights.ts';
 import { Npc } from '../entities/Npc.ts';
 import { PropLayer } from '../entities/PropLayer.ts';
+import { ReviewPost } from '../entities/ReviewPost.ts';
 import { Shop } from '../entities/Shop.ts';
 import { WeatherParticles } from '../entities/WeatherParticles.ts';
 import { MAP_IMAGE_KEY } from './PreloadScene.ts';
@@ -41,6 +42,7 @@ export class RealmObjects {
   readonly boards: DisplayBoard[];
   readonly exits: ExitArrow[];
   readonly lanterns: GreatLantern[];
+  readonly posts: ReviewPost[];
   readonly levers: readonly Lever[];
   readonly zones: readonly { id: string; box: OrientedBox }[];
   /** Whether any character walked in the last update. */
@@ -70,6 +72,7 @@ export class RealmObjects {
     this.boards = map.props.flatMap((prop) => DisplayBoard.of(scene, prop) ?? []);
     this.exits = map.exits.map((spot) => new ExitArrow(scene, spot));
     this.lanterns = map.lanterns.map((spot) => new GreatLantern(scene, spot));
+    this.posts = map.posts.map((spot) => new ReviewPost(scene, spot));
     this.levers = map.mechanics.flatMap((spot) => (spot.mechanic === 'dice-lever' ? [toLever(spot)] : []));
     this.zones = map.zones.map((zone) => ({ id: zone.id, box: toOrientedBox(zone) }));
     this.lights = new Lights(scene, map);
@@ -86,7 +89,7 @@ export class RealmObjects {
 
   /** Names of objects and frames shown as placeholders. */
   get missingFrames(): string[] {
-    const ids = [...this.npcs, ...this.collectibles, ...this.lanterns]
+    const ids = [...this.npcs, ...this.collectibles, ...this.lanterns, ...this.posts]
       .filter(({ isFrameMissing }) => isFrameMissing)
       .map(({ id }) => id);
     return [...this.props.missingFrames, ...ids];
@@ -109,6 +112,7 @@ export class RealmObjects {
     for (const exit of this.exits) exit.update(time, reducedMotion);
     for (const shop of this.shops) shop.update(time, reducedMotion);
     for (const lantern of this.lanterns) lantern.update(time, seconds, player, reducedMotion);
+    for (const post of this.posts) post.update(time, reducedMotion);
     this.lights.update(time, reducedMotion);
     this.weather.update(time, seconds, view, reducedMotion);
     this.animals.update(seconds, player, view, reducedMotion);
@@ -122,6 +126,7 @@ export class RealmObjects {
       ...this.collectibles,
       ...this.shops,
       ...this.lanterns,
+      ...this.posts,
       ...this.levers,
       ...this.exits,
     ].find((each) => each.id === id);
@@ -147,13 +152,15 @@ export class RealmObjects {
       ...this.exits.map(toPlace('exit')),
       ...this.lanterns.map((lantern) => toPlace('lantern', lantern.frame)(lantern)),
       ...this.levers.map(toPlace('lever')),
+      ...this.posts.map(toPlace('post')),
       ...this.map.zones.map((zone) => toPlace('zone')({ id: zone.id, ...rectCentre(zone) })),
     ];
   }
 
   destroy(): void {
     this.tiles.destroy();
-    const entities = [...this.npcs, ...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns];
+    const things = [...this.collectibles, ...this.shops, ...this.exits, ...this.lanterns, ...this.posts];
+    const entities = [...this.npcs, ...things];
     for (const part of [this.props, this.lights, this.weather, this.animals, ...entities]) part.destroy();
     for (const part of [...this.extraGraphics, ...this.boards]) part.destroy();
   }

@@ -22,6 +22,7 @@ const PLACE_GROUPS: readonly { kind: PlaceKind; title: MessageDescriptor; use: M
   { kind: 'npc', title: msg`People`, use: msg`Go and talk` },
   { kind: 'shop', title: msg`Shops`, use: msg`Go inside` },
   { kind: 'lantern', title: msg`Great lanterns`, use: msg`Go and light it` },
+  { kind: 'post', title: msg`Lantern post`, use: msg`Go and look` },
   { kind: 'lever', title: msg`Things to use`, use: msg`Go and pull it` },
   { kind: 'collectible', title: msg`Things to find`, use: msg`Go and pick up` },
   { kind: 'exit', title: msg`Exits`, use: msg`Take this path` },

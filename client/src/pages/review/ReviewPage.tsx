@@ -5,15 +5,13 @@ import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { timeZoneArgs } from '../../features/coursesApi.ts';
-import { useTodaysReviewQuery } from '../../features/reviewApi.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { reviewDate, useTodaysReviewQuery } from '../../features/reviewApi.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { BackToRealm } from './BackToRealm.tsx';
 import { ReviewRound } from './ReviewRound.tsx';
-
-const DAY_MS = 86_400_000;
 
 export function ReviewPage() {
   const { t } = useLingui();
@@ -22,6 +20,7 @@ export function ReviewPage() {
   return (
     <div className="lw-page grid max-w-4xl gap-6 py-8">
       <div className="grid gap-2">
+        <BackToRealm />
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
           <Trans>Five-minute review</Trans>
         </h1>
@@ -50,7 +49,7 @@ export function ReviewPage() {
 
 /** Nothing to ask today. */
 function Nothing({ plan: { nextDay } }: { plan: ReviewReply }) {
-  const date = nextDay === null ? '' : formatDate(nextDay * DAY_MS, 'long', 'UTC');
+  const date = nextDay === null ? '' : reviewDate(nextDay);
   return (
     <Panel className="grid justify-items-start gap-4">
       <Flame size={48} aria-hidden="true" className="text-link" />

@@ -1,0 +1,114 @@
+// The overlay of a lantern post: how many questions wait today, or why there are none, with the way to the review.
+import type { ReviewReply } from '@lanternwise/shared/contracts/review';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../features/api.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { timeZoneArgs } from '../features/coursesApi.ts';
+import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
+import { reviewDate, reviewPath, useTodaysReviewQuery } from '../features/reviewApi.ts';
+import { useSession } from '../features/session/useSession.ts';
+import { DialogActions } from '../overlay-kit/DialogActions.tsx';
+import { GameDialog } from '../overlay-kit/GameDialog.tsx';
+import { IntroText } from '../overlay-kit/IntroText.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+
+export function ReviewOverlay({ close }: OverlayProps<'review'>) {
+  const { t } = useLingui();
+  const isSignedIn = useSession().status === 'signed-in';
+  return (
+    <GameDialog title={t`Lantern post`} colour="amber" size="small" onClose={close}>
+      {isSignedIn ? <Today /> : <ForGuests />}
+    </GameDialog>
+  );
+}
+
+function ForGuests() {
+  return (
+    <Message
+      action={
+        <WayOn to="/register">
+          <Trans>Create a free account</Trans>
+        </WayOn>
+      }
+    >
+      <Trans>
+        Here you can review: a few questions a day about realms you have finished, just before you would forget them.
+        For that you need an account, so that the post remembers you.
+      </Trans>
+    </Message>
+  );
+}
+
+/** What waits for the learner today. */
+function Today() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useTodaysReviewQuery(timeZoneArgs());
+  if (data) return <Plan plan={data} />;
+  if (!error) return <LoadingLogo label={t`Looking for your questions`} />;
+  return (
+    <>
+      <p role="alert" className="lw-error">
+        {errorMessage(error)}
+      </p>
+      <DialogActions>
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Plan({ plan: { due, nextDay } }: { plan: ReviewReply }) {
+  const to = reviewPath(useRealmContent().realm.id);
+  const count = due.length;
+  if (count > 0)
+    return (
+      <Message
+        action={
+          <WayOn to={to}>
+            <Trans>Start the review</Trans>
+          </WayOn>
+        }
+      >
+        <Plural value={count} one="# question is waiting." other="# questions are waiting." />{' '}
+        <Trans>It takes about five minutes, and it can wait: the realm stays open.</Trans>
+      </Message>
+    );
+  const look = (
+    <WayOn to={to}>
+      <Trans>Look at the review</Trans>
+    </WayOn>
+  );
+  if (nextDay === null)
+    return (
+      <Message action={look}>
+        <Trans>
+          There is nothing to review yet. Finish your first realm, and from the next day on a few of its questions wait
+          here.
+        </Trans>
+      </Message>
+    );
+  const date = reviewDate(nextDay);
+  return (
+    <Message action={look}>
+      <Trans>Nothing to review today. The next ones come on {date}.</Trans>
+    </Message>
+  );
+}
+
+const Message = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+  <>
+    <IntroText>{children}</IntroText>
+    <DialogActions>{action}</DialogActions>
+  </>
+);
+
+const WayOn = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={buttonClass({ size: 'large' })}>
+    {children}
+  </Link>
+);
