@@ -114,13 +114,16 @@ function createClients(app: FastifyInstance): Pick<TestServer, 'call' | 'registe
 let eventCount = 0;
 
 /** A quest event in the tiny realm; ids and times count up. */
+/** Old enough to be outside of the week, young enough to be believed. */
+const TWENTY_DAYS_AGO = Date.now() - 20 * 24 * 3_600_000;
+
 export function event(
   kind: QuestEvent['kind'],
   more: Record<string, unknown> = {},
 ): Record<string, unknown> & { id: string } {
   eventCount += 1;
   const id = `00000000-0000-4000-8000-${String(eventCount).padStart(12, '0')}`;
-  return { id, at: 1_700_000_000_000 + eventCount, realm: 'ai-adventure-park', kind, ...more };
+  return { id, at: TWENTY_DAYS_AGO + eventCount, realm: 'ai-adventure-park', kind, ...more };
 }
 
 export const answer = (ref: string, picked: unknown, more: Record<string, unknown> = {}) =>

@@ -24,10 +24,15 @@ export const refusedResult = (id: string, reason: EventRejection, message = REFU
   message,
 });
 
-/** Returns the parsed event, or the result that rejects it. */
-export function parseEvent(raw: unknown): { event: QuestEvent } | { result: EventResult } {
+/** Browsers' clocks are wrong now and then, and events may wait offline; what lies further back tells nothing. */
+const EVENT_AGE_LIMIT_MS = 30 * 24 * 3_600_000;
+
+const clampTime = (at: number, now: number): number => Math.min(Math.max(at, now - EVENT_AGE_LIMIT_MS), now);
+
+/** Returns the parsed event, its time between the last 30 days and now, or the result that rejects it. */
+export function parseEvent(raw: unknown, now = Date.now()): { event: QuestEvent } | { result: EventResult } {
   const parsed = questEventSchema.safeParse(raw);
-  if (parsed.success) return { event: parsed.data };
+  if (parsed.success) return { event: { ...parsed.data, at: clampTime(parsed.data.at, now) } };
   const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
   return { result: refusedResult(id.slice(0, 64), 'malformed') };
 }

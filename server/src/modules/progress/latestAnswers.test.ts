@@ -11,11 +11,16 @@ afterEach(() => server.close());
 
 it('is the newest answer of the learner to each activity', async () => {
   const asha = await server.register('Asha');
-  const events = [event('realm-entered'), answer('first', 'red', { at: 9 }), answer('first', 'blue', { at: 5 })];
+  const [earlier, later] = [Date.now() - 2000, Date.now() - 1000];
+  const events = [
+    event('realm-entered'),
+    answer('first', 'red', { at: later }),
+    answer('first', 'blue', { at: earlier }),
+  ];
   await asha.call('POST', '/api/v1/user/quest-events', { events });
   const newestOf = (userId: string) => latestAnswers(server.store.db, userId, ['first', 'second']);
   expect(await newestOf(asha.user.id)).toEqual([
-    { realm: 'ai-adventure-park', ref: 'first', answer: 'red', answeredAt: 9 },
+    { realm: 'ai-adventure-park', ref: 'first', answer: 'red', answeredAt: later },
   ]);
   expect(await newestOf((await server.register('Ravi')).user.id)).toEqual([]);
   // Other answers are no programs, and stay here.

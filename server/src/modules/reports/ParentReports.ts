@@ -6,6 +6,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { isoTime } from '../../http/isoTime.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
@@ -32,6 +33,14 @@ type Child = Pick<
   Row<'users'>,
   'id' | 'avatar' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
 > & { name: string };
+
+interface DueDigest {
+  linkId: string;
+  parentId: string;
+  child: Child;
+  email: string;
+  locale: Locale;
+}
 
 export class ParentReports {
   readonly #store: Store;
@@ -73,7 +82,7 @@ export class ParentReports {
       avatar: child.avatar,
       overallProgress: child.overallProgress,
       currentSession: currentSession(child.currentMap, child.completedMaps),
-      lastActive: child.lastActiveAt === null ? null : new Date(child.lastActiveAt).toISOString(),
+      lastActive: child.lastActiveAt === null ? null : isoTime(child.lastActiveAt),
       summary: describeWeek(child.name, week, 'en', child.lastActiveAt !== null),
       minutes: week.minutes,
       days: week.days,
@@ -130,30 +139,41 @@ export class ParentReports {
     });
   }
 
-  /** Queues a mail for every link whose last mail is a week old; returns their number. */
+  /** Queues a mail for every link whose last mail is a week old; returns their number. One family's failure does not stop the others' mails. */
   async enqueueDueDigests(site: string, now = Date.now()): Promise<number> {
-    const due = await this.#dueDigests(now);
-    for (const { linkId, email, parentId, locale, child } of due) {
-      const evidence = await evidenceOf(this.#store.db, child.id, now - WEEK_MS);
-      const week = summarizeWeek(evidence, this.#contents, now);
-      const token = newToken();
-      const message = weeklyDigestMail(locale, {
-        name: child.name,
-        sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
-        starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
-        // The sign-in page redirects signed-in users; the progress page would redirect others to the start page.
-        progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
-        stopUrl: `${site}/digest/stop/${token}`,
-      });
-      await this.#store.write(async (tx) => {
-        if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
-        await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message }, now);
-      });
+    const failures: unknown[] = [];
+    let queued = 0;
+    for (const digest of await this.#dueDigests(now)) {
+      try {
+        await this.#enqueueDigest(digest, site, now);
+        queued += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
-    return due.length;
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} weekly mails could not be written`);
+    return queued;
   }
 
-  async #dueDigests(now: number) {
+  async #enqueueDigest({ linkId, email, parentId, locale, child }: DueDigest, site: string, now: number) {
+    const evidence = await evidenceOf(this.#store.db, child.id, now - WEEK_MS);
+    const week = summarizeWeek(evidence, this.#contents, now);
+    const token = newToken();
+    const message = weeklyDigestMail(locale, {
+      name: child.name,
+      sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
+      starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
+      // The sign-in page redirects signed-in users; the progress page would redirect others to the start page.
+      progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
+      stopUrl: `${site}/digest/stop/${token}`,
+    });
+    await this.#store.write(async (tx) => {
+      if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
+      await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message }, now);
+    });
+  }
+
+  async #dueDigests(now: number): Promise<DueDigest[]> {
     const { parentLinks, users, digests } = this.#store.db.tables;
     const rows = await this.#store.db
       .select({ linkId: parentLinks.id, parentId: parentLinks.parentId, child: childColumns(this.#store.db.tables) })
@@ -171,7 +191,7 @@ export class ParentReports {
         ),
       )
       .limit(DIGEST_BATCH_SIZE);
-    const due: Array<(typeof rows)[number] & { email: string; locale: Locale }> = [];
+    const due: DueDigest[] = [];
     for (const row of rows) {
       const [parent] = await this.#store.db
         .select({ email: users.email, settings: users.settings })

@@ -9,11 +9,10 @@ import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/r
 import { realmPercent } from '@lanternwise/shared/quests/progress';
 import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { isoTime } from '../../http/isoTime.ts';
 import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
 import type { PlaceContent, PlaceLookup } from './placeContent.ts';
 import type { LearnerEvidence } from './repository.ts';
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 /** Builds the report without the learner's identity, what reviews showed, and the teacher's note. */
 export function buildStudentReport(
@@ -39,18 +38,18 @@ export function buildStudentReport(
       status,
       errorKind,
       code,
-      at: iso(ranAt),
+      at: isoTime(ranAt),
     })),
     trend: dailyScores(evidence.answers),
     timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
       const text = describeEvent(contents(realm), event, correctByEvent.get(event.id));
-      return text === undefined ? [] : [{ at: iso(receivedAt), realm: realm as ProgressPlace, text }];
+      return text === undefined ? [] : [{ at: isoTime(receivedAt), realm: realm as ProgressPlace, text }];
     }),
     signs: evidence.signs.map((sign) => ({
       realm: sign.realm as ProgressPlace,
       title: titleOf(contents(sign.realm), sign.ref),
       text: describeSign(sign, evidence, contents(sign.realm)),
-      since: iso(sign.since),
+      since: isoTime(sign.since),
     })),
   };
 }
@@ -117,7 +116,7 @@ function buildTaskReport(
 function dailyScores(answers: LearnerEvidence['answers']): StudentReport['trend'] {
   const days = new Map<string, { sum: number; answers: number }>();
   for (const { answeredAt, score } of answers) {
-    const day = iso(answeredAt).slice(0, 10);
+    const day = isoTime(answeredAt).slice(0, 10);
     const before = days.get(day) ?? { sum: 0, answers: 0 };
     days.set(day, { sum: before.sum + score, answers: before.answers + 1 });
   }

@@ -3,6 +3,7 @@ import type { Student, StudentSort, StudentsQuery, TeacherStudentsReply } from '
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
+import { isoTime } from '../../http/isoTime.ts';
 import { groupsTaughtBy, type Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
 
@@ -159,7 +160,7 @@ export function toStudent(row: StudentRow, groupName: string): Student {
     groupName,
     overallProgress: row.overallProgress,
     currentSession: currentSession(row.currentMap, row.completedMaps),
-    lastActive: row.lastActiveAt === null ? null : new Date(row.lastActiveAt).toISOString(),
+    lastActive: row.lastActiveAt === null ? null : isoTime(row.lastActiveAt),
     needsHelp: Number(row.needsHelp),
   };
 }

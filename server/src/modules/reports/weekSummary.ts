@@ -2,6 +2,7 @@
 
 import { builtRealms } from '@lanternwise/shared/access/playAccess';
 import { isMapId } from '@lanternwise/shared/constants/realms';
+import { isoTime } from '../../http/isoTime.ts';
 import type { Locale } from '../mail/outbox.ts';
 import { titleOf } from './contentTitles.ts';
 import type { PlaceLookup } from './placeContent.ts';
@@ -27,7 +28,7 @@ export interface WeekSummary {
   hardest: string | null;
 }
 
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const isoDay = (time: number): string => isoTime(time).slice(0, 10);
 
 export function summarizeWeek(evidence: LearnerEvidence, contents: PlaceLookup, now: number): WeekSummary {
   const minutes = new Map<string, number>();
