@@ -75,6 +75,7 @@ function createLight({ lit = '#ffffff', reducedMotion = false } = {}) {
     collectibles: [],
     boards: [],
     exits: [],
+    posts: [],
     npcs: [],
     bodies: [],
     props: awake,
