@@ -10,6 +10,8 @@ test("a learner's map ticks off what it fulfils, and a file that is no map is re
   await page.setViewportSize({ width: 1366, height: 641 });
   await register({ page }, uniqueName('mapper'));
   await page.goto('/courses/map-making');
+  // A script sets files also in a control that a person cannot use before the page's scripts run.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   const panel = page.getByRole('region', { name: 'Let us look at your map' });
