@@ -131,7 +131,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     await expect(description).toContainText(`${quick.name} · AI Adventure Park:`);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
-    await expect(description).toContainText(`${stuck.name} · Python World:`);
+    await expect(description).toContainText(`${stuck.name} · School Class X, Unit 2:`);
     await expect(
       page.getByText('"Who" asks about people. Which answer names the people who feel the problem?'),
     ).toBeVisible();

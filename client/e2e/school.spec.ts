@@ -35,7 +35,9 @@ test('a guest plays Unit 2 by keys from its lesson to a completed activity', asy
   await expect(page.getByText('Score: 25 of 100')).toBeVisible();
   // A guest's progress stays in the browser, until it moves into the account.
   await page.reload();
+  await expect(lesson).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(lesson).toBeHidden();
   await expect(page.getByText('Activities: 1 of 4')).toBeVisible();
   await setTheme(page, 'light');
   await expectAccessible(page, 'Unit 2 (light)');
@@ -57,7 +59,7 @@ test('a teacher finds the plan of a session, the maps and the walls of week 4 fr
   await expectAccessible(page, 'Plan (dark)');
   await setTheme(page, 'light');
   await expectAccessible(page, 'Plan (light)');
-  await page.getByRole('link', { name: 'School Class X' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'School Class X' }).click();
   await page.getByRole('link', { name: 'See the maps' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maps' })).toBeVisible();
   await expectAccessible(page, 'Maps (light)');
