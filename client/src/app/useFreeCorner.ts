@@ -30,11 +30,11 @@ function settle(button: HTMLElement): void {
       return;
     }
   }
-  // Whoever has just reached it by keyboard keeps it.
+  // A focused button stays visible.
   if (document.activeElement !== button) button.dataset.hidden = '';
 }
 
-/** `page` starts the search anew. */
+/** A change of `page` restarts the search. */
 export function useFreeCorner(ref: RefObject<HTMLElement | null>, page: string): void {
   useEffect(() => {
     const button = ref.current;

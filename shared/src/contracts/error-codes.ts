@@ -83,7 +83,7 @@ export const ERROR_MESSAGES = {
   'picture-broken': 'That file is not a picture, or it is damaged. Please choose another one.',
   'picture-foreign': 'Please choose a picture from your device. Addresses of other sites are not shown here.',
   'picture-mixed':
-    'There is something besides a picture in that file. Please save the picture anew and choose it again.',
+    'There is something besides a picture in that file. Please save the picture again as a new file and choose that one.',
   'picture-pixels': 'That picture has too many pixels. Please choose one of at most 40 megapixels.',
   'picture-type': 'A picture is a JPEG, PNG or WebP file.',
   'plan-running': 'You already have this plan.',

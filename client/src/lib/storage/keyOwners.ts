@@ -100,7 +100,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   cookieConsent: {
     owner: 'features/cookies/cookieConsent.ts',
     atSignOut: 'stays',
-    reason: 'the choice of whoever uses this browser; it expires after 180 days',
+    reason: 'a choice made in this browser; it expires after 180 days',
   },
   blogDraft: {
     owner: 'pages/blogs/editor/blogDraft.ts',

@@ -55,7 +55,7 @@ describe('the gate', () => {
     expect(Date.parse((await status()).blockedUntil) - Date.now()).toBeGreaterThan(21 * HOUR);
   });
 
-  it('counts anew once the block is over', async () => {
+  it('starts counting again once the block is over', async () => {
     await block();
     advanceClock(24 * HOUR);
     admin = await server.signIn('Meera');

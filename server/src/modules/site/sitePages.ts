@@ -42,7 +42,7 @@ export class SitePages {
 
   /**
    * `pattern` as in the client's router: '/blogs/:blogId'. Patterns are tried in the order of their segments without
-   * parameters, so that '/blogs/create' wins over '/blogs/:blogId' whoever registers first.
+   * parameters, so that '/blogs/create' wins over '/blogs/:blogId' in whatever order they are registered.
    */
   register(pattern: string, provider: PageProvider): void {
     const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -35,7 +35,7 @@ export function connectDiceLever(world: RealmContext, keys: Pick<StaleKeys, 'isS
   let river: { text: string; trained: TrainedText } | undefined;
   const isTrained = () => getRealmState(store, content).activities[source.id]?.correct === true;
   const isCovered = () => isStopped || selectIsOverlayOpen(store.getState());
-  /** The text is chosen anew each time: the learner may have changed it. */
+  /** The text is chosen again each time: the learner may have changed it. */
   const train = async () => {
     const { text } = (await loadRules()).riverText(source);
     if (river?.text !== text) river = { text, trained: await learningClient.run('word-table', [text]) };

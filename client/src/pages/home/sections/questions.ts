@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`Is there a certificate?`,
-    answer: msg`Yes, for whoever completes all eight realms of the AI Adventure. Each certificate has an ID that anyone can check.`,
+    answer: msg`Yes, for everyone who completes all eight realms of the AI Adventure. Each certificate has an ID that anyone can check.`,
     link: { to: '/certificates/verify', label: msg`Verify a certificate` },
   },
   {

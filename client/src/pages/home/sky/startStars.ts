@@ -1,4 +1,4 @@
-// Lets stars drift: each crosses a piece of the sky and fades; every 50 ms those that have faded begin anew elsewhere.
+// Lets stars drift: each crosses a piece of the sky and fades; every 50 ms those that have faded start again elsewhere.
 
 /** Set by the requirements. */
 const CHECK_MS = 50;
@@ -25,7 +25,7 @@ function launch(star: HTMLElement, share: number): Animation {
       { opacity: 0.8, offset: 0.8 },
       { opacity: 0, transform: `translate(${x}px, ${y}px) rotate(90deg)` },
     ],
-    // Endless, as decoration is for whoever waits for animations to end; the check below begins each way anew.
+    // Endless, as decoration is for code that waits for animations to end; the check below restarts each path.
     { duration, iterations: Number.POSITIVE_INFINITY },
   );
   drift.currentTime = duration * share;

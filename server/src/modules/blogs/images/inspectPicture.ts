@@ -17,7 +17,7 @@ export function inspectPicture(bytes: Buffer): PictureFormat {
     throw new HttpError(
       400,
       'picture-mixed',
-      'There is something besides a picture in that file. Please save the picture anew and choose it again.',
+      'There is something besides a picture in that file. Please save the picture again as a new file and choose that one.',
     );
   }
   return format;
