@@ -225,12 +225,13 @@ const gamePages: RouteObject[] = [
   ...mapPages(),
 ];
 
-const routes: RouteObject[] = [
+/** All routes of the site; its test walks them. */
+export const routes: readonly RouteObject[] = [
   { element: <RootLayout />, children: [{ element: <SiteLayout />, children: sitePages }, ...gamePages] },
 ];
 
 /** Renders the current route. The library's data routers would double the size of the first load. */
-export const SiteRoutes = () => useRoutes(routes);
+export const SiteRoutes = () => useRoutes([...routes]);
 
 /** Redirects /login to /sign-in, keeping the query string. */
 function LoginAlias() {

@@ -26,7 +26,9 @@ export function GroupPage() {
       <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All my groups
       </Link>
-      <QueryResult query={groupQuery}>{(found) => <GroupTabs {...found} />}</QueryResult>
+      <QueryResult query={groupQuery} pageTitle="Group">
+        {(found) => <GroupTabs {...found} />}
+      </QueryResult>
     </div>
   );
 }

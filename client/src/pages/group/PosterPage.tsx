@@ -28,11 +28,20 @@ export function PosterPage() {
           Print poster
         </Button>
       </div>
-      <QueryResult query={invitationsQuery}>
+      <QueryResult query={invitationsQuery} pageTitle="Poster">
         {({ invitations }) => {
           const open = invitations.filter(({ state }) => state === 'open');
           const shown = open.find(({ id }) => id === params.get('invitation')) ?? open[0];
-          if (!shown) return <Card>There is no open invitation. Create one first.</Card>;
+          if (!shown) {
+            return (
+              <Card className="grid gap-2">
+                <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
+                  Poster
+                </h1>
+                <p>There is no open invitation. Create one first.</p>
+              </Card>
+            );
+          }
           return (
             <article className="grid justify-items-center gap-5 rounded-lg border-6 border-double border-[#c98a4e] bg-[#ffffff] px-5 py-8 text-center text-[#1e1b33] print:min-h-[260mm] print:content-center">
               <Logo name={PRODUCT} height={72} />

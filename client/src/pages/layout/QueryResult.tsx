@@ -5,6 +5,7 @@ import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { usePage } from './usePage.ts';
 
 export interface QueryState<T> {
   data?: T | undefined;
@@ -12,7 +13,14 @@ export interface QueryState<T> {
   refetch(): unknown;
 }
 
-export function QueryResult<T>({ query, children }: { query: QueryState<T>; children(data: T): ReactNode }) {
+export interface QueryResultProps<T> {
+  query: QueryState<T>;
+  /** Where the page's own heading comes with the data: the heading and document title of a page that could not be loaded. */
+  pageTitle?: string;
+  children(data: T): ReactNode;
+}
+
+export function QueryResult<T>({ query, pageTitle, children }: QueryResultProps<T>) {
   if (query.data !== undefined && !query.error) return children(query.data);
   if (!query.error) {
     return (
@@ -22,11 +30,23 @@ export function QueryResult<T>({ query, children }: { query: QueryState<T>; chil
     );
   }
   return (
-    <Card role="alert" className="grid justify-items-start gap-4">
-      <p>{errorMessage(query.error)}</p>
-      <Button variant="secondary" onClick={() => void query.refetch()}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Card>
+    <>
+      {pageTitle !== undefined && <PageTitle title={pageTitle} />}
+      <Card role="alert" className="grid justify-items-start gap-4">
+        <p>{errorMessage(query.error)}</p>
+        <Button variant="secondary" onClick={() => void query.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Card>
+    </>
+  );
+}
+
+function PageTitle({ title }: { title: string }) {
+  const heading = usePage(title);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+      {title}
+    </h1>
   );
 }

@@ -25,7 +25,9 @@ export function StudentPage() {
       <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> All students
       </Link>
-      <QueryResult query={report}>{(found) => <Report key={studentId} id={studentId} report={found} />}</QueryResult>
+      <QueryResult query={report} pageTitle="Student progress">
+        {(found) => <Report key={studentId} id={studentId} report={found} />}
+      </QueryResult>
     </div>
   );
 }

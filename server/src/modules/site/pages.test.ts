@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROLES } from '@lanternwise/shared/constants/users';
+import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { INDEXED, MISSING, UNINDEXED } from '../../testing/siteAddresses.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -28,104 +29,6 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.call('GET', url, undefined, headers);
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const isIndexed = (html: string) => html.includes('name="robots" content="index, follow');
-
-/** The addresses of the route tables (platform.txt 2, site.txt 2) and of our own pages, with what search engines may do. */
-const INDEXED = [
-  '/',
-  '/newsletter',
-  '/gallery',
-  '/about-us',
-  '/contact-us',
-  '/pricing',
-  '/demo',
-  '/demo/robo-realm-demo',
-  '/blogs',
-  '/terms-conditions',
-  '/privacy-policy',
-  '/courses',
-  '/courses/ai-adventure',
-  '/courses/python-world',
-  '/courses/school-class-x',
-  '/courses/map-making',
-  '/certificates/verify',
-  '/certificates/verify?id=abc',
-  '/teacher/resources',
-  '/School/ClassX',
-  '/School/ClassX/Unit1',
-  '/School/ClassX/Unit2',
-  '/School/ClassX/Maps',
-  '/School/ClassX/W1S1',
-  '/School/ClassX/W4S2',
-  '/Grassroot/learning-adventures',
-  '/journey',
-  '/licences',
-  '/sign-in',
-  '/register',
-];
-const UNINDEXED = [
-  '/blogs/create',
-  '/blogs/edit/b1',
-  '/dashboard',
-  '/payment-success',
-  '/checkout/c1',
-  '/share',
-  '/certificates',
-  '/certificates/view',
-  '/certificates/generate',
-  '/certificates/share',
-  '/join-group/abc',
-  '/teacher/groups',
-  '/teacher/groups/g1',
-  '/teacher/groups/g1/cards',
-  '/teacher/groups/g1/poster',
-  '/parent/progress',
-  '/admin',
-  '/admin/students',
-  '/admin/progress/s1',
-  '/admin/users',
-  '/admin/users/u1',
-  '/admin/content',
-  '/admin/content/demo',
-  '/admin/content/demo/lesson/l1',
-  '/admin/feedback',
-  '/admin/codes',
-  '/admin/mails',
-  '/admin/audit',
-  '/admin/settings',
-  '/admin/health',
-  '/admin/contact',
-  '/admin/newsletter',
-  '/School/ClassX/Week4Collision',
-  '/Grassroot/ai-adventure-park',
-  '/Grassroot/python-world',
-  '/Grassroot/no-such-realm',
-  '/demo/no-such-realm',
-  '/login',
-  '/account',
-  '/ceremony',
-  '/review',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password',
-  '/consent/t1',
-  '/set-up/t1',
-  '/digest/stop/t1',
-  '/newsletter/confirm/t1',
-  '/newsletter/unsubscribe/t1',
-];
-const MISSING = [
-  '/nowhere',
-  '/consent',
-  '/digest/stop',
-  '/admin/nothing',
-  '/courses/nothing',
-  '/courses/constructor',
-  '/blogs/nothing',
-  '/School/ClassX/W5S1',
-  '/School/ClassX/Unit9',
-  '/Grassroot',
-  '/Grassroot/robo-realm/more',
-];
 
 describe('to a crawler without scripts', () => {
   it.each(INDEXED)('%s is a page to be found', async (url) => {
@@ -174,16 +77,36 @@ describe('to a crawler without scripts', () => {
   });
 });
 
+async function signInAs(role: Role): Promise<TestClient> {
+  await server.register(`${role}-1`, { email: `${role}-1@example.org`, ageBand: '18+' });
+  await server.grant(`${role}-1`, role);
+  return server.signIn(`${role}-1`);
+}
+
+/** An account below the age of consent; client/src/app/siteWalk.test.tsx walks the site with what is said of it here. */
+async function signInChild(name: string, plan?: string): Promise<TestClient> {
+  await server.register(name, { ageBand: '12-13', parentEmail: `parent-of-${name}@example.org` });
+  if (plan !== undefined) await server.grant(name, plan);
+  const child = await server.signIn(name);
+  const canOpenProtected = plan !== undefined;
+  expect(child.user).toMatchObject({ role: 'User', ageBand: '12-13', limited: true, canOpenProtected });
+  return child;
+}
+
 describe('to people', () => {
-  it('the answer is the same for every role: nothing personal is in a page', async () => {
-    for (const role of ROLES) {
-      await server.register(`${role}-1`, { email: `${role}-1@example.org` });
-      await server.grant(`${role}-1`, role);
-      const client = await server.signIn(`${role}-1`);
-      for (const url of ['/', '/dashboard', '/admin/users', '/courses/ai-adventure', '/nowhere']) {
-        const [own, crawler] = await Promise.all([client.call('GET', url), get(url)]);
-        expect(own.statusCode).toBe(crawler.statusCode);
-        expect(own.body).toBe(crawler.body);
+  it('the answer is the same for every role and for a child with a plan or without: nothing personal is in a page', async () => {
+    const addresses = [...INDEXED, ...UNINDEXED, ...MISSING];
+    const seenByCrawler = new Map(await Promise.all(addresses.map(async (url) => [url, await get(url)] as const)));
+    const people = await Promise.all([
+      ...ROLES.map(signInAs),
+      signInChild('child'),
+      signInChild('subscriber', 'plan=learner'),
+    ]);
+    for (const { call } of people) {
+      for (const [url, crawler] of seenByCrawler) {
+        const own = await call('GET', url);
+        expect([url, own.statusCode]).toEqual([url, crawler.statusCode]);
+        expect(own.body === crawler.body, url).toBe(true);
       }
     }
   });

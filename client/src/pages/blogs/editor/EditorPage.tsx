@@ -13,7 +13,11 @@ export function EditorPage({ title, children }: { title: string; children: React
   if (gate.data?.openUntil && !isOpen) setOpen(true);
   // Once open, the form stays: a pass that ends while somebody writes is asked for again when publishing.
   if (isOpen) return <OpenEditor title={title}>{children}</OpenEditor>;
-  return <QueryResult query={gate}>{() => <Gate onOpen={() => setOpen(true)} />}</QueryResult>;
+  return (
+    <QueryResult query={gate} pageTitle={title}>
+      {() => <Gate onOpen={() => setOpen(true)} />}
+    </QueryResult>
+  );
 }
 
 function Gate({ onOpen }: { onOpen(): void }) {
