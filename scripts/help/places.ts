@@ -13,12 +13,15 @@ const ROUTE_FILES = ['router', 'adminRoutes', 'blogRoutes', 'publicRoutes', 'sch
 /** Says what is wrong with an address; null where it leads somewhere. */
 export type PlaceCheck = (place: string) => string | null;
 
+const pathsIn = (root: string, file: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].flatMap(([, path]) => path ?? []);
+
 const routesOf = (root: string): ReadonlySet<string> =>
-  new Set(
-    ROUTE_FILES.flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/path: '(\/[^']*)'/g)].flatMap(([, path]) => path ?? []),
-    ),
-  );
+  new Set([
+    ...ROUTE_FILES.flatMap((file) => pathsIn(root, file, /path: '(\/[^']*)'/g)),
+    // The pages below the hub of School Class X have paths of their own there.
+    ...pathsIn(root, 'client/src/app/schoolRoutes.tsx', /path: '([A-Z]\w*)'/g).map((path) => `/School/ClassX/${path}`),
+  ]);
 
 function hasElement(folder: string, id: string): boolean {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

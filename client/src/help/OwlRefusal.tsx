@@ -28,6 +28,13 @@ export function OwlRefusal({ refusal }: { refusal: Refusal }) {
   );
 }
 
+/**
+ * The numbers were looked up on 25 November 2026: 1098 is India's free child helpline, day and night, now run by the Ministry of Women
+ * and Child Development under Mission Vatsalya and linked to 112 (https://en.wikipedia.org/wiki/Childline_India,
+ * https://socialhindustan.in/centre-hanging-up-on-1098-children-will-have-to-call-112/); 112 is the national emergency number
+ * (https://visitnilgiris.org/en/rights/women-child-safety). The guide ai-safety.md also names 1930 with cybercrime.gov.in, the Ministry of
+ * Home Affairs' helpline for online fraud (Lok Sabha, unstarred question 1988 of 11 March 2025).
+ */
 function Worried() {
   return (
     <div className={styles.note}>

@@ -21,7 +21,7 @@ export const PLANS: readonly Plan[] = [
     tagline: msg`Try it for real, without an account.`,
     features: [
       msg`The demo of AI Adventure Park`,
-      msg`School Class X, Unit 1, and the course Map Making`,
+      msg`School Class X, Units 1 and 2, and the course Map Making`,
       msg`Your progress stays in this browser`,
     ],
   },

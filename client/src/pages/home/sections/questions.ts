@@ -23,7 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`What does it cost?`,
-    answer: msg`The demo, Unit 1 of School Class X and the course Map Making are free and need no account. For all realms there are plans for one learner, a family or a school. Schools that host Lanternwise themselves can open everything.`,
+    answer: msg`The demo, Units 1 and 2 of School Class X and the course Map Making are free and need no account. For all realms there are plans for one learner, a family or a school. Schools that host Lanternwise themselves can open everything.`,
     link: { to: '/pricing', label: msg`Compare the plans` },
   },
   {
@@ -43,6 +43,6 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`In which languages can we learn?`,
-    answer: msg`In English and Hindi. You can switch at any time with the button at the top. The eight realms of the AI Adventure are complete in both; a part of Python World and the teachers’ pages are in English only.`,
+    answer: msg`In English and Hindi. You can switch at any time with the button at the top. The eight realms of the AI Adventure, School Class X and the guides for teachers are complete in both; most of Python World, the course pages and the pages where teachers manage their classes are in English only.`,
   },
 ];
