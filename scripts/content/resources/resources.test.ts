@@ -123,12 +123,14 @@ describe('a guide is refused', () => {
   });
 });
 
-it('the latest updates are the newest entries under "Added", cut to a title and a sentence', () => {
+it('the latest updates are the newest entries under "For classes", in both languages', () => {
   const changelog =
-    '# Changelog\n\n## New\n\n### Added\n- A fox: it runs. It sleeps.\n- A `bear`.\n\n### Fixed\n- A hole.\n\n## Old\n\n### Added\n- An owl: it sees.\n';
+    '# Changelog\n\n## New\n\n### For classes\n- A fox: it runs. It sleeps.\n  - Hindi: लोमड़ी: वह दौड़ती है।\n\n### Added\n- A hole.\n\n## Old\n\n### For classes\n- An owl: it sees.\n  - Hindi: उल्लू: वह देखता है।\n';
   expect(latestUpdates(changelog)).toEqual([
-    { title: 'A fox', text: 'It runs.' },
-    { title: 'A bear', text: '' },
-    { title: 'An owl', text: 'It sees.' },
+    { en: { title: 'A fox', text: 'it runs. It sleeps.' }, hi: { title: 'लोमड़ी', text: 'वह दौड़ती है।' } },
+    { en: { title: 'An owl', text: 'it sees.' }, hi: { title: 'उल्लू', text: 'वह देखता है।' } },
   ]);
+  expect(() => latestUpdates('### For classes\n- A fox: it runs.\n')).toThrow(
+    'expected a line "  - Hindi: …" below "A fox: it runs."',
+  );
 });

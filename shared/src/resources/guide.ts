@@ -54,8 +54,5 @@ export interface GuideWords {
   summary: string;
 }
 
-/** An entry of the changelog, shortened. */
-export interface ProductUpdate {
-  title: string;
-  text: string;
-}
+/** An entry of the changelog for teachers. */
+export type ProductUpdate = Readonly<Record<Language, { title: string; text: string }>>;

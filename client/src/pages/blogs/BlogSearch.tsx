@@ -29,12 +29,12 @@ export function BlogSearch({ term, busy, onSearch }: BlogSearchProps) {
   };
   return (
     <search>
-      <form className="flex max-w-2xl flex-wrap gap-3" onSubmit={submit}>
+      <form className="flex max-w-2xl gap-3" onSubmit={submit}>
         <TextInput
           type="search"
           aria-label={t`Search by Topics, Content`}
           placeholder={t`Search by Topics, Content`}
-          className="min-w-56 flex-1"
+          className="min-w-0 flex-1"
           autoComplete="off"
           maxLength={BLOG_SEARCH_MAX}
           value={text}

@@ -74,7 +74,7 @@ function OperatorAddress() {
     <p>
       <Trans>
         You can also send an e-mail to{' '}
-        <a href={`mailto:${email}`} className="lw-link break-all">
+        <a href={`mailto:${email}`} className="lw-link wrap-anywhere">
           {email}
         </a>
         .
@@ -96,7 +96,7 @@ function SentPage({ heading, email, onAnother }: SentPageProps) {
     <PlainPage title={t`Thank you for your message`} heading={heading} who="owl">
       <p role="status">
         <Trans>
-          Your message has arrived. The answer will go to <strong className="break-all">{address}</strong>.
+          Your message has arrived. The answer will go to <strong className="wrap-anywhere">{address}</strong>.
         </Trans>
       </p>
       <Button variant="secondary" onClick={onAnother}>

@@ -18,7 +18,7 @@ export function ConfirmPage() {
       {email !== undefined ? (
         <p role="status">
           <Trans>
-            You are subscribed: the newsletter goes to <strong className="break-all">{email}</strong>. Thank you!
+            You are subscribed: the newsletter goes to <strong className="wrap-anywhere">{email}</strong>. Thank you!
           </Trans>
         </p>
       ) : (

@@ -82,22 +82,27 @@ export function NewsletterPage() {
 /** The same text whether the address is subscribed or not, so that it reveals nothing. */
 function AlmostDone({ email }: { email: string }) {
   const { data: rules } = useRegistrationRulesQuery();
+  const sendsMail = rules?.sendsMail !== false;
   return (
     <>
       <p role="status">
-        <Trans>
-          We send an e-mail to <strong className="break-all">{email}</strong>, twice a day at most. Open the link in it
-          to subscribe. It works for three days.
-        </Trans>
+        {sendsMail ? (
+          <Trans>
+            We send an e-mail to <strong className="wrap-anywhere">{email}</strong>, twice a day at most. Open the link
+            in it to subscribe. It works for three days.
+          </Trans>
+        ) : (
+          <Trans>
+            This site does not send e-mails. Please ask the person who runs it for the link that subscribes{' '}
+            <strong className="wrap-anywhere">{email}</strong>. It works for three days.
+          </Trans>
+        )}
       </p>
-      {rules?.sendsMail === false && (
-        <p>
-          <Trans>This site does not send e-mails. Please ask the person who runs it for your link.</Trans>
+      {sendsMail && (
+        <p className="text-muted">
+          <Trans>Nothing arrived? Check your spam folder.</Trans>
         </p>
       )}
-      <p className="text-muted">
-        <Trans>Nothing arrived? Check your spam folder.</Trans>
-      </p>
       <Link to="/" className="lw-link">
         <Trans>Back to home</Trans>
       </Link>

@@ -1,6 +1,6 @@
 // The introduction of the resources: quick links to the guides that are needed first, and what is new.
 import { GUIDES, UPDATES } from '@lanternwise/shared/generated/guides.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
@@ -63,24 +63,19 @@ function QuickLinks() {
   );
 }
 
-/** From CHANGELOG.md, which is in English. */
+/** From CHANGELOG.md. */
 function LatestUpdates() {
-  const { i18n } = useLingui();
+  const { language } = useSettings();
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">
         <Trans>Latest Updates</Trans>
       </h2>
-      {i18n.locale !== 'en' && (
-        <p className="text-muted">
-          <Trans>The list of changes is in English.</Trans>
-        </p>
-      )}
-      <ul lang="en" className="lw-lights grid gap-4">
-        {UPDATES.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            {text && <p className="text-muted">{text}</p>}
+      <ul className="lw-lights grid gap-4">
+        {UPDATES.map((update) => (
+          <li key={update.en.title}>
+            <strong>{update[language].title}</strong>
+            <p className="text-muted">{update[language].text}</p>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Quick Links' })).toBeTruthy();
     const updates = screen.getByRole('heading', { name: 'Latest Updates' }).parentElement ?? document.body;
-    for (const { title } of UPDATES) expect(within(updates).getByText(title)).toBeTruthy();
+    for (const { en } of UPDATES) expect(within(updates).getByText(en.title)).toBeTruthy();
   });
 
   it('shows the introduction for an unknown or broken fragment', () => {

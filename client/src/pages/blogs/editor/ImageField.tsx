@@ -1,7 +1,7 @@
 // The field of the featured image: chooses a file, makes it small, shows and removes it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { resizePicture } from './resizePicture.ts';
 
@@ -37,13 +37,24 @@ export function ImageField({ image, onChange }: ImageFieldProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         aria-describedby={`${id}-hint`}
-        className="lw-input file:mr-4 file:cursor-pointer file:rounded-sm file:border-2 file:border-line file:bg-raised file:px-3 file:py-1 file:text-text"
+        className="lw-hidden peer"
         onChange={({ currentTarget }) => {
           void choose(currentTarget.files?.[0]);
           // The same file may be chosen again.
           currentTarget.value = '';
         }}
       />
+      {/* The browser's own button speaks the browser's language. */}
+      <label
+        htmlFor={id}
+        aria-busy={isBusy || undefined}
+        className={buttonClass(
+          { variant: 'secondary' },
+          'cursor-pointer justify-self-start peer-focus-visible:outline-3',
+        )}
+      >
+        {image === null ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
+      </label>
       <p id={`${id}-hint`} className="lw-hint">
         <Trans>
           A JPEG, PNG or WebP file. It is made small enough here, and the place where it was taken is removed.
