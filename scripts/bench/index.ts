@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|world|input|realms|live|load|lighthouse|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|world|input|realms|live|load|lighthouse|inp|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -9,6 +9,7 @@ import { buildClient } from '../lib/prepare.mjs';
 import { blogSearchNotes, blogSearchRows, measureBlogSearch } from './blogSearch.ts';
 import { measureEngine } from './engine.ts';
 import { measureHelp } from './help.ts';
+import { interactionNotes, interactionRows, measureInteractions } from './inp.ts';
 import { measureInputLatency } from './inputLatency.ts';
 import { measureLearning } from './learning.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -122,6 +123,11 @@ await runBenchmark('lighthouse', async () => {
   await buildClient(log);
   const figures = await measureLighthouse(log);
   return { rows: lighthouseRows(figures), notes: lighthouseNotes(figures) };
+});
+await runBenchmark('inp', async () => {
+  await buildClient(log);
+  const figures = await measureInteractions(log);
+  return { rows: interactionRows(figures), notes: interactionNotes(figures) };
 });
 await runBenchmark('platform', async () => {
   await buildClient(log);
