@@ -21,8 +21,17 @@ const headsOf = (find: FindFile) => {
   };
 };
 
-const heroPicture = (find: FindFile) =>
-  `<link rel="preload" as="image" fetchpriority="high" href="${find('hero-night')}"/>`;
+/** The two pictures of home.css, each for its width of the window. */
+const heroPictures = (find: FindFile) =>
+  [
+    ['hero-small-night', '(max-width: 999.9px)'],
+    ['hero-night', '(min-width: 1000px)'],
+  ]
+    .map(
+      ([file = '', media]) =>
+        `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="${find(file)}"/>`,
+    )
+    .join('');
 
 interface PrerenderOptions {
   /** Those of the client that also compile for Node, each time new ones. */
@@ -74,7 +83,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
       );
       const rendered = await prerenderSite();
       const pages = rendered.map((page) =>
-        page.path === '/' ? { ...page, html: heroPicture(find) + page.html } : page,
+        page.path === '/' ? { ...page, html: heroPictures(find) + page.html } : page,
       );
       // A dot folder: the server reads it, and does not serve it.
       mkdirSync(join(out, '.prerendered'), { recursive: true });

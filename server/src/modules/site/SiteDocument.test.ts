@@ -4,7 +4,7 @@ import { createHead } from './createHead.ts';
 import { SiteDocument } from './SiteDocument.ts';
 
 const TEMPLATE =
-  '<html lang="en"><head><!--page-head--><title>x</title><!--/page-head--><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
+  '<html lang="en"><head><script src="/assets/boot-1.js"></script><!--page-head--><title>x</title><!--/page-head--><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js"><link rel="modulepreload" crossorigin href="/c.js"></head><body><div id="root"></div></body></html>';
 const document = new SiteDocument(TEMPLATE, {
   heads: { en: '<link data-font>', hi: '<link data-font-hi>' },
   pages: [
@@ -21,11 +21,12 @@ const head = createHead({ title: 'T', description: 'D', canonicalPath: '/x' }, '
 const render = (path: string, body?: string, language: 'en' | 'hi' = 'en') =>
   document.render({ page: { head, ...(body !== undefined && { body }) }, path, language, siteUrl: '' });
 
-it('shows a prerendered page, its pictures named in the head and its scripts last', () => {
+it('shows a prerendered page, its pictures named in the head and its scripts left to the boot script', () => {
   const html = render('/pricing');
   expect(html).toContain('<div id="root" data-prerendered="en"><h1>Plans for $& you</h1></div>');
-  expect(html).toMatch(/<head><link rel="preload" as="image" href="\/p.webp"\/><link data-font><title>T \|/);
-  expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">');
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/p.webp"\/><link data-font><title>T \|/);
+  expect(html).toContain('<script data-main="/a.js" data-modules="/b.js /c.js" src="/assets/boot-1.js"></script>');
+  expect(html).not.toMatch(/type="module"|modulepreload/);
   expect(html).toContain('"@type":"FAQPage"');
 });
 
@@ -40,7 +41,8 @@ it('leaves other pages to the client, with scripts at once', () => {
   const html = render('/dashboard', undefined, 'hi');
   expect(html).toContain('<html lang="hi"');
   expect(html).toContain('<div id="root"></div>');
-  expect(html).not.toContain('fetchpriority');
+  expect(html).toContain('<script type="module" crossorigin src="/a.js">');
+  expect(html).not.toContain('data-main');
 });
 
 it('refuses a build without the places for a page', () => {

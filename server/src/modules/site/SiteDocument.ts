@@ -14,9 +14,23 @@ const SERVED_PAGE = /(<div[^>]* id="served-page"[^>]*>)(<\/div>)/;
 /** React names the pictures of a page before its content. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Scripts of a prerendered page are not needed for its first picture: styles, fonts and pictures go first. */
-const loadScriptsLast = (template: string): string =>
-  template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+const MAIN_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const MODULE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+const BOOT_SCRIPT = /<script src="[^"]*\/boot-/;
+
+/**
+ * Scripts of a page that is already readable are not needed for its first picture: the boot script (client/src/app/boot.js)
+ * loads them once it is painted, so that styles, fonts and pictures have the line for themselves.
+ */
+function loadScriptsLast(template: string): string {
+  const main = MAIN_SCRIPT.exec(template)?.[1];
+  if (main === undefined || !BOOT_SCRIPT.test(template)) return template;
+  const modules = [...template.matchAll(MODULE)].map(([, href]) => href).join(' ');
+  return template
+    .replace(MAIN_SCRIPT, '')
+    .replace(MODULE, '')
+    .replace(BOOT_SCRIPT, (start) => start.replace(' src', ` data-main="${main}" data-modules="${modules}" src`));
+}
 
 interface PrerenderedPage {
   language: Language;
