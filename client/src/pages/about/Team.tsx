@@ -33,7 +33,7 @@ function TeamCard({ member }: { member: TeamMember }) {
   return (
     <button
       type="button"
-      className="lw-team-card"
+      className="lw-picture-card lw-team-card"
       aria-pressed={isTurned}
       aria-label={t`${name}: show the other picture`}
       onClick={() => setTurned(!isTurned)}

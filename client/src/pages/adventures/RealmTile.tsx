@@ -34,7 +34,11 @@ export function RealmTile({ realm, number, status, isPrimary }: RealmTileProps) 
     colours: [sky, ground],
   } = REALM_LOOKS[realm.id];
   return (
-    <article className="lw-realm" data-state={lookOfState(status)} aria-labelledby={`realm-${realm.id}`}>
+    <article
+      className="lw-picture-card lw-realm"
+      data-state={lookOfState(status)}
+      aria-labelledby={`realm-${realm.id}`}
+    >
       <div className="lw-realm-picture" style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
         <Icon aria-hidden="true" className="lw-realm-sign" />
         {status.access.state !== 'being-built' && <MapPicture map={realm.id} />}

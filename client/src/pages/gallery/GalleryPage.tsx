@@ -24,7 +24,12 @@ export function GalleryPage() {
       <ul className="lw-gallery">
         {PICTURES.map(({ name, caption }, index) => (
           <li key={name}>
-            <button type="button" className="lw-gallery-picture" aria-haspopup="dialog" onClick={() => setShown(index)}>
+            <button
+              type="button"
+              className="lw-picture-card lw-gallery-picture"
+              aria-haspopup="dialog"
+              onClick={() => setShown(index)}
+            >
               <WebPicture name={name} sizes="(width < 640px) 92vw, (width < 1000px) 46vw, 400px" isLazy={index > 2} />
               <span>{t(caption)}</span>
             </button>

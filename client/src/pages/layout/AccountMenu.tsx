@@ -8,7 +8,6 @@ import {
   Award,
   BookOpen,
   ChartColumn,
-  ChevronDown,
   LayoutDashboard,
   LogOut,
   Map as MapIcon,
@@ -21,33 +20,23 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { signOut } from '../../features/session/sessionThunks.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { useDisclosure } from './useDisclosure.ts';
+import { NavMenu } from './NavMenu.tsx';
 
-export function AccountMenu({ user }: { user: User }) {
-  const { open, toggle, containerRef, buttonRef } = useDisclosure();
-  return (
-    <div ref={containerRef} className="relative ml-2">
-      <button
-        ref={buttonRef}
-        type="button"
-        className="lw-nav-link cursor-pointer gap-2"
-        aria-expanded={open}
-        aria-controls="account-menu"
-        onClick={toggle}
-      >
-        <Portrait character={user.avatar} name="" size={40} />
-        <span className="max-w-40 truncate max-sm:hidden">{user.username}</span>
-        <span className="lw-hidden">
-          , <Trans>account menu</Trans>
-        </span>
-        <ChevronDown aria-hidden="true" size={20} />
-      </button>
-      <div id="account-menu" hidden={!open} className="lw-menu lw-panel lw-panel-slim">
-        <MenuLinks role={user.role} />
-      </div>
-    </div>
-  );
-}
+export const AccountMenu = ({ user }: { user: User }) => (
+  <NavMenu id="account-menu" className="ml-2" label={<Who user={user} />}>
+    <MenuLinks role={user.role} />
+  </NavMenu>
+);
+
+const Who = ({ user }: { user: User }) => (
+  <>
+    <Portrait character={user.avatar} name="" size={40} />
+    <span className="ml-1 max-w-40 truncate max-sm:hidden">{user.username}</span>
+    <span className="lw-hidden">
+      , <Trans>account menu</Trans>
+    </span>
+  </>
+);
 
 function MenuLinks({ role }: { role: Role }) {
   const dispatch = useAppDispatch();

@@ -50,6 +50,12 @@ it('stores an address only after its owner has opened the mailed link', async ()
   expect((await world.call('POST', '/api/v1/newsletter/confirm', { token: mail.token })).statusCode).toBe(404);
 });
 
+it('lets no line break of an address into the head of a mail', async () => {
+  const reply = await subscribe('eve@example.org\r\nBcc: all@example.org');
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid-input']);
+  expect(await world.store.db.select().from(world.store.db.tables.mailOutbox)).toEqual([]);
+});
+
 it('writes in the language of the visitor', async () => {
   await subscribe(MEERA, undefined, 'hi-IN');
   expect(await latestMailTo(world, MEERA, 'newsletter-confirm')).toMatchObject({ locale: 'hi' });
