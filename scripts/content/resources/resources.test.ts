@@ -127,8 +127,8 @@ it('the latest updates are the newest entries under "For classes", in both langu
   const changelog =
     '# Changelog\n\n## New\n\n### For classes\n- A fox: it runs. It sleeps.\n  - Hindi: लोमड़ी: वह दौड़ती है।\n\n### Added\n- A hole.\n\n## Old\n\n### For classes\n- An owl: it sees.\n  - Hindi: उल्लू: वह देखता है।\n';
   expect(latestUpdates(changelog)).toEqual([
-    { en: { title: 'A fox', text: 'it runs. It sleeps.' }, hi: { title: 'लोमड़ी', text: 'वह दौड़ती है।' } },
-    { en: { title: 'An owl', text: 'it sees.' }, hi: { title: 'उल्लू', text: 'वह देखता है।' } },
+    { en: { title: 'A fox', text: 'It runs. It sleeps.' }, hi: { title: 'लोमड़ी', text: 'वह दौड़ती है।' } },
+    { en: { title: 'An owl', text: 'It sees.' }, hi: { title: 'उल्लू', text: 'वह देखता है।' } },
   ]);
   expect(() => latestUpdates('### For classes\n- A fox: it runs.\n')).toThrow(
     'expected a line "  - Hindi: …" below "A fox: it runs."',

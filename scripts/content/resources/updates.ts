@@ -7,10 +7,12 @@ const HINDI = /^ {2}- Hindi: /m;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "What: how it works." becomes title and text. */
 function toWords(entry: string): { title: string; text: string } {
   const [title = '', ...rest] = plain(entry).split(': ');
-  return { title, text: rest.join(': ') };
+  return { title, text: upperFirst(rest.join(': ')) };
 }
 
 /** Other entries of the changelog are written for developers and Admins. An entry without its Hindi line throws. */

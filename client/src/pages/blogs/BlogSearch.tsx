@@ -29,18 +29,18 @@ export function BlogSearch({ term, busy, onSearch }: BlogSearchProps) {
   };
   return (
     <search>
-      <form className="flex max-w-2xl gap-3" onSubmit={submit}>
+      <form className="flex max-w-2xl flex-wrap gap-3" onSubmit={submit}>
         <TextInput
           type="search"
           aria-label={t`Search by Topics, Content`}
           placeholder={t`Search by Topics, Content`}
-          className="min-w-0 flex-1"
+          className="min-w-64 flex-1"
           autoComplete="off"
           maxLength={BLOG_SEARCH_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" busy={busy} icon={<Search aria-hidden="true" size={20} />}>
+        <Button type="submit" className="max-sm:grow" busy={busy} icon={<Search aria-hidden="true" size={20} />}>
           {busy ? <Trans>Searching...</Trans> : <Trans>Search</Trans>}
         </Button>
       </form>
