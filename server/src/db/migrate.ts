@@ -1,10 +1,11 @@
 // Migrates a SQLite file without losing data: backup, foreign keys off, migrate, check, foreign keys on; a failure restores the backup.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readJournal } from './migrationJournal.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -30,14 +31,13 @@ export function migrateDatabase(file: string, connect: Connect, folder = MIGRATI
 
 /** Tags of the migrations that are not applied yet. */
 export function pendingMigrations(client: Database.Database, folder: string): string[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
-    entries: Array<{ tag: string; when: number }>;
-  };
   const hasMigrationsTable = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
   const last = hasMigrationsTable
     ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
     : 0;
-  return journal.entries.filter((entry) => entry.when > Number(last ?? 0)).map((entry) => entry.tag);
+  return readJournal(folder)
+    .filter((entry) => entry.when > Number(last ?? 0))
+    .map((entry) => entry.tag);
 }
 
 /** Copies the database into `backups` beside it; returns undefined if it is still empty. */
