@@ -9,7 +9,7 @@ import { limitedConfig, PG_LIMITS, type PgLimits } from './pgLimits.ts';
 import type { WriteConnection } from './WriteQueue.ts';
 
 /** Any number that only this program uses. */
-const WRITE_LOCK = 7_316_220_412;
+export const WRITE_LOCK = 7_316_220_412;
 const BEGIN_LOCKED_SQL = `BEGIN; SELECT pg_advisory_xact_lock(${WRITE_LOCK})`;
 
 interface Connection {
