@@ -1,7 +1,7 @@
 // Classifies database errors of both engines, also when the query builder has wrapped them.
 
 /** `SQLITE_…`, a five-character SQLSTATE of PostgreSQL, or an empty string. */
-function databaseErrorCode(error: unknown): string {
+export function databaseErrorCode(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(at.code)) return at.code;
   }
