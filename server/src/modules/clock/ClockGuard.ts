@@ -3,13 +3,12 @@
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { readSetting, writeSetting } from '../settings/repository.ts';
+import { readSeenAt, writeSeenAt } from '../settings/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Shorter than every grace period: an account that is deleted waits 14 days. */
 export const MAX_JUMP_MS = 7 * DAY_MS;
-const SETTING = 'clock';
 
 export interface ClockDoubt {
   /** What the clock says. */
@@ -27,7 +26,7 @@ export class ClockGuard {
 
   /** Undefined if the clock is believed, which is then recorded. The doubt outlasts restarts; it ends when the clock is put right or confirmed. */
   async doubt(now = Date.now()): Promise<ClockDoubt | undefined> {
-    const recorded = await this.#recorded();
+    const recorded = await readSeenAt(this.#store.db);
     const seenAt = recorded ?? (await newestRow(this.#store.db));
     if (seenAt !== undefined && now - seenAt > MAX_JUMP_MS) return { now, seenAt };
     if (recorded === undefined || now - recorded > HOUR_MS / 2) await this.confirm(now);
@@ -36,13 +35,7 @@ export class ClockGuard {
 
   /** Records that this time is right. */
   async confirm(now = Date.now()): Promise<void> {
-    await this.#store.write((tx) => writeSetting(tx, SETTING, { seenAt: now }, now));
-  }
-
-  async #recorded(): Promise<number | undefined> {
-    const value = (await readSetting(this.#store.db, SETTING))?.value;
-    const seenAt = typeof value === 'object' && value !== null && 'seenAt' in value ? value.seenAt : undefined;
-    return typeof seenAt === 'number' ? seenAt : undefined;
+    await this.#store.write((tx) => writeSeenAt(tx, now));
   }
 }
 
