@@ -1,6 +1,7 @@
 // `npm run grant -- <username> <role | plan=…>`: gives an account a role or a plan, also while the server runs.
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../server/src/config.ts';
+import { restrictNewFiles } from '../server/src/dataFolder.ts';
 import { isBusy } from '../server/src/db/dbErrors.ts';
 import { openStore, type Store } from '../server/src/db/openStore.ts';
 import { applyGrant, GRANTABLE_PLANS, type Grant, parseGrant } from '../server/src/modules/auth/grant.ts';
@@ -16,6 +17,7 @@ const MAX_ATTEMPTS = 10;
 class UsageError extends Error {}
 
 async function main(): Promise<string> {
+  restrictNewFiles();
   const [username, request, ...more] = process.argv.slice(2);
   if (!username || !request || more.length > 0) throw new UsageError(USAGE);
   const grant = parseGrant(request);

@@ -19,6 +19,7 @@ const COMMANDS = {
   grant: { entry: 'scripts/grant.ts', needsContent: false },
   backup: { entry: 'scripts/backup.ts', needsContent: false },
   restore: { entry: 'scripts/restore.ts', needsContent: false },
+  'confirm-clock': { entry: 'scripts/confirm-clock.ts', needsContent: false },
   'publishing-password': { entry: 'scripts/publishing-password.ts', needsContent: false },
   'seed-sample': { entry: 'scripts/seed-sample/index.ts', needsContent: true },
 };

@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server, power cuts, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
@@ -25,19 +25,11 @@ function recordResult(name: string, passed: number, failed: number, from: number
   if (failed > 0) log(output.trimEnd());
 }
 
-async function testCrashes(): Promise<void> {
-  log(`      killing the server ${CRASHES} times while events are written …`);
-  const from = Date.now();
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/crash.ts', String(CRASHES)]);
-  log(`      ${output.trim().split('\n').at(-1)}`);
-  recordResult(`nothing lost or doubled in ${CRASHES} crashes`, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
-}
-
 /** A script of server/long that ends with 0 where all is well, and says figures in its last line. */
-async function runLongScript(name: string, file: string, ...args: string[]): Promise<void> {
+async function runLongScript(name: string, [file, ...args]: string[], env: Record<string, string> = {}): Promise<void> {
   log(`      ${name} …`);
   const from = Date.now();
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', `server/long/${file}`, ...args]);
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', `server/long/${file}`, ...args], { env });
   log(`      ${output.trim().split('\n').at(-1)}`);
   recordResult(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
 }
@@ -56,7 +48,7 @@ async function testPostgres(): Promise<void> {
   const env = { DATABASE_URL: server.url };
   try {
     log('      the API on a real PostgreSQL …');
-    let from = Date.now();
+    const from = Date.now();
     const vitest = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...ON_POSTGRES], { env });
     recordResult(
       'the API on a real PostgreSQL',
@@ -65,13 +57,25 @@ async function testPostgres(): Promise<void> {
       from,
       vitest.output,
     );
-    log('      two processes on one PostgreSQL, one of them killed …');
-    from = Date.now();
-    const { code, output } = await run(process.execPath, ['--import', 'tsx', 'server/long/postgres.ts'], { env });
-    recordResult('two processes lose and double nothing', code === 0 ? 1 : 0, code === 0 ? 0 : 1, from, output);
+    await runLongScript('two processes lose and double nothing, one of them killed', ['postgres.ts'], env);
   } finally {
     await server.stop();
   }
+  await testPostgresFaults();
+}
+
+/** Each with a cluster of its own. */
+async function testPostgresFaults(): Promise<void> {
+  const server = await startPostgres();
+  try {
+    await runLongScript(`${CRASHES} kills lose and double nothing on PostgreSQL`, ['crash.ts', String(CRASHES)], {
+      DATABASE_URL: server.url,
+    });
+  } finally {
+    await server.stop();
+  }
+  await runLongScript('PostgreSQL gone for a minute: nothing lost', ['outage.ts', '60']);
+  await runLongScript('one process cut off from PostgreSQL: nothing lost', ['partition.ts', '40']);
 }
 
 /** Every story of the API once more on the other engine, which runs inside the test process. */
@@ -193,10 +197,10 @@ if (isSelected('worlds')) {
   await testShops();
 }
 if (isSelected('server')) {
-  await testCrashes();
+  await runLongScript(`${CRASHES} kills lose and double nothing on SQLite`, ['crash.ts', String(CRASHES)]);
   if (process.platform === 'linux')
-    await runLongScript('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
-  await runLongScript('500 slow clients delay no other request', 'slow-clients.ts');
+    await runLongScript('nothing acknowledged is lost in 10 power cuts', ['power-cut/index.ts', '10', '2000']);
+  await runLongScript('500 slow clients delay no other request', ['slow-clients.ts']);
   await testPglite();
   await testPostgres();
   await testFuzz();

@@ -1,5 +1,6 @@
 // What commands for the host share: one sentence at the end, and words instead of stacks where something is wrong.
 import { ConfigError } from '../../server/src/config.ts';
+import { restrictNewFiles } from '../../server/src/dataFolder.ts';
 import { HttpError } from '../../server/src/http/errors.ts';
 import { RestoreError } from '../../server/src/modules/backup/restore.ts';
 
@@ -10,6 +11,7 @@ const EXPECTED_ERRORS = [UsageError, ConfigError, HttpError, RestoreError];
 
 /** Runs `main`, prints what it returns, and exits with 1 where it fails. */
 export async function runCommand(main: () => Promise<string>): Promise<void> {
+  restrictNewFiles();
   try {
     process.stdout.write(`${await main()}\n`);
   } catch (error) {

@@ -12,6 +12,11 @@ const START_TRIES = 100;
 export interface Postgres {
   /** Address of a database that tests may change freely. */
   url: string;
+  /** Stops it at once, as a crash does; its next start recovers from the log. */
+  crash(): Promise<void>;
+  /** Starts it after a crash, at the same address. Resolves when it accepts connections. */
+  start(): Promise<void>;
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -38,14 +43,21 @@ export async function startPostgres(): Promise<Postgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(programs, 'postgres'), [...options, '-c', 'max_connections=200'], {
-    ...owner,
-    stdio: 'ignore',
-  });
+  const launch = () =>
+    spawn(join(programs, 'postgres'), [...options, '-c', 'max_connections=200'], { ...owner, stdio: 'ignore' });
+  let server = launch();
   await waitUntilReady(join(programs, 'pg_isready'), port);
   return {
     url: `postgres://lantern@127.0.0.1:${port}/postgres`,
-    stop: () => stopServer(server, folder),
+    crash: () => signalAndWait(server, 'SIGQUIT'),
+    async start() {
+      server = launch();
+      await waitUntilReady(join(programs, 'pg_isready'), port);
+    },
+    async stop() {
+      await signalAndWait(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -75,9 +87,8 @@ async function waitUntilReady(isReady: string, port: number): Promise<void> {
   throw new Error('PostgreSQL did not start.');
 }
 
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
+async function signalAndWait(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  server.kill('SIGINT');
+  server.kill(signal);
   await ended;
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -7,10 +7,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { errorReplySchema } from '@lanternwise/shared/contracts/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { PASSWORD, startTestServer, type TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
 let clientDir: string;
+
+/** A request that writes. */
+const REGISTRATION = { username: 'Nobody', password: PASSWORD, ageBand: '14-15' };
 
 beforeAll(async () => {
   clientDir = mkdtempSync(join(tmpdir(), 'lanternwise-client-'));
@@ -72,20 +75,17 @@ describe('errors', () => {
   });
 
   it('that were not foreseen reveal no internals', async () => {
-    const broken = vi.spyOn(server.store, 'check').mockImplementation(() => {
-      throw new Error('internal detail');
-    });
-    const reply = await get('/api/v1/ready');
+    const broken = vi.spyOn(server.store, 'write').mockRejectedValue(new Error('internal detail'));
+    const reply = await server.call('POST', '/api/v1/auth/register', REGISTRATION);
     broken.mockRestore();
     expectError(reply, 500, 'server-error');
     expect(reply.json().message).toBe('Something went wrong on our side. Nothing is lost; please try again.');
   });
 
   it('of a locked database ask to try again', async () => {
-    const locked = vi.spyOn(server.store, 'check').mockImplementation(() => {
-      throw new Error('wrapped', { cause: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
-    });
-    const reply = await get('/api/v1/ready');
+    const reason = new Error('wrapped', { cause: Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }) });
+    const locked = vi.spyOn(server.store, 'write').mockRejectedValue(reason);
+    const reply = await server.call('POST', '/api/v1/auth/register', REGISTRATION);
     locked.mockRestore();
     expectError(reply, 503, 'busy');
     expect(reply.headers['retry-after']).toBe('1');

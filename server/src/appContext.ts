@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/openStore.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
 import { BackupService, backupFolder } from './modules/backup/service.ts';
+import { ClockGuard } from './modules/clock/ClockGuard.ts';
 import type { ContentService } from './modules/content/service.ts';
 import { RealmRulesService } from './modules/groups/realmRulesService.ts';
 import { MailOutbox } from './modules/mail/outbox.ts';
@@ -33,6 +34,7 @@ export interface AppContext extends AppDependencies {
   /** Null where no mail server is configured. */
   mailTransport: MailTransport | null;
   backups: BackupService;
+  clock: ClockGuard;
   /** What each address of the site shows; modules register their pages. */
   sitePages: SitePages;
 }
@@ -49,6 +51,7 @@ export type ModulePlugin = (app: FastifyInstance, context: ModuleContext) => Pro
 export function createAppContext(dependencies: AppDependencies): AppContext {
   const { config, store } = dependencies;
   const outbox = new MailOutbox();
+  const clock = new ClockGuard(store);
   const mailTransport = config.mail ? smtpTransport(config.mail) : null;
   return {
     ...dependencies,
@@ -58,7 +61,8 @@ export function createAppContext(dependencies: AppDependencies): AppContext {
     outbox,
     mails: new MailService(store, outbox, mailTransport),
     mailTransport,
-    backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine),
+    backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine, clock),
+    clock,
     sitePages: new SitePages(),
   };
 }

@@ -1,16 +1,30 @@
 // The server as a process: its ready line, startup errors, kill -9, graceful shutdown, and a command that runs beside it.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from './db/openStore.ts';
+import { BackupService, backupFolder } from './modules/backup/service.ts';
 import { runCrashRounds } from './testing/crash.ts';
 import { createDataFolder, spawnServer, startServerProcess } from './testing/serverProcess.ts';
 import { PASSWORD } from './testing/testServer.ts';
 
 const GRANT = fileURLToPath(new URL('../../scripts/grant.ts', import.meta.url));
+
+const ACCOUNT = {
+  id: 'asha',
+  username: 'Asha',
+  usernameKey: 'asha',
+  passwordHash: 'x',
+  ageBand: '12-13' as const,
+  settings: {},
+  completedMaps: [],
+  gameScores: {},
+  createdAt: 1,
+};
 
 let home: ReturnType<typeof createDataFolder>;
 beforeEach(() => {
@@ -37,6 +51,8 @@ describe('the server', () => {
       /^There is no Admin yet\. [^\n]+:\n {2}http:\/\/localhost:\d+\/set-up\/[\w-]{43}\nLanternwise is ready at http:\/\/localhost:\d+\n$/,
     );
     expect(await server.stop('SIGTERM')).toBe(0);
+    // Other users of the machine cannot read it.
+    expect(statSync(join(home.folder, 'lanternwise.sqlite')).mode & 0o077).toBe(0);
   });
 
   it.each([
@@ -62,6 +78,28 @@ describe('the server', () => {
     expect(code).toBe(1);
     expect(text).toBe(
       'Another program uses this port already. Stop it, or choose another port, for example PORT=3001.\n',
+    );
+  });
+
+  it('with an empty database beside a backup with accounts says how to restore it, and offers no set-up', async () => {
+    const database = join(home.folder, 'lanternwise.sqlite');
+    const store = await openStore(database);
+    await store.write(async (tx) => void (await tx.insert(tx.tables.users).values(ACCOUNT)));
+    await store.close();
+    const backups = backupFolder(home.folder);
+    const backup = await new BackupService(database, backups).make();
+    writeFileSync(database, '');
+    const { code, text } = await failure({});
+    expect(code).toBe(1);
+    expect(text).toContain(`npm run restore -- ${join(backups, backup.name)}`);
+    expect(text).not.toMatch(/set-up|\n\s+at /);
+  });
+
+  it('says that PostgreSQL cannot be reached', async () => {
+    const { code, text } = await failure({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    expect(text).toBe(
+      'The PostgreSQL server of DATABASE_URL cannot be reached (ECONNREFUSED). Start it, or correct the address.\n',
     );
   });
 

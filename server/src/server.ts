@@ -2,7 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { restrictDataFolder, restrictNewFiles } from './dataFolder.ts';
 import { openStore, type Store } from './db/openStore.ts';
+import { describeStartProblem, StartError } from './db/StartError.ts';
+import { assertUsableDatabase } from './modules/backup/startCheck.ts';
 import { ContentError } from './modules/content/bundle.ts';
 import { ContentService } from './modules/content/service.ts';
 import { createSetUpPath } from './modules/set-up/service.ts';
@@ -13,7 +16,8 @@ const BACKLOG = 4096;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const store = await openStore(config.database);
+  prepareDataFolder(config.dataDir);
+  const store = await openDatabase(config.database);
   const content = await ContentService.load(store, config.contentDir);
   const app = await buildApp({ config, store, content });
   shutDownOnSignals(app, store);
@@ -22,6 +26,21 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   await printSetUpLink(store, config, port);
   process.stdout.write(`Lanternwise is ready at http://localhost:${port}\n`);
+}
+
+function prepareDataFolder(folder: string): void {
+  restrictNewFiles();
+  const warning = restrictDataFolder(folder);
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
+}
+
+async function openDatabase(database: string): Promise<Store> {
+  await assertUsableDatabase(database);
+  try {
+    return await openStore(database);
+  } catch (error) {
+    throw describeStartProblem(error, database) ?? error;
+  }
 }
 
 /** While there is no Admin, prints the link that creates one. */
@@ -57,7 +76,8 @@ function exitWithError(error: unknown): void {
 }
 
 function startupErrorMessage(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
+  if (error instanceof ConfigError || error instanceof ContentError || error instanceof StartError)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

@@ -7,25 +7,38 @@ import type { WriteJob } from './store.ts';
 export interface WriteConnection {
   /** Read again in each transaction, because a lost connection may have been replaced. */
   readonly db: Db;
+  /** Rejects if no transaction is open afterwards. */
   begin(): void | Promise<void>;
   commit(): void | Promise<void>;
+  /** Ends what `begin` started, if it is still open; never rejects. */
   rollback(): void | Promise<void>;
   /** The savepoint of one job. */
   savepoint(): void | Promise<void>;
   releaseSavepoint(): void | Promise<void>;
   rollbackToSavepoint(): void | Promise<void>;
-  /** False after the end of the transaction, also if the engine ended it. */
-  isInTransaction(): boolean;
+  /** False if the error of a job ended the whole transaction. */
+  canContinueAfter(error: unknown): boolean;
 }
 
 interface QueuedWrite {
   job: WriteJob<unknown>;
+  /** By the monotonic clock. */
+  queuedAt: number;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 }
 
+export interface QueueLimits {
+  /** Writes that may wait at the same time. */
+  length: number;
+  /** How long a write waits for its transaction. */
+  waitMs: number;
+}
+
 const MAX_BATCH_SIZE = 128;
-const QUEUE_LIMIT = 20_000;
+export const QUEUE_LIMITS: QueueLimits = { length: 20_000, waitMs: 10_000 };
+/** Part of `waitMs` after which waiting writes are looked through. */
+const SWEEPS_PER_WAIT = 10;
 
 export class WriteQueue {
   #queue: QueuedWrite[] = [];
@@ -33,16 +46,23 @@ export class WriteQueue {
   #lastBatchSize = 0;
   #draining: Promise<void> | undefined;
   readonly #connection: WriteConnection;
+  readonly #limits: QueueLimits;
 
-  constructor(connection: WriteConnection) {
+  constructor(connection: WriteConnection, limits: QueueLimits = QUEUE_LIMITS) {
     this.#connection = connection;
+    this.#limits = limits;
   }
 
-  /** Runs the job in a transaction; resolves once it is on disk. Rejects at once if the queue is full. */
+  /**
+   * Runs the job in a transaction; resolves once it is on disk. Rejects with DatabaseBusyError at once if the queue is full, and
+   * later if no transaction could be started in time.
+   */
   write<T>(job: WriteJob<T>): Promise<T> {
-    if (this.#queue.length >= QUEUE_LIMIT) return Promise.reject(new DatabaseBusyError('the write queue is full'));
+    if (this.#queue.length >= this.#limits.length)
+      return Promise.reject(new DatabaseBusyError('the write queue is full'));
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ job, resolve: resolve as (value: unknown) => void, reject });
+      const queuedAt = performance.now();
+      this.#queue.push({ job, queuedAt, resolve: resolve as (value: unknown) => void, reject });
       this.#draining ??= this.#drain();
     });
   }
@@ -53,6 +73,8 @@ export class WriteQueue {
   }
 
   async #drain(): Promise<void> {
+    // A database that stalls holds up the batch in hand; what waits behind it is answered by this timer.
+    const sweeper = setInterval(() => this.#rejectOverdue(), this.#limits.waitMs / SWEEPS_PER_WAIT);
     while (this.#queue.length > 0) {
       // A single write is committed at once; under load, a short wait puts more writes behind one fsync.
       await (this.#lastBatchSize > 1 ? nextMillisecond() : nextImmediate());
@@ -60,17 +82,32 @@ export class WriteQueue {
       this.#lastBatchSize = batch.length;
       await this.#commitBatch(batch);
     }
+    clearInterval(sweeper);
     this.#draining = undefined;
   }
 
+  #rejectOverdue(): void {
+    const oldest = performance.now() - this.#limits.waitMs;
+    const overdue = this.#queue.filter(({ queuedAt }) => queuedAt < oldest);
+    if (overdue.length === 0) return;
+    this.#queue = this.#queue.filter(({ queuedAt }) => queuedAt >= oldest);
+    for (const { reject } of overdue) reject(new DatabaseBusyError('the write waited too long'));
+  }
+
   async #commitBatch(batch: QueuedWrite[]): Promise<void> {
-    const settlers: Array<() => void> = [];
     try {
       await this.#connection.begin();
+    } catch (error) {
+      // What waits behind a transaction that cannot begin would wait in vain, each batch as long as this one.
+      for (const queued of [...batch, ...this.#queue.splice(0)]) queued.reject(error);
+      return;
+    }
+    const settlers: Array<() => void> = [];
+    try {
       for (const queued of batch) settlers.push(await this.#runInSavepoint(queued));
       await this.#connection.commit();
     } catch (error) {
-      if (this.#connection.isInTransaction()) await this.#connection.rollback();
+      await this.#connection.rollback();
       for (const queued of batch) queued.reject(error);
       return;
     }
@@ -86,7 +123,7 @@ export class WriteQueue {
       return () => resolve(value);
     } catch (error) {
       // A full disk, an I/O error or a lost connection ends the whole transaction: nothing in the batch was saved.
-      if (!connection.isInTransaction()) throw error;
+      if (!connection.canContinueAfter(error)) throw error;
       await connection.rollbackToSavepoint();
       await connection.releaseSavepoint();
       return () => reject(error);

@@ -1,7 +1,7 @@
 // Classifies database errors of both engines, also when the query builder has wrapped them.
 
 /** `SQLITE_…`, a five-character SQLSTATE of PostgreSQL, or an empty string. */
-function databaseErrorCode(error: unknown): string {
+export function databaseErrorCode(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(at.code)) return at.code;
   }
@@ -14,8 +14,10 @@ export class DatabaseBusyError extends Error {
 }
 
 const UNIQUE_VIOLATION_CODE = /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/;
-/** Locked, shutting down, or out of connections: the same request may succeed if it is repeated. */
-const BUSY_CODE = /^(SQLITE_(BUSY|LOCKED)\w*|57P0[123]|53300|55P03|40001|40P01)$/;
+/** Locked, cancelled, shutting down, or out of connections or memory: the same request may succeed if it is repeated. */
+const BUSY_CODE = /^(SQLITE_(BUSY|LOCKED)\w*|08\w{3}|25P0[23]|57014|57P0\d|53[23]00|55P03|40001|40P01)$/;
+/** The server ended the session or refuses it; nothing more can be asked on this connection. */
+const SESSION_ENDED_CODE = /^(08\w{3}|25P0[23]|57P0\d)$/;
 const DISK_FULL_CODE = /^(SQLITE_(FULL|IOERR)\w*|53100|58030)$/;
 /** NUL or half a surrogate pair, which PostgreSQL cannot store. */
 const INVALID_TEXT_CODE = /^(22021|22P05|22P02)$/;
@@ -25,13 +27,30 @@ export const isBusy = (error: unknown): boolean => BUSY_CODE.test(databaseErrorC
 export const isDiskFull = (error: unknown): boolean => DISK_FULL_CODE.test(databaseErrorCode(error));
 export const isInvalidText = (error: unknown): boolean => INVALID_TEXT_CODE.test(databaseErrorCode(error));
 
-const CONNECTION_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+const CONNECTION_ERROR_CODES = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What `pg` and its pool say without a code. */
+const CONNECTION_ERROR_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|not queryable/;
 
-/** True if the database server could not be reached. */
+/** True if the database server could not be reached, or did not answer in time. */
 export function isUnreachable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && CONNECTION_ERROR_CODES.has(at.code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return true;
+    if (CONNECTION_ERROR_MESSAGE.test(at.message)) return true;
   }
   return false;
 }
+
+/** True if the connection on which the error occurred must not be used again. */
+export const isConnectionLost = (error: unknown): boolean =>
+  isUnreachable(error) || SESSION_ENDED_CODE.test(databaseErrorCode(error));

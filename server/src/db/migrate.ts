@@ -1,10 +1,11 @@
 // Migrates a SQLite file without losing data: backup, foreign keys off, migrate, check, foreign keys on; a failure restores the backup.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readJournal } from './migrationJournal.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -30,14 +31,13 @@ export function migrateDatabase(file: string, connect: Connect, folder = MIGRATI
 
 /** Tags of the migrations that are not applied yet. */
 export function pendingMigrations(client: Database.Database, folder: string): string[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
-    entries: Array<{ tag: string; when: number }>;
-  };
   const hasMigrationsTable = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
   const last = hasMigrationsTable
     ? client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
     : 0;
-  return journal.entries.filter((entry) => entry.when > Number(last ?? 0)).map((entry) => entry.tag);
+  return readJournal(folder)
+    .filter((entry) => entry.when > Number(last ?? 0))
+    .map((entry) => entry.tag);
 }
 
 /** Copies the database into `backups` beside it; returns undefined if it is still empty. */
@@ -45,10 +45,12 @@ function backUpBeforeMigration(client: Database.Database, file: string, tag: str
   const tables = client.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get();
   if (tables === 0) return undefined;
   const folder = join(dirname(file), 'backups');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const backup = join(folder, `before-${tag}-${stamp}.sqlite`);
-  client.prepare('VACUUM INTO ?').run(backup);
+  const temporaryFile = `${backup}.part`;
+  client.prepare('VACUUM INTO ?').run(temporaryFile);
+  renameSync(temporaryFile, backup);
   return backup;
 }
 
@@ -62,9 +64,12 @@ function runMigrations(client: Database.Database, folder: string): void {
   client.pragma('foreign_keys = ON');
 }
 
+/** Copied beside the database first: on a full disk, a copy onto it would destroy it. */
 function restore(backup: string, file: string): void {
-  for (const suffix of ['-wal', '-shm']) if (existsSync(file + suffix)) rmSync(file + suffix);
-  copyFileSync(backup, file);
+  const temporaryFile = `${file}.arriving`;
+  copyFileSync(backup, temporaryFile);
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+  renameSync(temporaryFile, file);
 }
 
 const migrationErrorMessage = (error: unknown, backup: string | undefined): string =>

@@ -5,8 +5,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { toDb } from './db.ts';
 import { DatabaseBusyError, isUnreachable } from './dbErrors.ts';
+import { latestMigration } from './migrationJournal.ts';
 import { PgWriteConnection } from './PgWriteConnection.ts';
+import { limitedConfig, PG_LIMITS, PooledClient, unlimitedClient } from './pgLimits.ts';
 import type { Store } from './store.ts';
+import { createCheck } from './storeCheck.ts';
 import { WriteQueue } from './WriteQueue.ts';
 
 export const PG_MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations-pg', import.meta.url));
@@ -14,23 +17,30 @@ export const PG_MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations-pg',
 const MIGRATION_LOCK = 7_316_220_411;
 const MAX_READ_CONNECTIONS = 10;
 /** How long a read waits for a connection: when a whole school starts at once, hundreds queue. */
-const CONNECTION_TIMEOUT_MS = 30_000;
+const POOL_WAIT_MS = 30_000;
+const APPLIED_SQL = 'SELECT max(created_at) AS latest FROM drizzle.__drizzle_migrations';
 
 export async function openPostgres(url: string): Promise<Store> {
+  await migrateWithLock(url);
   const pool = new pg.Pool({
-    connectionString: url,
+    ...limitedConfig(url, PG_LIMITS),
+    Client: PooledClient,
     max: MAX_READ_CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: POOL_WAIT_MS,
   });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
-  await migrateWithLock(pool);
   const writer = new PgWriteConnection(url);
   const queue = new WriteQueue(writer);
+  const write: Store['write'] = (job) => queue.write(job).catch(rethrowAsBusy);
   return {
     db: toDb(drizzle({ client: pool }), 'postgres'),
-    write: (job) => queue.write(job).catch(rethrowAsBusy),
-    check: async () => void (await pool.query('SELECT 1')),
+    write,
+    check: createCheck({
+      write,
+      latestApplied: async () => Number((await pool.query(APPLIED_SQL)).rows[0]?.latest ?? 0),
+      latestKnown: latestMigration(PG_MIGRATIONS_FOLDER),
+    }),
     async close() {
       await queue.onIdle();
       await writer.close();
@@ -45,13 +55,16 @@ function rethrowAsBusy(error: unknown): never {
 }
 
 /** Several processes may start at once; the first migrates, the others wait. */
-async function migrateWithLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateWithLock(url: string): Promise<void> {
+  const client = unlimitedClient(url);
+  // The failing query rejects as well; without a listener the event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
+    // The lock ends with the session.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client }), { migrationsFolder: PG_MIGRATIONS_FOLDER });
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    await client.end();
   }
 }

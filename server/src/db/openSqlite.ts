@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { type Db, toDb } from './db.ts';
-import { migrateDatabase } from './migrate.ts';
+import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
+import { latestMigration } from './migrationJournal.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
+import { createCheck } from './storeCheck.ts';
 import { type WriteConnection, WriteQueue } from './WriteQueue.ts';
 
 /** The longest time that a locked database blocks the event loop. */
@@ -37,15 +39,27 @@ function createWriteConnection(client: Database.Database): WriteConnection {
     const statement = client.prepare(sql);
     return () => void statement.run();
   };
+  const beginImmediate = runner('BEGIN IMMEDIATE');
+  const endOpenTransaction = runner('ROLLBACK');
   return {
     db: asDb(client),
-    begin: runner('BEGIN IMMEDIATE'),
+    begin() {
+      // Only if its rollback failed; without this, no transaction could be started any more.
+      if (client.inTransaction) endOpenTransaction();
+      beginImmediate();
+    },
     commit: runner('COMMIT'),
-    rollback: runner('ROLLBACK'),
+    rollback() {
+      try {
+        if (client.inTransaction) endOpenTransaction();
+      } catch {
+        // The next `begin` tries again.
+      }
+    },
     savepoint: runner('SAVEPOINT job'),
     releaseSavepoint: runner('RELEASE job'),
     rollbackToSavepoint: runner('ROLLBACK TO job'),
-    isInTransaction: () => client.inTransaction,
+    canContinueAfter: () => client.inTransaction,
   };
 }
 
@@ -57,13 +71,16 @@ export function openSqlite(file: string): Store {
   const reader = connect(location.file);
   reader.pragma('query_only = ON');
   const queue = new WriteQueue(createWriteConnection(writer));
-  const checkStatement = reader.prepare('SELECT 1');
+  const write: Store['write'] = (job) => queue.write(job);
+  const appliedStatement = reader.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck();
   return {
     db: asDb(reader),
-    write: (job) => queue.write(job),
-    async check() {
-      checkStatement.get();
-    },
+    write,
+    check: createCheck({
+      write,
+      latestApplied: async () => Number(appliedStatement.get() ?? 0),
+      latestKnown: latestMigration(MIGRATIONS_FOLDER),
+    }),
     async close() {
       await queue.onIdle();
       reader.close();

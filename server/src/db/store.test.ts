@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBusy, isUniqueViolation } from './dbErrors.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
+import { describeStartProblem } from './StartError.ts';
 import { sqliteTables } from './schema.sqlite.ts';
 import Database from './sqlite-driver.mjs';
 import type { Store } from './store.ts';
@@ -198,6 +199,22 @@ DROP TABLE users_new;`;
     expect(() => migrateDatabase(file, connect, withMigration('ALTER TABLE nowhere ADD x;'))).toThrow(
       /could not be migrated/,
     );
+    expect(await userIds(open())).toEqual(['asha']);
+  });
+
+  it('on a full disk leave the database unchanged and say so', async () => {
+    await populated();
+    const connectFull = (at: string) => {
+      const client = connect(at);
+      client.pragma('max_page_count = 1');
+      return client;
+    };
+    const more =
+      'CREATE TABLE more AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 100000) SELECT x FROM n;';
+    const error = await Promise.resolve()
+      .then(() => migrateDatabase(file, connectFull, withMigration(more)))
+      .catch((reason: unknown) => reason);
+    expect(describeStartProblem(error, file)?.message).toContain('is full or cannot be written. Nothing is lost');
     expect(await userIds(open())).toEqual(['asha']);
   });
 

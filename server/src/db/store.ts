@@ -9,7 +9,7 @@ export interface Store {
   readonly db: Db;
   /** Runs a write; resolves once it is durable. */
   write<T>(job: WriteJob<T>): Promise<T>;
-  /** Rejects if the database cannot be read. */
+  /** Rejects with DatabaseBusyError if the database cannot be read or written in time, or lacks migrations. */
   check(): Promise<void>;
   /** Finishes the queued writes, then closes. */
   close(): Promise<void>;

@@ -22,6 +22,8 @@ export class HttpError extends Error {
 
 export const busyError = () =>
   new HttpError(503, 'busy', 'The server is busy right now. Nothing is lost; please try again.', 1);
+export const storageFullError = () =>
+  new HttpError(503, 'storage-full', 'The server cannot save right now. Please tell an adult.', 60);
 export const unauthorizedError = () => new HttpError(401, 'sign-in-needed', 'Please sign in first.');
 export const unknownMap = (name: string) =>
   new HttpError(400, 'unknown-map', `There is no map called "${name.slice(0, 60)}".`);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DatabaseBusyError, isBusy, isDiskFull, isInvalidText, isUnreachable } from '../db/dbErrors.ts';
-import { busyError, HttpError } from '../http/errors.ts';
+import { busyError, HttpError, storageFullError } from '../http/errors.ts';
 import { validationMessage } from '../http/validationMessage.ts';
 
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Nothing is lost; please try again.';
@@ -26,9 +26,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof DatabaseBusyError || isBusy(error) || isUnreachable(error)) return busyError();
   if (isInvalidText(error))
     return new HttpError(400, 'invalid-input', 'The text has a sign in it that cannot be kept.');
-  if (isDiskFull(error)) {
-    return new HttpError(503, 'storage-full', 'The server cannot save right now. Please tell an adult.', 60);
-  }
+  if (isDiskFull(error)) return storageFullError();
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = code ? FASTIFY_ERRORS[code] : undefined;
   if (known) return new HttpError(...known);

@@ -1,5 +1,6 @@
 // Runs a module's regular jobs: in intervals while the server runs, never twice at once, and to the end before it closes.
 import type { FastifyInstance } from 'fastify';
+import { type ClockGuard, clockWarning } from '../modules/clock/ClockGuard.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -10,17 +11,21 @@ export interface Job {
   run: () => Promise<unknown>;
   /** Also once before the server accepts requests. */
   atStart?: boolean;
+  /** For a job that deletes, ends or sends something because of the time: it does not run with a wrong clock. Null for any other job. */
+  clock: ClockGuard | null;
 }
 
 /** A failed run is logged and does not stop later ones. A run that takes longer than the interval delays the next one. */
-export function every(app: FastifyInstance, ms: number, { name, run, atStart = false }: Job): void {
+export function every(app: FastifyInstance, ms: number, { name, run, atStart = false, clock }: Job): void {
   let running: Promise<void> | undefined;
+  const runWithRightClock = async () => {
+    const doubt = await clock?.doubt();
+    if (doubt === undefined) await run();
+    else app.log.warn({ job: name }, clockWarning(doubt));
+  };
   const runOnce = () => {
-    running ??= run()
-      .then(
-        () => undefined,
-        (error: unknown) => app.log.error({ err: error, job: name }, 'a scheduled job failed'),
-      )
+    running ??= runWithRightClock()
+      .catch((error: unknown) => app.log.error({ err: error, job: name }, 'a scheduled job failed'))
       .finally(() => {
         running = undefined;
       });

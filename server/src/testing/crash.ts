@@ -51,14 +51,18 @@ async function writeThenStop(
   await Promise.all(writers);
 }
 
-async function countLostEvents(database: string, acknowledged: Set<string>): Promise<CrashResult> {
+/** @param database a file or a `postgres://` address */
+export async function countLostEvents(database: string, acknowledged: ReadonlySet<string>): Promise<CrashResult> {
   const stored = await readStoredEventIds(database);
   const kept = new Set(stored);
   const lost = [...acknowledged].filter((id) => !kept.has(id)).length;
   return { acknowledged: acknowledged.size, lost, doubled: stored.length - kept.size };
 }
 
-/** Runs `rounds` of writing; each ends with `signal` after about `target` acknowledged events. */
+/**
+ * Runs `rounds` of writing; each ends with `signal` after about `target` acknowledged events. The servers use the empty PostgreSQL
+ * database of DATABASE_URL, or SQLite where it is not set.
+ */
 export async function runCrashRounds(
   rounds: number,
   target: number,
@@ -72,7 +76,7 @@ export async function runCrashRounds(
     token ??= await registerUser(server);
     await writeThenStop(server, token, acknowledged, { target, signal });
   }
-  const count = await countLostEvents(`${home.folder}/lanternwise.sqlite`, acknowledged);
+  const count = await countLostEvents(process.env.DATABASE_URL ?? `${home.folder}/lanternwise.sqlite`, acknowledged);
   home.remove();
   return count;
 }
@@ -101,8 +105,8 @@ async function registerUser(server: ServerProcess): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-async function readStoredEventIds(file: string): Promise<string[]> {
-  const store = await openStore(file);
+async function readStoredEventIds(database: string): Promise<string[]> {
+  const store = await openStore(database);
   const { questEvents } = store.db.tables;
   const rows = await store.db.select({ id: questEvents.id }).from(questEvents);
   await store.close();

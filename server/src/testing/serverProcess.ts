@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { restrictDataFolder } from '../dataFolder.ts';
 import { writeTinyContent } from './tinyContent.ts';
 
 const SERVER_ENTRY = fileURLToPath(new URL('../server.ts', import.meta.url));
@@ -21,6 +22,7 @@ export interface ServerProcess {
 export function createDataFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'lanternwise-home-'));
   writeTinyContent(folder);
+  restrictDataFolder(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

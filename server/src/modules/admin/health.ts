@@ -1,11 +1,12 @@
 // Reports the server's health (version, memory, database, disk, mail, backups) and makes backups.
 import { readFileSync } from 'node:fs';
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Backup, BackupService } from '../backup/service.ts';
+import { freeBytes } from '../health/diskSpace.ts';
 import type { MailService } from '../mail/service.ts';
 import { countAccounts, countSessions } from './siteRepository.ts';
 
@@ -67,13 +68,4 @@ export class HealthService {
 async function databaseBytes(database: string): Promise<number> {
   const sizes = await Promise.all([database, `${database}-wal`].map((file) => stat(file).catch(() => ({ size: 0 }))));
   return sizes.reduce((sum, { size }) => sum + size, 0);
-}
-
-async function freeBytes(folder: string): Promise<number | null> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return null;
-  }
 }

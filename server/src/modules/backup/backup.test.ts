@@ -1,6 +1,15 @@
 // Tests of backup and restore, including a backup under load.
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +18,7 @@ import { createDataFolder, startServerProcess } from '../../testing/serverProces
 import { PASSWORD } from '../../testing/testServer.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { applyGrant } from '../auth/grant.ts';
+import type { ClockGuard } from '../clock/ClockGuard.ts';
 import { MailOutbox } from '../mail/outbox.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 import { BackupService, backupFolder, MAX_BACKUPS } from './service.ts';
@@ -126,6 +136,56 @@ onSqlite('a backup', () => {
     expect(kept[0]).toEqual(first);
     expect(readdirSync(backups)).toContain('before-0001-x.sqlite');
     expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('is ordered by its number, so that a clock that was wrong deletes no right one', async () => {
+    const { database } = await createBackedUpStore();
+    const backups = backupFolder(join(folder, 'live'));
+    const service = new BackupService(database, backups);
+    const [first] = await service.list();
+    // Fourteen of a former version and one of this one, made while the clock was ahead.
+    for (let n = 10; n < 24; n += 1) writeFileSync(join(backups, `lanternwise-2099-01-${n}T00-00-00-000Z.sqlite`), 'x');
+    writeFileSync(join(backups, 'lanternwise-000002-2099-01-01T00-00-00-000Z.sqlite'), 'x');
+    const second = await service.makeIfDue();
+    expect(second?.name).toMatch(/^lanternwise-000003-/);
+    const names = (await service.list()).map(({ name }) => name);
+    expect(names).toHaveLength(17);
+    expect(names[0]).toBe(second?.name);
+    expect(names).toContain(first?.name);
+    // The latest is of now: the next one is due tomorrow.
+    expect(await service.makeIfDue()).toBeUndefined();
+  });
+
+  it('deletes no other one while the clock is doubted', async () => {
+    const { database } = await createBackedUpStore();
+    const backups = backupFolder(join(folder, 'live'));
+    for (let n = 10; n < 30; n += 1) writeFileSync(join(backups, `lanternwise-2020-01-${n}T00-00-00-000Z.sqlite`), 'x');
+    const doubting = { doubt: async () => ({ now: 2, seenAt: 1 }) } as unknown as ClockGuard;
+    const service = new BackupService(database, backups, 'sqlite', doubting);
+    await service.make();
+    expect(await service.list()).toHaveLength(22);
+  });
+
+  it('that was interrupted is swept away, one that is being made is not', async () => {
+    const { database } = await createBackedUpStore();
+    const backups = backupFolder(join(folder, 'live'));
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    const future = new Date(Date.now() + 9 * 24 * 3_600_000);
+    const leftovers = {
+      'a.sqlite.part': old,
+      'a.sqlite.part-journal': old,
+      'b.sqlite.part': future,
+      'c.sqlite.sha256': old,
+    };
+    for (const [name, time] of Object.entries(leftovers)) {
+      writeFileSync(join(backups, name), 'x');
+      utimesSync(join(backups, name), time, time);
+    }
+    writeFileSync(join(backups, 'running.sqlite.part'), 'x');
+    const service = new BackupService(database, backups);
+    const [first] = await service.list();
+    await service.sweep();
+    expect(readdirSync(backups).sort()).toEqual([first?.name, `${first?.name}.sha256`, 'running.sqlite.part'].sort());
   });
 
   it('is due a day after the last one', async () => {

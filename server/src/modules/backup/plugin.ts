@@ -6,5 +6,6 @@ import { every, MINUTE_MS } from '../../plugins/scheduler.ts';
 const CHECK_INTERVAL_MS = 15 * MINUTE_MS;
 
 export const backupPlugin: ModulePlugin = async (app, { backups }) => {
-  every(app, CHECK_INTERVAL_MS, { name: 'daily backup', run: () => backups.makeIfDue() });
+  app.addHook('onReady', () => backups.sweep());
+  every(app, CHECK_INTERVAL_MS, { name: 'daily backup', run: () => backups.makeIfDue(), clock: null });
 };

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { openStore } from '../../db/openStore.ts';
+import { isDamaged } from '../../db/StartError.ts';
 import Database from '../../db/sqlite-driver.mjs';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checksumFile } from './service.ts';
@@ -59,8 +60,9 @@ function assertNotInUse(database: string): void {
   const client = new Database(database, { timeout: 500 });
   try {
     client.pragma('journal_mode = DELETE');
-  } catch {
-    throw new RestoreError('The server is running. Stop it first, then restore.');
+  } catch (error) {
+    // A damaged file is what the backup is for: it is moved aside as it is.
+    if (!isDamaged(error)) throw new RestoreError('The server is running. Stop it first, then restore.');
   } finally {
     client.close();
   }
@@ -72,7 +74,9 @@ function moveAside(database: string): string | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
   renameSync(database, aside);
-  for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true });
+  // Only a damaged database still has a log, which may hold what can be rescued.
+  if (existsSync(`${database}-wal`)) renameSync(`${database}-wal`, `${aside}-wal`);
+  rmSync(`${database}-shm`, { force: true });
   return aside;
 }
 

@@ -1,37 +1,34 @@
 // Makes backups: verified copies with checksums in DATA_DIR/backups; the latest fourteen are kept.
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Engine } from '../../db/db.ts';
+import type { ClockGuard } from '../clock/ClockGuard.ts';
+import { type Backup, backupName, checksumFile, listBackups, nextSequence, parseBackupTime } from './backupFiles.ts';
+import { sweepLeftovers } from './leftovers.ts';
+
+export { type Backup, backupFolder, checksumFile } from './backupFiles.ts';
 
 export const MAX_BACKUPS = 14;
 const DAY_MS = 24 * 3_600_000;
-const BACKUP_NAME_PATTERN = /^lanternwise-\d{4}-\d{2}-\d{2}T[\d-]+Z\.sqlite$/;
 
 const POSTGRES_REASON = 'The database is a PostgreSQL server: back it up there, for example with pg_dump.';
 const IN_MEMORY_REASON = 'This server keeps its data in a private file that ends with it.';
-
-export interface Backup {
-  name: string;
-  bytes: number;
-  madeAt: number;
-}
-
-export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
-export const checksumFile = (file: string): string => `${file}.sha256`;
 
 /** The running backup, shared by concurrent callers. */
 export class BackupService {
   readonly #database: string;
   readonly #folder: string;
   readonly #engine: Engine;
+  readonly #clock: ClockGuard | null;
   #running: Promise<Backup> | undefined;
 
-  constructor(database: string, folder: string, engine: Engine = 'sqlite') {
+  /** @param clock without it, old backups are deleted whatever the clock says: the order of backups does not depend on it */
+  constructor(database: string, folder: string, engine: Engine = 'sqlite', clock: ClockGuard | null = null) {
     this.#database = database;
     this.#folder = folder;
     this.#engine = engine;
+    this.#clock = clock;
   }
 
   /** Why this server cannot make backups, in a sentence for Admin; null where it can. */
@@ -42,28 +39,42 @@ export class BackupService {
 
   /** One at a time: calls while a backup is being made get that one. */
   make(): Promise<Backup> {
-    this.#running ??= createBackup(this.#database, this.#folder).finally(() => {
+    this.#running ??= this.#make().finally(() => {
       this.#running = undefined;
     });
     return this.#running;
   }
 
-  /** Makes a backup when the latest is a day old, for hosts without a timer of their own. */
+  /** Makes a backup when the latest is a day old or dated in the future, for hosts without a timer of their own. */
   async makeIfDue(now = Date.now()): Promise<Backup | undefined> {
     if (this.unavailableReason !== null) return undefined;
     const [latest] = await this.list();
-    return latest && now - latest.madeAt < DAY_MS ? undefined : this.make();
+    const isRecent = latest !== undefined && latest.madeAt <= now && now - latest.madeAt < DAY_MS;
+    return isRecent ? undefined : this.make();
   }
 
   /** Newest first. */
   list(): Promise<Backup[]> {
     return listBackups(this.#folder);
   }
+
+  /** Deletes what interrupted backups left behind. */
+  sweep(now = Date.now()): Promise<void> {
+    return sweepLeftovers(this.#folder, now);
+  }
+
+  async #make(): Promise<Backup> {
+    const backup = await createBackup(this.#database, this.#folder);
+    const doubt = await this.#clock?.doubt();
+    if (doubt === undefined) await deleteOldBackups(this.#folder, Date.now());
+    return backup;
+  }
 }
 
 async function createBackup(database: string, folder: string): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `lanternwise-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
+  await sweepLeftovers(folder, Date.now());
+  const name = backupName(await nextSequence(folder), new Date());
   const file = join(folder, name);
   const temporaryFile = `${file}.part`;
   try {
@@ -76,7 +87,6 @@ async function createBackup(database: string, folder: string): Promise<Backup> {
     await rm(checksumFile(file), { force: true });
     throw error;
   }
-  await deleteOldBackups(folder);
   const { size } = await stat(file);
   return { name, bytes: size, madeAt: parseBackupTime(name) };
 }
@@ -93,26 +103,10 @@ function copyInWorker(from: string, to: string): Promise<string> {
   });
 }
 
-/** Parses the time in "lanternwise-2026-11-21T15-04-05-678Z.sqlite". */
-function parseBackupTime(name: string): number {
-  const [date = '', time = ''] = name.slice('lanternwise-'.length, -'Z.sqlite'.length).split('T');
-  const [hours, minutes, seconds, ms] = time.split('-');
-  return Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
-}
-
-async function listBackups(folder: string): Promise<Backup[]> {
-  if (!existsSync(folder)) return [];
-  const names = (await readdir(folder))
-    .filter((name) => BACKUP_NAME_PATTERN.test(name))
-    .sort()
-    .reverse();
-  return Promise.all(
-    names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size, madeAt: parseBackupTime(name) })),
-  );
-}
-
-async function deleteOldBackups(folder: string): Promise<void> {
-  for (const { name } of (await listBackups(folder)).slice(MAX_BACKUPS)) {
+/** Keeps the latest ones. A backup dated in the future is neither counted nor deleted: the clock was, or is, wrong. */
+async function deleteOldBackups(folder: string, now: number): Promise<void> {
+  const past = (await listBackups(folder)).filter(({ madeAt }) => madeAt <= now);
+  for (const { name } of past.slice(MAX_BACKUPS)) {
     await rm(join(folder, name), { force: true });
     await rm(checksumFile(join(folder, name)), { force: true });
   }

@@ -12,5 +12,5 @@ export const contentPlugin: ModulePlugin = async (app, { store, content, users }
   for (const report of content.carriedOver) app.log.warn(report, 'edited texts were carried over to a new bundle');
   contentRoutes(app, content, users);
   adminContentRoutes(app, new ContentEditor(store, content));
-  every(app, REFRESH_INTERVAL_MS, { name: 'content refresh', run: () => content.refresh() });
+  every(app, REFRESH_INTERVAL_MS, { name: 'content refresh', run: () => content.refresh(), clock: null });
 };

@@ -1,16 +1,16 @@
-// Registers the liveness check and the readiness check, which also queries the database.
+// Registers the liveness check, and the readiness check that a proxy goes by.
 import { health, ready } from '@lanternwise/shared/contracts/health';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../db/openStore.ts';
 import { addRoute, OK } from '../../http/route.ts';
 
-export function healthRoutes(app: FastifyInstance, store: Store): void {
+/** @param assertReady rejects with an HttpError while the process cannot serve */
+export function healthRoutes(app: FastifyInstance, assertReady: () => Promise<void>): void {
   addRoute(app, health, async () => ({ ...OK, status: 'ok' as const }), { rateLimit: false });
   addRoute(
     app,
     ready,
     async () => {
-      await store.check();
+      await assertReady();
       return { ...OK, status: 'ok' as const };
     },
     { rateLimit: false },

@@ -17,6 +17,7 @@ import {
   type LicenceRow,
   type LicenceUseRow,
   licencesOfSubscription,
+  licenceUsesEndedAfter,
   overdueLicenceUses,
   subscriptionById,
   updateLicence,
@@ -126,6 +127,15 @@ export async function endLicence(tx: Db, users: UsersService, code: LicenceRow, 
 /** Revokes the uses of expired codes. */
 export async function endOverdue(tx: Db, users: UsersService, now: number): Promise<void> {
   for (const { use } of await overdueLicenceUses(tx, now)) await revokeUse(tx, users, use, now);
+}
+
+/** Undoes what a clock did that was ahead: uses whose end lies in the future. */
+export async function resumeEndedInFuture(tx: Db, users: UsersService, now: number): Promise<void> {
+  for (const use of await licenceUsesEndedAfter(tx, now)) {
+    await endLicenceUse(tx, use, null);
+    const user = await users.find(tx, use.userId);
+    if (use.gave === 'role' && user?.role === 'User') await users.update(tx, use.userId, { role: 'Pilot' });
+  }
 }
 
 async function revokeUse(tx: Db, users: UsersService, use: LicenceUseRow, now: number): Promise<void> {

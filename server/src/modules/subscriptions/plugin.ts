@@ -10,7 +10,7 @@ import { SandboxProvider } from './sandboxProvider.ts';
 import { SubscriptionsService } from './service.ts';
 import { StripeProvider } from './stripeProvider.ts';
 
-export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, users }) => {
+export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, users, clock }) => {
   const provider = config.stripe ? new StripeProvider(config.stripe) : new SandboxProvider();
   const payments = new PaymentEventsService(store, users, provider);
   const subscriptions = new SubscriptionsService(store, users, provider);
@@ -21,5 +21,10 @@ export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, us
     subscriptions,
   };
   subscriptionRoutes(app, services, config.publicUrl);
-  every(app, HOUR_MS, { name: 'end of subscriptions', run: () => subscriptions.expireOverdue(), atStart: true });
+  every(app, HOUR_MS, {
+    name: 'end of subscriptions',
+    run: () => subscriptions.endOverdueLicences(),
+    atStart: true,
+    clock,
+  });
 };

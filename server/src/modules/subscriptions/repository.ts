@@ -1,6 +1,6 @@
 // Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 
 export type CheckoutRow = Row<'checkouts'>;
@@ -86,15 +86,6 @@ export async function updateSubscription(tx: Db, id: string, change: Partial<Sub
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
 
-/** Subscriptions past their end that are not marked as expired. */
-export async function overdueSubscriptions(db: Db, now: number): Promise<SubscriptionRow[]> {
-  const { subscriptions } = db.tables;
-  return db
-    .select()
-    .from(subscriptions)
-    .where(and(inArray(subscriptions.status, ['active', 'cancelled']), lte(subscriptions.endsAt, now)));
-}
-
 export async function hasEvent(db: Db, id: string): Promise<boolean> {
   const { paymentEvents } = db.tables;
   const [row] = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
@@ -166,12 +157,18 @@ export async function insertLicenceUse(tx: Db, row: LicenceUseRow): Promise<void
   await tx.insert(licenceUses).values(row);
 }
 
-export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, now: number): Promise<void> {
+/** @param endedAt null if the use goes on */
+export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, endedAt: number | null): Promise<void> {
   const { licenceUses } = tx.tables;
   await tx
     .update(licenceUses)
-    .set({ endedAt: now })
+    .set({ endedAt })
     .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
+}
+
+export async function licenceUsesEndedAfter(db: Db, time: number): Promise<LicenceUseRow[]> {
+  const { licenceUses } = db.tables;
+  return db.select().from(licenceUses).where(gt(licenceUses.endedAt, time));
 }
 
 /** Active uses of expired codes. */

@@ -4,16 +4,20 @@ import type { Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller, UsersService } from '../users/service.ts';
-import { endOverdue, syncLicencesWithSubscription } from './licences.ts';
+import { endOverdue, resumeEndedInFuture } from './licences.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   licencesOfSubscription,
   licenceUsernames,
-  overdueSubscriptions,
+  type SubscriptionRow,
   subscriptionsOf,
   updateSubscription,
 } from './repository.ts';
 import { updateUserPlan } from './userPlan.ts';
+
+/** Expiry is computed and not stored: a clock that was wrong for a while leaves no trace. */
+const statusOf = ({ status, endsAt }: SubscriptionRow, now: number): SubscriptionRow['status'] =>
+  (status === 'active' || status === 'cancelled') && endsAt <= now ? 'expired' : status;
 
 export class SubscriptionsService {
   readonly #store: Store;
@@ -30,11 +34,10 @@ export class SubscriptionsService {
     const [row] = await subscriptionsOf(this.#store.db, caller.id);
     if (!row) return null;
     const [code] = await licencesOfSubscription(this.#store.db, row.id);
-    const over = (row.status === 'active' || row.status === 'cancelled') && row.endsAt <= Date.now();
     return {
       plan: row.plan,
       provider: row.provider,
-      status: over ? 'expired' : row.status,
+      status: statusOf(row, Date.now()),
       endsAt: new Date(row.endsAt).toISOString(),
       code: code ? formatLicenceCode(code.code) : null,
       places: code?.places ?? 1,
@@ -44,7 +47,8 @@ export class SubscriptionsService {
 
   async cancel(caller: Caller): Promise<Subscription | null> {
     const [row] = await subscriptionsOf(this.#store.db, caller.id);
-    if (row?.status !== 'active') throw new HttpError(404, 'nothing-to-cancel', 'You have no plan to cancel.');
+    if (!row || statusOf(row, Date.now()) !== 'active')
+      throw new HttpError(404, 'nothing-to-cancel', 'You have no plan to cancel.');
     if (row.provider === this.#provider.name) await this.#provider.cancel(row.reference);
     await this.#store.write(async (tx) => {
       await updateSubscription(tx, row.id, { status: 'cancelled' });
@@ -53,14 +57,10 @@ export class SubscriptionsService {
     return this.current(caller);
   }
 
-  /** Marks what ran out. The gate goes by dates and does not wait for this. */
-  expireOverdue(now = Date.now()): Promise<void> {
+  /** Takes back the role that a licence code gave until now. Plans need no such job: whether they have expired is computed from their dates. */
+  endOverdueLicences(now = Date.now()): Promise<void> {
     return this.#store.write(async (tx) => {
-      for (const row of await overdueSubscriptions(tx, now)) {
-        await updateSubscription(tx, row.id, { status: 'expired' });
-        await syncLicencesWithSubscription(tx, this.#users, row.id, row.endsAt, now);
-        await updateUserPlan(tx, this.#users, row.userId, now);
-      }
+      await resumeEndedInFuture(tx, this.#users, now);
       await endOverdue(tx, this.#users, now);
     });
   }

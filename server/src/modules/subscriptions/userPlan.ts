@@ -34,7 +34,8 @@ export async function updateUserPlan(tx: Db, users: UsersService, userId: string
     .filter(({ use }) => use.gave === 'plan')
     .map(
       ({ code }): Entitlement => ({
-        status: code.expiresAt > now ? 'active' : 'expired',
+        // Expiry is computed from `endsAt` wherever it matters.
+        status: 'active',
         plan: code.kind,
         endsAt: code.expiresAt,
         provider: 'licence',
