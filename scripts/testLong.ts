@@ -197,6 +197,8 @@ if (isSelected('server')) {
   if (process.platform === 'linux')
     await runLongScript('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
   await runLongScript('500 slow clients delay no other request', 'slow-clients.ts');
+  if (process.platform !== 'win32')
+    await runLongScript('1,100 half-open sockets leave the site answering', 'half-open.ts');
   await testPglite();
   await testPostgres();
   await testFuzz();
