@@ -14,6 +14,7 @@ const COMMANDS = {
   video: { entry: 'assets/studio/video/index.ts', needsContent: false },
   i18n: { entry: 'scripts/i18n/index.ts', needsContent: false },
   licences: { entry: 'scripts/licences/index.ts', needsContent: false },
+  audit: { entry: 'scripts/audit.ts', needsContent: false },
   new: { entry: 'scripts/new/index.ts', needsContent: false },
   screenshots: { entry: 'assets/studio/screenshots/index.ts', needsContent: true },
   grant: { entry: 'scripts/grant.ts', needsContent: false },

@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
@@ -201,6 +201,9 @@ if (isSelected('server')) {
   if (process.platform === 'linux')
     await runLongScript('nothing acknowledged is lost in 10 power cuts', ['power-cut/index.ts', '10', '2000']);
   await runLongScript('500 slow clients delay no other request', ['slow-clients.ts']);
+  if (process.platform !== 'win32')
+    await runLongScript('1,100 half-open sockets leave the site answering', ['half-open.ts']);
+  await runLongScript('50 hostile learners beside 200 good ones', ['soak.ts', process.env.SOAK_MINUTES ?? '30']);
   await testPglite();
   await testPostgres();
   await testFuzz();

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { MODULES } from './modules/index.ts';
 import { registerAccessGuard } from './plugins/access.ts';
 import { handleClientError } from './plugins/clientErrors.ts';
+import { trackConnections } from './plugins/connections.ts';
 import { collectContracts } from './plugins/contracts.ts';
 import { registerErrorHandler, sendError } from './plugins/errors.ts';
 import { gracefulShutdown } from './plugins/gracefulShutdown.ts';
@@ -28,7 +29,7 @@ export async function buildApp(dependencies: AppDependencies, options: BuildOpti
   app.removeContentTypeParser('text/plain');
   registerErrorHandler(app);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
-  gracefulShutdown(app);
+  gracefulShutdown(app, trackConnections(app));
   registerSecurityHeaders(app);
   await app.register(cookie);
   await registerRateLimit(app, config.rateLimit);
@@ -49,6 +50,8 @@ function createFastify(config: Config, options: BuildOptions): FastifyInstance {
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
     // Fastify overwrites the option of the same name in `http` with this one.
     requestTimeout: 10_000,
+    // A socket on which nothing moves either way, for example of a client that does not read its answer.
+    connectionTimeout: 60_000,
     // Requests that arrived before the shutdown are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -14,6 +14,9 @@ import { UsersService } from './modules/users/service.ts';
 /** A whole school may connect within a second; above this the kernel drops SYNs and clients retry after a second. */
 const BACKLOG = 4096;
 
+/** Connections are closed after 7 s at the latest; jobs and the database have the rest. */
+const SHUTDOWN_LIMIT_MS = 9500;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   prepareDataFolder(config.dataDir);
@@ -58,6 +61,8 @@ function shutDownOnSignals(app: FastifyInstance, store: Store): void {
   const shutDown = async () => {
     if (isShuttingDown) return;
     isShuttingDown = true;
+    // Every acknowledged write is on disk by now: what still hangs (a mail server, a database that does not answer) may be cut off.
+    setTimeout(() => process.exit(), SHUTDOWN_LIMIT_MS).unref();
     try {
       await app.close();
       await store.close();

@@ -1,5 +1,5 @@
-// The sandbox checkout: states that no money is charged and lets the buyer simulate each outcome.
-import { PLANS } from '@lanternwise/shared/constants/plans';
+// The checkout on this site: the exchange of a plan, and in the sandbox, which charges no money, each outcome of a payment.
+import { PLANS, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout } from '@lanternwise/shared/contracts/subscriptions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +7,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
-import { useCheckoutQuery, useDecideCheckoutMutation } from '../features/subscriptions/subscriptionsApi.ts';
+import {
+  useCheckoutQuery,
+  useConfirmCheckoutMutation,
+  useDecideCheckoutMutation,
+} from '../features/subscriptions/subscriptionsApi.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -44,28 +48,96 @@ export function CheckoutPage() {
 
 function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
-  const { plan, amount, currency, state } = checkout;
+  const { plan, amount, currency, state, provider, from } = checkout;
   if (state === 'paid') return <Navigate to={`/payment-success?checkout=${checkout.id}`} replace />;
-  const price = formatPrice(amount, currency);
+  const due = formatPrice(amount, currency);
+  const price = formatPrice(checkout.price, currency);
   return (
     <>
-      <p className="flex items-start gap-3 rounded-md border-2 border-link p-3">
-        <FlaskConical aria-hidden="true" className="shrink-0 text-link" />
-        <span>
-          <Trans>
-            <strong>This is a sandbox.</strong> No money is charged here. You will not be asked for a card number, and
-            you should never enter one.
-          </Trans>
-        </span>
-      </p>
+      {provider === 'sandbox' && <SandboxNote />}
       <p className="flex flex-wrap justify-between gap-3 text-lg">
         <span className="font-bold">{t(OFFER_NAMES[plan])}</span>
         <span>
           {price} {t(TERM_LABELS[PLANS[plan].term])}
         </span>
       </p>
-      {state === 'open' ? <CheckoutActions id={checkout.id} price={price} /> : <CheckoutOutcome state={state} />}
+      {from && <Difference from={from} to={plan} due={due} />}
+      {state !== 'open' ? (
+        <CheckoutOutcome state={state} />
+      ) : provider === 'sandbox' ? (
+        <CheckoutActions id={checkout.id} price={due} />
+      ) : from ? (
+        <ConfirmChange id={checkout.id} price={due} />
+      ) : (
+        <p>
+          <Trans>
+            You pay for this on the page of the payment service. To open that page again, choose the plan again.
+          </Trans>
+        </p>
+      )}
     </>
+  );
+}
+
+function SandboxNote() {
+  return (
+    <p className="flex items-start gap-3 rounded-md border-2 border-link p-3">
+      <FlaskConical aria-hidden="true" className="shrink-0 text-link" />
+      <span>
+        <Trans>
+          <strong>This is a sandbox.</strong> No money is charged here. You will not be asked for a card number, and you
+          should never enter one.
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+/** What the exchange of a running plan costs, and from when the new one counts. */
+function Difference({ from, to, due }: { from: PlanId; to: PlanId; due: string }) {
+  const { t } = useLingui();
+  const oldPlan = t(OFFER_NAMES[from]);
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap justify-between gap-3 text-lg">
+        <span className="font-bold">
+          <Trans>To pay now</Trans>
+        </span>
+        <span>{due}</span>
+      </p>
+      <p>
+        {PLANS[from].term === PLANS[to].term ? (
+          <Trans>
+            This replaces your plan "{oldPlan}" at once, until the same day. You pay the difference for the time that is
+            left.
+          </Trans>
+        ) : (
+          <Trans>
+            This replaces your plan "{oldPlan}" at once and starts a new term today. The unused part of what you paid is
+            taken off.
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Charges the difference at the payment service and exchanges the plan. */
+function ConfirmChange({ id, price }: { id: string; price: string }) {
+  const [confirm, { isLoading }] = useConfirmCheckoutMutation();
+  const pay = async () => {
+    const { error } = await confirm({ id });
+    if (error) showToast('error', errorMessage(error));
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">
+        <Trans>The amount is charged to the card that you pay your plan with.</Trans>
+      </p>
+      <Button wide busy={isLoading} onClick={() => void pay()}>
+        <Trans>Pay {price} and switch</Trans>
+      </Button>
+    </div>
   );
 }
 
@@ -96,6 +168,7 @@ const OUTCOME_MESSAGES: Record<Exclude<Checkout['state'], 'open' | 'paid'>, Mess
   declined: msg`The card was declined. You were not charged; you can choose a plan and try again.`,
   cancelled: msg`You cancelled. You were not charged.`,
   expired: msg`This checkout has expired. Nothing was paid.`,
+  refunded: msg`You already had a plan, so we gave this payment back.`,
 };
 
 function CheckoutOutcome({ state }: { state: keyof typeof OUTCOME_MESSAGES }) {

@@ -41,6 +41,10 @@ const STATUS_TEXTS: Record<Checkout['state'], StatusText> = {
     title: msg`The checkout has expired`,
     text: msg`You were not charged. You can choose a plan and try again.`,
   },
+  refunded: {
+    title: msg`We gave this payment back`,
+    text: msg`You already had a plan, so we returned the money. It can take a few days to arrive.`,
+  },
 };
 
 export function PaymentSuccessPage() {

@@ -16,6 +16,9 @@ const BAD_REQUEST: [string, string, string] = [
   'The request could not be understood.',
 ];
 
+/** For the client to take the answer, before its socket is destroyed: an immediate reset could overtake the answer. */
+const LINGER_MS = 500;
+
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -25,4 +28,6 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify({ success: false, message, code } satisfies ErrorReply);
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
+  // A client that never closes its side, or reads nothing, must not keep the socket.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

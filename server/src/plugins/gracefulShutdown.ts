@@ -1,21 +1,22 @@
-// Graceful shutdown: open requests are answered and their connections closed, so that closing the server ends.
+// Graceful shutdown: open requests are answered and their connections closed, so that closing the server ends in seconds.
 import type { FastifyInstance } from 'fastify';
+import type { ConnectionTracker } from './connections.ts';
 
-const CLOSE_IDLE_INTERVAL_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /**
- * Node closes only the connections that are idle when closing starts. A client that keeps sending requests is never idle, so its
- * replies carry `connection: close`; a connection that becomes idle after its last reply is closed by the timer.
+ * Node closes only the connections that are idle when closing starts, and stops looking for slow requests then. A client that keeps
+ * sending requests is never idle, so its replies carry `connection: close`; what its client does not finish is closed by the timer.
  */
-export function gracefulShutdown(app: FastifyInstance): void {
+export function gracefulShutdown(app: FastifyInstance, connections: ConnectionTracker): void {
   let closing = false;
-  let closeIdleTimer: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = true;
-    closeIdleTimer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
-    closeIdleTimer.unref();
+    const startedAt = performance.now();
+    timer = setInterval(() => connections.closeForShutdown(performance.now() - startedAt), CHECK_INTERVAL_MS);
   });
-  app.addHook('onClose', async () => clearInterval(closeIdleTimer));
+  app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', (_request, reply, done) => {
     if (closing) reply.header('connection', 'close');
     done();

@@ -141,6 +141,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/plans', open: everyone },
   { route: 'POST /api/v1/checkouts', open: signedIn, body: { plan: 'moon' } },
   { route: 'GET /api/v1/checkouts/:id', open: signedIn, missing: true },
+  { route: 'POST /api/v1/checkouts/:id/confirm', open: signedIn, missing: true },
   { route: 'POST /api/v1/sandbox/checkouts/:id', open: signedIn, body: { outcome: 'pay' }, missing: true },
   { route: 'POST /api/v1/sandbox/subscription', open: signedIn, body: { what: 'renew' }, missing: true },
   // Public for Stripe: requests without its signature are refused; the sandbox has no webhook.

@@ -105,7 +105,8 @@ async function registerUser(server: ServerProcess): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-async function readStoredEventIds(database: string): Promise<string[]> {
+/** Ids of all quest events in a database; one that is stored twice comes twice. */
+export async function readStoredEventIds(database: string): Promise<string[]> {
   const store = await openStore(database);
   const { questEvents } = store.db.tables;
   const rows = await store.db.select({ id: questEvents.id }).from(questEvents);

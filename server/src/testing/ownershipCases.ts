@@ -169,6 +169,11 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
   },
   { route: 'GET /api/v1/checkouts/:id', as: 'otherLearner', url: (ids) => `/api/v1/checkouts/${ids.checkout}` },
   {
+    route: 'POST /api/v1/checkouts/:id/confirm',
+    as: 'otherLearner',
+    url: (ids) => `/api/v1/checkouts/${ids.checkout}/confirm`,
+  },
+  {
     route: 'POST /api/v1/sandbox/checkouts/:id',
     as: 'otherLearner',
     url: (ids) => `/api/v1/sandbox/checkouts/${ids.checkout}`,

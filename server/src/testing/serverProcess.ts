@@ -11,6 +11,7 @@ import { writeTinyContent } from './tinyContent.ts';
 const SERVER_ENTRY = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 export interface ServerProcess {
+  pid: number;
   url: string;
   /** Output so far, stdout and stderr. */
   output(): string;
@@ -26,7 +27,16 @@ export function createDataFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export function spawnServer(folder: string, environment: Record<string, string> = {}): ChildProcess {
+export interface SpawnOptions {
+  /** File descriptors that the process may have open at once; otherwise as many as this process. */
+  descriptors?: number;
+}
+
+export function spawnServer(
+  folder: string,
+  environment: Record<string, string> = {},
+  { descriptors }: SpawnOptions = {},
+): ChildProcess {
   const own = {
     DATA_DIR: folder,
     CONTENT_DIR: folder,
@@ -35,7 +45,11 @@ export function spawnServer(folder: string, environment: Record<string, string> 
     HOST: '127.0.0.1',
     RATE_LIMIT: '1000000',
   };
-  return spawn(process.execPath, ['--import', 'tsx', SERVER_ENTRY], {
+  const command = [process.execPath, '--import', 'tsx', SERVER_ENTRY];
+  // The shell is replaced by the server, so that signals reach it.
+  const limited = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`];
+  const [program = '', ...args] = [...limited, ...command];
+  return spawn(program, args, {
     env: { ...process.env, ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,8 +58,9 @@ export function spawnServer(folder: string, environment: Record<string, string> 
 export async function startServerProcess(
   folder: string,
   environment: Record<string, string> = {},
+  options: SpawnOptions = {},
 ): Promise<ServerProcess> {
-  const child = spawnServer(folder, environment);
+  const child = spawnServer(folder, environment, options);
   let text = '';
   child.stderr?.on('data', (chunk) => {
     text += String(chunk);
@@ -59,6 +74,7 @@ export async function startServerProcess(
     child.once('exit', () => reject(new Error(`the server did not start: ${text}`)));
   });
   return {
+    pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
     output: () => text,
     async stop(signal) {

@@ -3,13 +3,15 @@
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-export const CHECKOUT_STATES = ['open', 'paid', 'declined', 'cancelled', 'expired'] as const;
+/** `refunded`: it was paid although another plan ran, and the money was given back. */
+export const CHECKOUT_STATES = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
 
 export const PAID_SUBSCRIPTION_STATES = ['active', 'past-due', 'cancelled', 'expired', 'refunded'] as const;
 
 export const LICENCE_KINDS = ['family', 'school', 'pilot'] as const;
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
 
+/** From small to large: a running plan can be exchanged for a larger one. */
 export const PLAN_IDS = ['learner-monthly', 'learner-yearly', 'family-yearly', 'school-yearly'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -21,6 +23,9 @@ export interface PlanDetails {
   /** Number of people with access, including the buyer if they learn too. */
   places: number;
 }
+
+/** Whether a running plan can be exchanged for the other. */
+export const isLargerPlan = (plan: PlanId, than: PlanId): boolean => PLAN_IDS.indexOf(plan) > PLAN_IDS.indexOf(than);
 
 export const CURRENCY = 'INR';
 

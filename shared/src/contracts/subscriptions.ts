@@ -38,8 +38,13 @@ export const checkoutSchema = z.object({
   plan: z.enum(PLAN_IDS),
   state: z.enum(CHECKOUT_STATES),
   provider: z.enum(PAYMENT_PROVIDERS),
+  /** What is paid now, in the smallest unit of the currency. */
   amount: z.number(),
+  /** What the plan costs each term. */
+  price: z.number(),
   currency: z.string(),
+  /** The running plan that the new one replaces; null for a first plan. */
+  from: z.enum(PLAN_IDS).nullable(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
@@ -56,6 +61,14 @@ export const beginCheckout = defineContract({
 
 export const readCheckout = defineContract({
   ...subscriptionsRoutes.readCheckout,
+  access: 'signed-in',
+  params: id,
+  reply: checkoutReply,
+});
+
+/** Exchanges the running plan at the payment provider and charges the difference; not with the sandbox provider. */
+export const confirmCheckout = defineContract({
+  ...subscriptionsRoutes.confirmCheckout,
   access: 'signed-in',
   params: id,
   reply: checkoutReply,

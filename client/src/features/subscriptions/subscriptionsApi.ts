@@ -17,6 +17,9 @@ export const subscriptionsApi = api.injectEndpoints({
     decideCheckout: endpoint(build, subscriptionsEndpoints.sandboxCheckout, {
       invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription'],
     }),
+    confirmCheckout: endpoint(build, subscriptionsEndpoints.confirmCheckout, {
+      invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription'],
+    }),
     ownSubscription: endpoint(build, subscriptionsEndpoints.ownSubscription, {
       transformResponse: (reply) => reply.subscription,
       providesTags: ['Subscription'],
@@ -35,6 +38,7 @@ export const {
   useBeginCheckoutMutation,
   useCheckoutQuery,
   useDecideCheckoutMutation,
+  useConfirmCheckoutMutation,
   useOwnSubscriptionQuery,
   useCancelSubscriptionMutation,
   usePretendLaterMutation,

@@ -1,5 +1,6 @@
 // One plan with its features and prices, and the buttons that start a checkout.
-import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
+import { isLargerPlan, type PlanId } from '@lanternwise/shared/constants/plans';
+import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -34,14 +35,25 @@ function useStartCheckout() {
   return { buy, busy };
 }
 
+/** How an offer stands to the running plan; `new` where it would be a plan of its own. */
+function standingOf(id: PlanId, running: Subscription | undefined): 'new' | 'current' | 'included' | 'larger' {
+  if (!running) return 'new';
+  if (isLargerPlan(id, running.plan)) return 'larger';
+  // What follows a cancelled plan is a new one.
+  if (running.status === 'cancelled') return 'new';
+  return id === running.plan ? 'current' : 'included';
+}
+
 export interface PlanCardProps {
   plan: Plan;
   /** Undefined until they are known; the prices keep their place. */
   offers: readonly Offer[] | undefined;
   currency: string;
+  /** The plan that runs now and is paid for at the same payment service. */
+  running: Subscription | undefined;
 }
 
-export function PlanCard({ plan, offers, currency }: PlanCardProps) {
+export function PlanCard({ plan, offers, currency, running }: PlanCardProps) {
   const { t } = useLingui();
   const { buy, busy } = useStartCheckout();
   const isFree = plan.variants.length === 0;
@@ -75,10 +87,20 @@ export function PlanCard({ plan, offers, currency }: PlanCardProps) {
               <span className="font-display text-2xl text-game-title">{formatPrice(offer?.amount ?? 0, currency)}</span>{' '}
               <span className="text-muted">{t(TERM_LABELS[offer?.term ?? 'year'])}</span>
             </p>
-            <Button wide busy={busy === id} onClick={() => offer && void buy(offer)}>
-              {t(buttonLabel)}
-              <span className="lw-hidden">: {t(OFFER_NAMES[id])}</span>
-            </Button>
+            {offer && standingOf(id, running) === 'current' ? (
+              <p className="font-bold text-ok">
+                <Trans>This is your plan.</Trans>
+              </p>
+            ) : standingOf(id, running) === 'included' ? (
+              <p className="text-muted">
+                <Trans>Your plan already includes this.</Trans>
+              </p>
+            ) : (
+              <Button wide busy={busy === id} onClick={() => offer && void buy(offer)}>
+                {standingOf(id, running) === 'larger' ? <Trans>Switch to this plan</Trans> : t(buttonLabel)}
+                <span className="lw-hidden">: {t(OFFER_NAMES[id])}</span>
+              </Button>
+            )}
           </div>
         );
       })}

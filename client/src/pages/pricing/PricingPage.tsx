@@ -1,11 +1,11 @@
 // The pricing page: all plans, the user's own plan, and the form for a code.
 import { builtRealms, playAccess, realmPlace } from '@lanternwise/shared/access/playAccess';
 import { MAP_IDS, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
-import type { PlansReply } from '@lanternwise/shared/contracts/subscriptions';
+import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatList } from '../../i18n/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -19,6 +19,7 @@ export function PricingPage() {
   const heading = usePage(t`Plans`);
   const { user } = useSession();
   const { data, error } = usePlansQuery();
+  const running = useRunningPlan(data?.provider);
   return (
     <div className="lw-page grid gap-10 py-10">
       <div className="grid gap-2">
@@ -40,7 +41,12 @@ export function PricingPage() {
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
           <li key={plan.name.id} className="flex">
-            <PlanCard plan={plan} offers={error ? [] : data?.plans} currency={data?.currency ?? 'INR'} />
+            <PlanCard
+              plan={plan}
+              offers={error ? [] : data?.plans}
+              currency={data?.currency ?? 'INR'}
+              running={running}
+            />
           </li>
         ))}
       </ul>
@@ -55,6 +61,14 @@ export function PricingPage() {
       </div>
     </div>
   );
+}
+
+/** The signed-in user's plan, if it runs and can be exchanged at the site's payment service. */
+function useRunningPlan(provider: PlansReply['provider'] | undefined): Subscription | undefined {
+  const { status } = useSession();
+  const { data } = useOwnSubscriptionQuery(undefined, { skip: status !== 'signed-in' });
+  const isRunning = data?.status === 'active' || data?.status === 'cancelled';
+  return data && isRunning && data.provider === provider ? data : undefined;
 }
 
 /** What a plan opens today; realms whose lessons are missing are named as such and not sold. */

@@ -10,7 +10,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
 import { confirmSchool } from '../consent/schoolConsent.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
-import type { NewUser, UserRow, UsersService } from '../users/service.ts';
+import { setRole } from '../subscriptions/userPlan.ts';
+import type { AccountChange, UserRow, UsersService } from '../users/service.ts';
 import { subscriptionState } from '../users/service.ts';
 import {
   countOtherAdmins,
@@ -83,7 +84,7 @@ export class AdminUsersService {
       if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
       if (row.role === 'Admin') await this.#assertNotProtected(tx, command.actorId, row);
       // Who later becomes a Teacher again by himself has to be confirmed again.
-      await this.#users.update(tx, row.id, { role, schoolConfirmedAt: null });
+      await setRole(tx, this.#users, row.id, { role, schoolConfirmedAt: null });
       if (role === 'Teacher') await confirmSchool(tx, row.id, Date.now());
       await deleteSessionsOf(tx, row.id);
       return { from: row.role, to: role };
@@ -204,7 +205,7 @@ async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<
   return last ? 'This is the last Admin. Make someone else an Admin first.' : null;
 }
 
-function planChange(plan: Plan, months: number, now: number): Partial<NewUser> {
+function planChange(plan: Plan, months: number, now: number): AccountChange {
   if (plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };
   return {
     subscriptionStatus: 'active',

@@ -2,7 +2,8 @@
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import type { Store } from '../../db/openStore.ts';
 import { confirmSchool } from '../consent/schoolConsent.ts';
-import { type NewUser, UsersService } from '../users/service.ts';
+import { setRole } from '../subscriptions/userPlan.ts';
+import { type AccountChange, UsersService } from '../users/service.ts';
 import { deleteSessionsOf } from './repository.ts';
 
 export const GRANTABLE_PLANS = ['learner', 'family', 'school', 'none'] as const;
@@ -19,12 +20,11 @@ export function parseGrant(text: string): Grant | undefined {
   return plan && { kind: 'plan', plan };
 }
 
-function grantChange(grant: Grant, now: number): Partial<NewUser> {
-  if (grant.kind === 'role') return { role: grant.role };
-  if (grant.plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };
+function planChange(plan: GrantablePlan, now: number): AccountChange {
+  if (plan === 'none') return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionEndDate: null };
   return {
     subscriptionStatus: 'active',
-    subscriptionPlan: grant.plan,
+    subscriptionPlan: plan,
     subscriptionEndDate: now + YEAR_MS,
     paymentProvider: 'grant',
     paymentId: null,
@@ -37,7 +37,8 @@ export function applyGrant(store: Store, username: string, grant: Grant, now = D
   return store.write(async (tx) => {
     const account = await users.findCredentials(tx, username);
     if (!account) return false;
-    await users.update(tx, account.id, grantChange(grant, now));
+    if (grant.kind === 'role') await setRole(tx, users, account.id, { role: grant.role });
+    else await users.update(tx, account.id, planChange(grant.plan, now));
     if (grant.kind === 'role' && grant.role === 'Teacher') await confirmSchool(tx, account.id, now);
     if (grant.kind === 'role' && (grant.role === 'Admin' || grant.role === 'Teacher')) {
       await deleteSessionsOf(tx, account.id);

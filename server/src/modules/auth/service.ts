@@ -11,6 +11,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { declinedByParent, requestConsent } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
+import { setRole } from '../subscriptions/userPlan.ts';
 import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeLinks } from './links.ts';
 import { assertNotLocked, recordFailure, resetFailures } from './lockout.ts';
@@ -162,7 +163,7 @@ export class AuthService {
           'Please verify your e-mail address first: open the link in the e-mail that we sent you.',
         );
       }
-      const row = await this.#users.update(tx, before.id, { role, roleWish: null });
+      const row = await setRole(tx, this.#users, before.id, { role, roleWish: null });
       await deleteSessionsOf(tx, row.id);
       return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, session.remembered), row);
     });

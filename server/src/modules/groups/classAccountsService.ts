@@ -11,7 +11,7 @@ import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword, revokeSessions } from '../auth/passwordFacade.ts';
 import { isSchoolConfirmed, recordSchoolConsent } from '../consent/schoolConsent.ts';
-import { type Caller, type NewUser, requireRow, type UsersService } from '../users/service.ts';
+import { type AccountChange, type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from './access.ts';
 import {
   classAccountNames,
@@ -184,7 +184,7 @@ const unknownClassAccountError = (action: string) =>
  * A deleted account gets an unusable password, so that the old card cannot restore it.
  * Suspensions are not changed.
  */
-function deletionChange(deleted: boolean, status: AccountState, passwordHash: string): Partial<NewUser> {
+function deletionChange(deleted: boolean, status: AccountState, passwordHash: string): AccountChange {
   const suspended = status === 'suspended';
   if (!deleted) return { status: suspended ? status : 'active', deletionDueAt: null };
   const deletionDueAt = Date.now() + DELETION_GRACE_DAYS * DAY_MS;

@@ -4,6 +4,7 @@ import { type Contract, errorReplySchema } from '@lanternwise/shared/contracts/c
 import { setCourseCheck } from '@lanternwise/shared/contracts/courses';
 import {
   beginCheckout,
+  confirmCheckout,
   makeLicence,
   redeemCode,
   revokeLicence,
@@ -25,6 +26,7 @@ const ROUTES: Contract[] = [
   shareCertificate,
   showOnCertificate,
   beginCheckout,
+  confirmCheckout,
   sandboxCheckout,
   sandboxLater,
   redeemCode,

@@ -23,7 +23,7 @@ import {
   updateLicence,
   usesOfLicence,
 } from './repository.ts';
-import { updateUserPlan } from './userPlan.ts';
+import { setRole, updateUserPlan } from './userPlan.ts';
 
 /** 60 random bits; not guessable within the rate limit. */
 const CODE_LENGTH = 12;
@@ -84,7 +84,7 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   const { role } = requireRow(await users.find(tx, caller.id));
   const gave = code.kind !== 'family' && (role === 'User' || role === 'Pilot') ? 'role' : 'plan';
   await insertLicenceUse(tx, { codeId: code.id, userId: caller.id, gave, usedAt: now, endedAt: null });
-  if (gave === 'role') await users.update(tx, caller.id, { role: 'Pilot' });
+  if (gave === 'role') await setRole(tx, users, caller.id, { role: 'Pilot' });
   else await updateUserPlan(tx, users, caller.id, now);
   if (role === 'Teacher' && (await provesSchool(tx, code))) await confirmSchool(tx, caller.id, now);
   return { kind: code.kind, endsAt: code.expiresAt };
@@ -120,7 +120,7 @@ export async function endLicence(tx: Db, users: UsersService, code: LicenceRow, 
   for (const use of await usesOfLicence(tx, code.id)) {
     if (use.endedAt !== null) continue;
     if (endsAt <= now) await revokeUse(tx, users, use, now);
-    else if (use.gave === 'plan') await updateUserPlan(tx, users, use.userId, now);
+    else await updateUserPlan(tx, users, use.userId, now);
   }
 }
 
@@ -144,5 +144,6 @@ async function revokeUse(tx: Db, users: UsersService, use: LicenceUseRow, now: n
   await endLicenceUse(tx, use, now);
   const hasOtherLicence = (await activeUsesOfUser(tx, use.userId)).some(({ use: other }) => other.gave === 'role');
   const user = await users.find(tx, use.userId);
-  if (user?.role === 'Pilot' && !hasOtherLicence) await users.update(tx, use.userId, { role: 'User' });
+  if (user?.role === 'Pilot' && !hasOtherLicence) await setRole(tx, users, use.userId, { role: 'User' });
+  else await updateUserPlan(tx, users, use.userId, now);
 }

@@ -1,6 +1,6 @@
 // Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
-import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 
 export type CheckoutRow = Row<'checkouts'>;
@@ -35,6 +35,33 @@ export async function insertCheckout(tx: Db, row: CheckoutRow): Promise<void> {
   await tx.insert(checkouts).values(row);
 }
 
+export async function updateCheckout(tx: Db, id: string, change: Partial<CheckoutRow>): Promise<void> {
+  const { checkouts } = tx.tables;
+  await tx.update(checkouts).set(change).where(eq(checkouts.id, id));
+}
+
+/** A user's open checkouts, newest first; older versions could leave several. */
+export async function openCheckoutsOf(db: Db, userId: string): Promise<CheckoutRow[]> {
+  const { checkouts } = db.tables;
+  return db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'open')))
+    .orderBy(desc(checkouts.createdAt), desc(checkouts.id));
+}
+
+/** What a subscription costs each term: the price of the checkout that was paid for it last. */
+export async function priceOfSubscription(db: Db, { id, checkoutId }: SubscriptionRow): Promise<number> {
+  const { checkouts } = db.tables;
+  const [row] = await db
+    .select({ price: checkouts.price, amount: checkouts.amount })
+    .from(checkouts)
+    .where(and(eq(checkouts.state, 'paid'), or(eq(checkouts.id, checkoutId), eq(checkouts.changes, id))))
+    .orderBy(desc(checkouts.settledAt))
+    .limit(1);
+  return row ? (row.price ?? row.amount) : 0;
+}
+
 export async function settleCheckout(tx: Db, id: string, state: CheckoutRow['state'], now: number): Promise<void> {
   const { checkouts } = tx.tables;
   await tx.update(checkouts).set({ state, settledAt: now }).where(eq(checkouts.id, id));
@@ -65,6 +92,8 @@ export async function findSubscription(
   for (const key of ['checkoutId', 'reference', 'customer'] as const) {
     const value = by[key];
     if (value === undefined) continue;
+    // A customer may have had another subscription: the reference, where it is told, is the only one meant.
+    if (key === 'customer' && by.reference !== undefined) continue;
     const [row] = await db
       .select()
       .from(subscriptions)
@@ -108,9 +137,14 @@ export async function findLicence(db: Db, id: string): Promise<LicenceRow | unde
   return row;
 }
 
+/** Newest first: a plan that became larger has a code of each size. */
 export async function licencesOfSubscription(db: Db, subscriptionId: string): Promise<LicenceRow[]> {
   const { licenceCodes } = db.tables;
-  return db.select().from(licenceCodes).where(eq(licenceCodes.subscriptionId, subscriptionId));
+  return db
+    .select()
+    .from(licenceCodes)
+    .where(eq(licenceCodes.subscriptionId, subscriptionId))
+    .orderBy(desc(licenceCodes.createdAt));
 }
 
 export async function insertLicence(tx: Db, row: LicenceRow): Promise<void> {

@@ -2,6 +2,7 @@
 import {
   beginCheckout,
   cancelSubscription,
+  confirmCheckout,
   listLicences,
   makeLicence,
   ownSubscription,
@@ -58,6 +59,12 @@ function checkoutRoutes(app: FastifyInstance, service: CheckoutsService, publicU
     ...OK,
     checkout: await service.checkout(session.user, params.id),
   }));
+  addRoute(
+    app,
+    confirmCheckout,
+    async ({ session, params }) => ({ ...OK, checkout: await service.confirmChange(session.user, params.id) }),
+    { rateLimit: CHECKOUTS_PER_MINUTE },
+  );
   addRoute(app, sandboxCheckout, async ({ session, params, body }) => ({
     ...OK,
     checkout: await service.settleSandboxCheckout(session.user, params.id, body.outcome),

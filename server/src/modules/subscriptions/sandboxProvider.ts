@@ -1,7 +1,8 @@
 // Payment provider for tests and demos: a page of the site simulates the bank.
 import { randomUUID } from 'node:crypto';
 import { HttpError } from '../../http/errors.ts';
-import type { CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
+import { prorate } from './proration.ts';
+import type { ChangeRequest, CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
 
 const EVENT_KINDS = {
   pay: 'paid',
@@ -14,19 +15,31 @@ const EVENT_KINDS = {
 } as const satisfies Record<string, PaymentEventKind>;
 export type SandboxOutcome = keyof typeof EVENT_KINDS;
 
+/** There is no charge that could be stopped or given back. */
+const nothing = async (): Promise<void> => undefined;
+
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
+  readonly closeCheckout = nothing;
+  readonly cancel = nothing;
+  readonly end = nothing;
+  readonly giveBack = nothing;
 
-  async createCheckout({ checkoutId }: CheckoutRequest): Promise<{ url: string }> {
-    return { url: `/checkout/${checkoutId}` };
+  async createCheckout({ checkoutId }: CheckoutRequest): Promise<{ url: string; session: null }> {
+    return { url: `/checkout/${checkoutId}`, session: null };
+  }
+
+  async previewChange(request: ChangeRequest): Promise<{ due: number }> {
+    return prorate(request, request.at);
+  }
+
+  /** The page of the sandbox asks for the bank's answer instead. */
+  async changePlan(): Promise<never> {
+    throw new HttpError(404, 'not-found', 'There is nothing at this address.');
   }
 
   handleWebhook(): PaymentEvent | undefined {
     throw new HttpError(404, 'not-found', 'There is nothing at this address.');
-  }
-
-  async cancel(): Promise<void> {
-    // The sandbox has no charges to stop.
   }
 
   /** Creates the event that a real provider would send. */

@@ -1,39 +1,28 @@
 // Tests of the Stripe provider with a fake API on loopback and signed webhooks.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import {
+  stripeEvent as event,
+  type FakeStripe,
+  nowInSeconds as now,
+  sendWebhook,
+  signature,
+  startFakeStripe,
+} from './testing/fakeStripe.ts';
 
 const { paymentEvents, subscriptions } = testTables;
 
-const SECRET = 'whsec_test_secret';
-const stripe = new Stripe('sk_test_peer');
 const DAY_S = 24 * 3600;
 
-let fakeStripe: Server;
-let stripeRequests: Array<{ method: string; url: string; body: string; key: string }>;
+let fakeStripe: FakeStripe;
 let server: TestServer;
 let asha: TestClient;
 let checkoutId: string;
 
 beforeEach(async () => {
-  stripeRequests = [];
-  fakeStripe = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    const key = String(request.headers['idempotency-key'] ?? '');
-    stripeRequests.push({ method: request.method ?? '', url: request.url ?? '', body: decodeURIComponent(body), key });
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }));
-  });
-  await new Promise<void>((resolve) => fakeStripe.listen(0, '127.0.0.1', resolve));
-  const { port } = fakeStripe.address() as AddressInfo;
-  server = await startTestServer({
-    publicUrl: 'https://learn.example',
-    stripe: { secretKey: 'sk_test_peer', webhookSecret: SECRET, apiUrl: `http://127.0.0.1:${port}` },
-  });
+  fakeStripe = await startFakeStripe();
+  server = await startTestServer({ publicUrl: 'https://learn.example', stripe: fakeStripe.config });
   asha = await server.register('Asha', { ageBand: '18+', email: 'asha@example.org' });
   const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
   checkoutId = reply.json().checkout.id;
@@ -41,26 +30,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  await new Promise((resolve) => fakeStripe.close(resolve));
+  await fakeStripe.close();
 });
 
-const now = () => Math.floor(Date.now() / 1000);
-let count = 0;
-
-function event(type: string, object: object, created = now()) {
-  count += 1;
-  return { id: `evt_${count}`, object: 'event', type, created, data: { object } };
-}
-
-function send(body: object | string, signature?: string | null, signedAt = now()) {
-  const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const right = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: signedAt });
-  const header = signature === undefined ? right : signature;
-  return server.call('POST', '/api/v1/payments/stripe/webhook', payload, {
-    'content-type': 'application/json; charset=utf-8',
-    ...(header !== null && { 'stripe-signature': header }),
-  });
-}
+const send = (body: object | string, header?: string | null) => sendWebhook(server, body, header);
 
 const completed = (created?: number) =>
   event(
@@ -95,8 +68,8 @@ describe('a school licence paid at Stripe', () => {
 
 describe('a checkout at Stripe', () => {
   it("is created with the site's price and return URL", async () => {
-    expect(stripeRequests).toHaveLength(1);
-    expect(stripeRequests[0]).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: checkoutId });
+    expect(fakeStripe.requests).toHaveLength(1);
+    expect(fakeStripe.requests[0]).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions', key: checkoutId });
     for (const part of [
       `client_reference_id=${checkoutId}`,
       'line_items[0][price_data][unit_amount]=29900',
@@ -104,14 +77,15 @@ describe('a checkout at Stripe', () => {
       `success_url=https://learn.example/payment-success?checkout=${checkoutId}`,
       'customer_email=asha@example.org',
     ]) {
-      expect(stripeRequests[0]?.body).toContain(part);
+      expect(fakeStripe.requests[0]?.body).toContain(part);
     }
     expect((await user()).canOpenProtected).toBe(false);
   });
 
   it('fails with a message if Stripe is unreachable', async () => {
-    await new Promise((resolve) => fakeStripe.close(resolve));
-    const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
+    const ben = await server.register('Ben', { ageBand: '18+' });
+    await fakeStripe.close();
+    const reply = await ben.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
     expect([reply.statusCode, reply.json().code]).toEqual([503, 'payments-unreachable']);
   }, 20_000);
 });
@@ -135,13 +109,18 @@ describe('a webhook', () => {
     ['missing', () => send(completed(), null)],
     ['nonsense', () => send(completed(), 'nonsense')],
     ['of another secret', () => send(completed(), signWith('whsec_other'))],
-    ['stale', () => send(completed(), undefined, now() - 301)],
+    [
+      'stale',
+      () => {
+        const payload = JSON.stringify(completed());
+        return send(payload, signature(payload, { timestamp: now() - 301 }));
+      },
+    ],
     [
       'of another body',
       () => {
         const payload = JSON.stringify(completed());
-        const header = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
-        return send(payload.replace('evt_', 'evt_x'), header);
+        return send(payload.replace('evt_', 'evt_x'), signature(payload));
       },
     ],
   ])('with a signature that is %s is rejected', async (_what, call) => {
@@ -151,8 +130,7 @@ describe('a webhook', () => {
     expect((await user()).canOpenProtected).toBe(false);
   });
 
-  const signWith = (secret: string) =>
-    stripe.webhooks.generateTestHeaderString({ payload: JSON.stringify(completed()), secret });
+  const signWith = (secret: string) => signature(JSON.stringify(completed()), { secret });
 
   it('about an unpaid session, an unknown checkout or another object is ignored', async () => {
     const unpaid = event('checkout.session.completed', { client_reference_id: checkoutId, payment_status: 'unpaid' });
@@ -202,7 +180,7 @@ describe('later events', () => {
   it('include a cancellation at Stripe', async () => {
     await send(completed());
     expect((await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription.status).toBe('cancelled');
-    expect(stripeRequests.at(-1)).toMatchObject({
+    expect(fakeStripe.requests.at(-1)).toMatchObject({
       method: 'POST',
       url: '/v1/subscriptions/sub_1',
       body: 'cancel_at_period_end=true',

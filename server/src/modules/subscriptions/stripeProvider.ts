@@ -1,8 +1,10 @@
-// Payment provider for Stripe: hosted checkout and signed webhooks.
+// Payment provider for Stripe: hosted checkout, exchange of plans with Stripe's prorations, and signed webhooks.
+import type { PlanDetails } from '@lanternwise/shared/constants/plans';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { CheckoutRequest, PaymentEvent, PaymentEventKind, PaymentProvider } from './provider.ts';
+import type { ChangeRequest, CheckoutRequest, PaymentEvent, PaymentProvider } from './provider.ts';
+import { idOf, parseStripeEvent } from './stripeEvents.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Maximum age of signatures, against replay. */
@@ -23,22 +25,15 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async createCheckout({ checkoutId, facts, currency, email, site }: CheckoutRequest): Promise<{ url: string }> {
+  async createCheckout(request: CheckoutRequest): Promise<{ url: string; session: string }> {
+    const { checkoutId, facts, currency, email, site } = request;
     const session = await this.#request(() =>
       this.#stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           client_reference_id: checkoutId,
           line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: facts.amount,
-                recurring: { interval: facts.term },
-                product_data: { name: facts.name },
-              },
-            },
+            { quantity: 1, price_data: { ...priceData(facts, currency), product_data: { name: facts.name } } },
           ],
           metadata: { checkout: checkoutId },
           subscription_data: { metadata: { checkout: checkoutId } },
@@ -51,7 +46,51 @@ export class StripeProvider implements PaymentProvider {
       ),
     );
     if (!session.url) throw unreachable();
-    return { url: session.url };
+    return { url: session.url, session: session.id };
+  }
+
+  /** A session that is complete cannot be closed; its payment is reported by a webhook. */
+  async closeCheckout(session: string): Promise<void> {
+    await this.#request(() => this.#stripe.checkout.sessions.expire(session).catch(ignoreRefusal));
+  }
+
+  async previewChange(request: ChangeRequest): Promise<{ due: number }> {
+    const { reference, item, product } = await this.#itemOf(request);
+    const invoice = await this.#request(() =>
+      this.#stripe.invoices.createPreview({
+        subscription: reference,
+        subscription_details: {
+          cancel_at_period_end: false,
+          items: [{ id: item, quantity: 1, price_data: { ...priceData(request.to, request.currency), product } }],
+          ...prorationOf(request),
+        },
+      }),
+    );
+    return { due: Math.max(0, invoice.amount_due) };
+  }
+
+  async changePlan(request: ChangeRequest, checkoutId: string): Promise<{ endsAt?: number }> {
+    const { reference, item } = await this.#itemOf(request);
+    const { id: product } = await this.#request(() =>
+      this.#stripe.products.create({ name: request.to.name }, { idempotencyKey: `product-${checkoutId}` }),
+    );
+    const changed = await this.#request(() =>
+      this.#stripe.subscriptions.update(
+        reference,
+        {
+          items: [{ id: item, quantity: 1, price_data: { ...priceData(request.to, request.currency), product } }],
+          ...prorationOf(request),
+          // Without the payment Stripe changes nothing.
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+          // Tells the webhook which checkout this was, if the answer to this request is lost.
+          metadata: { change: checkoutId },
+        },
+        { idempotencyKey: `change-${checkoutId}` },
+      ),
+    );
+    const end = changed.items.data[0]?.current_period_end;
+    return end === undefined ? {} : { endsAt: end * 1000 };
   }
 
   handleWebhook(body: Buffer, signature: string | undefined): PaymentEvent | undefined {
@@ -70,14 +109,61 @@ export class StripeProvider implements PaymentProvider {
     await this.#request(() => this.#stripe.subscriptions.update(reference, { cancel_at_period_end: true }));
   }
 
+  async end(reference: string): Promise<void> {
+    await this.#request(() => this.#stripe.subscriptions.cancel(reference).catch(ignoreRefusal));
+  }
+
+  async giveBack(reference: string): Promise<void> {
+    const subscription = await this.#request(() => this.#stripe.subscriptions.retrieve(reference));
+    await this.end(reference);
+    const invoice = idOf(subscription.latest_invoice);
+    if (invoice === undefined) return;
+    const payments = await this.#request(() => this.#stripe.invoicePayments.list({ invoice, status: 'paid' }));
+    for (const { payment } of payments.data) {
+      const intent = idOf(payment.payment_intent);
+      if (intent === undefined) continue;
+      await this.#request(() =>
+        this.#stripe.refunds
+          .create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` })
+          .catch(ignoreRefusal),
+      );
+    }
+  }
+
+  /** The one item of a subscription, whose price an exchange replaces. */
+  async #itemOf({ reference }: ChangeRequest): Promise<{ reference: string; item: string; product: string }> {
+    if (reference === null) throw unreachable();
+    const { items } = await this.#request(() => this.#stripe.subscriptions.retrieve(reference));
+    const [item] = items.data;
+    const product = idOf(item?.price.product);
+    if (!item || product === undefined) throw unreachable();
+    return { reference, item: item.id, product };
+  }
+
   async #request<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) throw declined();
       if (error instanceof Stripe.errors.StripeError) throw unreachable();
       throw error;
     }
   }
+}
+
+const priceData = ({ amount, term }: PlanDetails, currency: string) => ({
+  currency: currency.toLowerCase(),
+  unit_amount: amount,
+  recurring: { interval: term },
+});
+
+/** The difference is invoiced and charged at once, by the moment of the offer, so that it costs what the offer said. */
+const prorationOf = ({ at }: ChangeRequest) =>
+  ({ proration_behavior: 'always_invoice', proration_date: Math.floor(at / 1000) }) as const;
+
+/** What is asked for has happened before: the session is complete, the subscription ended, the charge refunded. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }
 
 const unreachable = () =>
@@ -88,79 +174,15 @@ const unreachable = () =>
     30,
   );
 
+const declined = () =>
+  new HttpError(
+    402,
+    'payment-declined',
+    'Your bank did not accept the payment. You were not charged, and your plan stays as it is. Please ask your bank, or try again later.',
+  );
+
 const apiHost = ({ hostname, port, protocol }: URL) => ({
   host: hostname,
   ...(port !== '' && { port: Number(port) }),
   protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
 });
-
-type EventData = Omit<PaymentEvent, 'id' | 'at'>;
-
-const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
-  typeof reference === 'string' ? reference : reference?.id;
-
-/** Omits undefined fields. */
-function toEventData(kind: PaymentEventKind, facts: { [K in keyof EventData]?: EventData[K] | undefined }): EventData {
-  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(known), kind };
-}
-
-function parseStripeEvent(event: Stripe.Event): EventData | undefined {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const session = event.data.object;
-      // Some payment methods take days; a later event reports the payment.
-      return session.payment_status === 'paid' ? fromSession('paid', session) : undefined;
-    }
-    case 'checkout.session.async_payment_failed':
-      return fromSession('checkout-declined', event.data.object);
-    case 'checkout.session.expired':
-      return fromSession('checkout-expired', event.data.object);
-    case 'invoice.paid':
-      return fromInvoice('paid', event.data.object);
-    case 'invoice.payment_failed':
-      return fromInvoice('payment-failed', event.data.object);
-    case 'customer.subscription.updated':
-      return fromSubscriptionUpdate(event.data.object);
-    case 'customer.subscription.deleted':
-      return fromSubscription('ended', event.data.object);
-    case 'charge.refunded': {
-      const charge = event.data.object;
-      return charge.refunded ? toEventData('refunded', { customer: idOf(charge.customer) }) : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-const fromSession = (kind: PaymentEventKind, session: Stripe.Checkout.Session): EventData =>
-  toEventData(kind, {
-    checkoutId: session.client_reference_id ?? session.metadata?.checkout,
-    reference: idOf(session.subscription),
-    customer: idOf(session.customer),
-  });
-
-function fromInvoice(kind: PaymentEventKind, invoice: Stripe.Invoice): EventData {
-  const details = invoice.parent?.subscription_details;
-  const ends = Math.max(0, ...invoice.lines.data.map(({ period }) => period.end));
-  return toEventData(kind, {
-    checkoutId: details?.metadata?.checkout,
-    reference: idOf(details?.subscription),
-    customer: idOf(invoice.customer),
-    endsAt: kind === 'paid' && ends > 0 ? ends * 1000 : undefined,
-  });
-}
-
-const fromSubscription = (kind: PaymentEventKind, subscription: Stripe.Subscription): EventData =>
-  toEventData(kind, {
-    checkoutId: subscription.metadata?.checkout,
-    reference: subscription.id,
-    customer: idOf(subscription.customer),
-    endsAt: kind === 'cancelled' && subscription.cancel_at ? subscription.cancel_at * 1000 : undefined,
-  });
-
-function fromSubscriptionUpdate(subscription: Stripe.Subscription): EventData | undefined {
-  if (subscription.cancel_at_period_end || subscription.cancel_at) return fromSubscription('cancelled', subscription);
-  return subscription.status === 'active' ? fromSubscription('resumed', subscription) : undefined;
-}

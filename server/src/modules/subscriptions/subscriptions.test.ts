@@ -63,7 +63,7 @@ describe('a checkout', () => {
       paymentProvider: 'sandbox',
     });
     expect((await decide(asha, checkout.id, 'pay')).statusCode).toBe(409);
-    expect((await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-yearly' })).json().message).toBe(
+    expect((await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' })).json().message).toBe(
       'You have the plan "Learner, monthly" already.',
     );
   });

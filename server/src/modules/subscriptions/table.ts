@@ -24,7 +24,14 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
       state: k.textEnum('state', CHECKOUT_STATES).notNull(),
       /** In the smallest unit of the currency. */
       amount: k.int('amount').notNull(),
+      /** What the plan costs each term; null where it is the amount. */
+      price: k.int('price'),
       currency: k.text('currency').notNull(),
+      /** The subscription whose plan this checkout exchanges; null for a new one. */
+      changes: k.text('changes'),
+      /** The provider's id and address of the payment page, once it is known. */
+      session: k.text('session'),
+      url: k.text('url'),
       createdAt: k.timestamp('created_at').notNull(),
       settledAt: k.timestamp('settled_at'),
     },

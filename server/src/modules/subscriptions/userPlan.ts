@@ -1,7 +1,7 @@
 // Computes a user's plan from all subscriptions and codes and stores it in the account for access checks.
-import type { SubscriptionState } from '@lanternwise/shared/constants/users';
+import type { Role, SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { Db } from '../../db/db.ts';
-import type { UsersService } from '../users/service.ts';
+import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { activeUsesOfUser, subscriptionsOf } from './repository.ts';
 
 interface Entitlement {
@@ -18,6 +18,9 @@ const MANAGED_PROVIDERS: ReadonlySet<string | null> = new Set(['sandbox', 'strip
 const isActive = ({ status, endsAt }: Entitlement, now: number): boolean =>
   (status === 'active' || status === 'cancelled') && endsAt > now;
 
+/** Roles for which a code that gave the role Pilot counts as nothing else: a Pilot needs no plan, a User has lost it. */
+const isPlayerRole = (role: Role): boolean => role === 'User' || role === 'Pilot';
+
 /** The active entitlement with the latest end; else the newest one, for its status. */
 function bestEntitlement(entitlements: readonly Entitlement[], now: number): Entitlement | undefined {
   const active = entitlements.filter((entitlement) => isActive(entitlement, now)).sort((a, b) => b.endsAt - a.endsAt);
@@ -31,7 +34,8 @@ export async function updateUserPlan(tx: Db, users: UsersService, userId: string
     ({ status, plan, endsAt, provider, id }): Entitlement => ({ status, plan, endsAt, provider, id }),
   );
   const fromLicences = (await activeUsesOfUser(tx, userId))
-    .filter(({ use }) => use.gave === 'plan')
+    // A code that made a learner a Pilot opens the realms for a Teacher too, who is no Pilot any more.
+    .filter(({ use }) => use.gave === 'plan' || !isPlayerRole(user.role))
     .map(
       ({ code }): Entitlement => ({
         // Expiry is computed from `endsAt` wherever it matters.
@@ -52,4 +56,18 @@ export async function updateUserPlan(tx: Db, users: UsersService, userId: string
     paymentProvider: entitlement?.provider ?? null,
     paymentId: entitlement?.id ?? null,
   });
+}
+
+/** Changes a role, and the plan that follows from it: the only way to change the role of an account that exists. */
+export async function setRole(
+  tx: Db,
+  users: UsersService,
+  userId: string,
+  change: Pick<NewUser, 'role'> & Partial<Pick<NewUser, 'roleWish' | 'schoolConfirmedAt'>>,
+): Promise<UserRow> {
+  await users.updateRole(tx, userId, change);
+  // Only a code counts by role.
+  const hasCode = (await activeUsesOfUser(tx, userId)).length > 0;
+  if (hasCode) await updateUserPlan(tx, users, userId, Date.now());
+  return requireRow(await users.find(tx, userId));
 }

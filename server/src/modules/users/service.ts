@@ -28,6 +28,9 @@ export { requireRow } from './requireRow.ts';
 export { subscriptionState } from './toUser.ts';
 export type { Caller, NewUser, UserRow };
 
+/** Everything but the role, which is changed by `setRole`. */
+export type AccountChange = Omit<Partial<NewUser>, 'role'> & { role?: never };
+
 export class UsersService {
   readonly #store: Store;
   readonly #rules: AccountRules;
@@ -83,7 +86,12 @@ export class UsersService {
   }
 
   /** Changes an account in another module's transaction. */
-  async update(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
+  async update(tx: Db, id: string, change: AccountChange): Promise<UserRow> {
+    return requireRow(await updateUser(tx, id, change));
+  }
+
+  /** Only for `setRole` of the subscriptions module: a role decides which plan counts. */
+  async updateRole(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
     return requireRow(await updateUser(tx, id, change));
   }
 

@@ -6,6 +6,7 @@ export const subscriptionsRoutes = defineRoutes('subscriptions', {
   plans: 'GET /api/v1/plans',
   beginCheckout: 'POST /api/v1/checkouts',
   readCheckout: 'GET /api/v1/checkouts/:id',
+  confirmCheckout: 'POST /api/v1/checkouts/:id/confirm',
   sandboxCheckout: 'POST /api/v1/sandbox/checkouts/:id',
   sandboxLater: 'POST /api/v1/sandbox/subscription',
   stripeWebhook: 'POST /api/v1/payments/stripe/webhook',
