@@ -32,6 +32,9 @@ export function spawnServer(folder: string, environment: Record<string, string> 
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT: '1000000',
+    // One account of a test writes what a thousand would.
+    EVENTS_PER_DAY: '1000000',
+    EVENTS_PER_ACCOUNT: '1000000',
   };
   return spawn(process.execPath, ['--import', 'tsx', SERVER_ENTRY], {
     env: { ...process.env, ...own, ...environment },

@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import type { Role } from '../constants/users.ts';
 import type { Route } from './routes/route.ts';
+import { isStorableText } from './storable.ts';
 
 /** Who may call a route: everyone, everyone with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -39,12 +40,12 @@ export type ErrorReply = z.infer<typeof errorReplySchema>;
 /** Reply of calls that return no data. */
 export const okReplySchema = z.object({ success: z.literal(true) });
 
-/** A string of at most `max` characters without NUL, which PostgreSQL cannot store. */
-export const plainText = (max: number, message: string) =>
-  z
-    .string(message)
-    .max(max, message)
-    .refine((text) => !text.includes('\u0000'), message);
+/** A string of at most `max` characters that both databases can store. */
+export const plainText = (max: number, message?: string) =>
+  z.string(message).max(max, message).refine(isStorableText, message);
+
+/** An id in a path, a query or a body; unknown ones are answered by the service. */
+export const idText = (max = 64) => plainText(max, 'This address is not right.');
 
 /** An integer that fits the database's integer columns (PostgreSQL: 32 bits). */
 export const dbInt = (message?: string) => z.int(message).min(-2_147_483_648, message).max(2_147_483_647, message);
