@@ -8,7 +8,7 @@
 import { z } from 'zod';
 import type { Role } from '../constants/users.ts';
 import type { Route } from './routes/route.ts';
-import { isStorableText } from './storable.ts';
+import { isStorableJson, isStorableText } from './storable.ts';
 
 /** Who may call a route: everyone, everyone with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -46,6 +46,21 @@ export const plainText = (max: number, message?: string) =>
 
 /** An id in a path, a query or a body; unknown ones are answered by the service. */
 export const idText = (max = 64) => plainText(max, 'This address is not right.');
+
+/** A record of at most `max` keys. */
+export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V, max: number) =>
+  z
+    .record(key, value)
+    .refine((record) => Object.keys(record).length <= max)
+    .meta({ maxProperties: max });
+
+/** An object of which the server knows no keys: limited in size (bytes as JSON), depth and keys. */
+export const measuredObject = (maxBytes: number, message?: string) =>
+  z
+    .record(plainText(200), z.unknown(), message)
+    .refine((record) => isStorableJson(record), message)
+    .refine((record) => Object.keys(record).length <= maxBytes / 8, message)
+    .meta({ maxProperties: maxBytes / 8 });
 
 /** An integer that fits the database's integer columns (PostgreSQL: 32 bits). */
 export const dbInt = (message?: string) => z.int(message).min(-2_147_483_648, message).max(2_147_483_647, message);

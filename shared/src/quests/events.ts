@@ -2,13 +2,11 @@
 import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
-import { plainText } from '../contracts/contract.ts';
-import { isStorableJson } from '../contracts/storable.ts';
+import { boundedRecord, plainText } from '../contracts/contract.ts';
+import { isStorableJson, LATEST_TIME } from '../contracts/storable.ts';
 import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
 const ref = id.max(80);
-/** The latest time that a Date can hold, in ms; the server moves times into a sane window. */
-export const LATEST_TIME = 8_640_000_000_000_000;
 /** Figures of one model card; a maze with many portals has the most. */
 export const MAX_FIGURES = 64;
 const LARGEST_FIGURE = 2 ** 32;
@@ -16,7 +14,11 @@ const LARGEST_FIGURE = 2 ** 32;
 /** Any JSON value: the schema of its activity decides. Not `z.json()`, which recurses into whatever it is given. */
 const json = z.unknown().refine((value) => value !== undefined && isStorableJson(value));
 
-const base = { id: z.uuid(), at: z.int().min(0).max(LATEST_TIME), realm: z.enum(PROGRESS_PLACES) };
+const base = {
+  id: z.uuid() /** The server moves it into a sane window. */,
+  at: z.int().min(0).max(LATEST_TIME),
+  realm: z.enum(PROGRESS_PLACES),
+};
 
 export const questEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('realm-entered') }),
@@ -42,10 +44,7 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('model-card'),
     ref,
-    figures: z
-      .record(plainText(40), z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE))
-      .refine((figures) => Object.keys(figures).length <= MAX_FIGURES)
-      .meta({ maxProperties: MAX_FIGURES }),
+    figures: boundedRecord(plainText(40), z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE), MAX_FIGURES),
   }),
   /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
   z.strictObject({

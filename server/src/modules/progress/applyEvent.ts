@@ -2,7 +2,8 @@
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { EventRejection, EventResult } from '@lanternwise/shared/contracts/progress';
-import { LATEST_TIME, type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
+import { LATEST_TIME } from '@lanternwise/shared/contracts/storable';
+import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
 import { type QuestContext, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 

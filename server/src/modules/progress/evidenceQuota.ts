@@ -21,12 +21,21 @@ export function addUsage(usage: Usage, event: QuestEvent): void {
 /** Throws 413 if the account is full, 429 until tomorrow if it is full for today. The request that reaches a limit is still stored. */
 export function requireRoom(use: EvidenceUse, limits: EvidenceLimits, now: number): void {
   if (use.evidenceEvents >= limits.events || use.evidenceBytes >= limits.bytes) {
-    throw new HttpError(413, 'account-full', 'Your account is full. Please tell your teacher or the person who runs this site.');
+    throw new HttpError(
+      413,
+      'account-full',
+      'Your account is full. Please tell your teacher or the person who runs this site.',
+    );
   }
   if (use.evidenceDay !== dayOf(now)) return;
   if (use.evidenceDayEvents < limits.dayEvents && use.evidenceDayBytes < limits.dayBytes) return;
   const wait = Math.ceil(((dayOf(now) + 1) * DAY_MS - now) / 1000);
-  throw new HttpError(429, 'enough-for-today', 'That was a lot for one day. What you do now is kept in this browser and saved tomorrow.', wait);
+  throw new HttpError(
+    429,
+    'enough-for-today',
+    'That was a lot for one day. What you do now is kept in this browser and saved tomorrow.',
+    wait,
+  );
 }
 
 /** The account's counters after `usage`. */

@@ -108,7 +108,12 @@ describe('evidence', () => {
     await outcomes(learner, ...answers.slice(200));
     const rows = await server.store.db.select().from(activityAnswers);
     const kept = rows.filter(({ userId }) => userId === learner.user.id).map(({ eventId }) => eventId);
-    expect(kept.sort()).toEqual(answers.slice(20).map(({ id }) => id).sort());
+    expect(kept.sort()).toEqual(
+      answers
+        .slice(20)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 });
 
@@ -130,7 +135,8 @@ describe('the quota', () => {
 
   it('of a day counts bytes too', async () => {
     const learner = await newLearner();
-    const run = () => event('program-run', { ref: 'cake', code: '#'.repeat(20_000), status: 'error', errorKind: null, ms: 1 });
+    const run = () =>
+      event('program-run', { ref: 'cake', code: '#'.repeat(20_000), status: 'error', errorKind: null, ms: 1 });
     for (let sent = 0; sent < 2; sent += 1) await outcomes(learner, ...Array.from({ length: 10 }, run));
     expect((await send(learner, run())).statusCode).toBe(429);
   });

@@ -58,7 +58,10 @@ describe('an answer', () => {
       const solution = JSON.parse(JSON.stringify(solutionOf(activity)));
       const records = recordsIn(ANSWER_SCHEMAS.get(kind), '');
       for (const path of records) {
-        const record = path.split('.').slice(1).reduce((at, key) => at[key], solution);
+        const record = path
+          .split('.')
+          .slice(1)
+          .reduce((at, key) => at[key], solution);
         const sample = Object.values(record)[0];
         if (sample === undefined) continue;
         record['a-foreign-key'] = sample;

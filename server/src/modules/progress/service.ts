@@ -1,6 +1,7 @@
 // Rules of progress: stores map progress and turns quest events into states, scores and evidence.
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { DEMO_SLUGS, isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import {
   type EventResult,
   MAP_PROGRESS_MAX_BYTES,
@@ -10,7 +11,6 @@ import {
   type RealmStatesReply,
 } from '@lanternwise/shared/contracts/progress';
 import type { User } from '@lanternwise/shared/contracts/user';
-import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { overallProgress, realmPercent } from '@lanternwise/shared/quests/progress';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
