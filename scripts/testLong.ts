@@ -197,6 +197,7 @@ if (isSelected('server')) {
   if (process.platform === 'linux')
     await runLongScript('nothing acknowledged is lost in 10 power cuts', 'power-cut/index.ts', '10', '2000');
   await runLongScript('500 slow clients delay no other request', 'slow-clients.ts');
+  await runLongScript('six large exports delay no other request', 'exports.ts');
   await testPglite();
   await testPostgres();
   await testFuzz();
