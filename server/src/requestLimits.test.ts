@@ -78,6 +78,7 @@ describe('the rule', () => {
         .transform((text) => text.replaceAll(/[\0\p{Surrogate}]/gu, '')),
       0,
     ],
+    ['a number that becomes one of few', z.coerce.number().pipe(z.literal([1, 2])), 0],
     ['a limited string', z.string().regex(/^[a-z]{3}$/), 0],
   ])('finds %s', (_, schema, count) => {
     expect(limitsMissing(schema, 'x')).toHaveLength(count);

@@ -91,6 +91,11 @@ export function limitsMissing(schema: z.ZodType, path: string, options: Options 
   }
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return [];
   if (schema instanceof z.ZodBoolean || schema instanceof z.ZodNull || schema instanceof z.ZodNever) return [];
+  if (schema instanceof z.ZodPipe && !(schema.def.out instanceof z.ZodTransform)) {
+    // What comes out is what the service gets.
+    const problems = limitsMissing(schema.def.out as z.ZodType, path, options, field);
+    if (problems.length === 0) return [];
+  }
   const inner = innerOf(schema);
   return inner ? limitsMissing(inner, path, options, field) : [`${path}: any value is accepted (${schema.def.type})`];
 }
