@@ -204,6 +204,7 @@ if (isSelected('server')) {
   if (process.platform !== 'win32')
     await runLongScript('1,100 half-open sockets leave the site answering', ['half-open.ts']);
   await runLongScript('50 hostile learners beside 200 good ones', ['soak.ts', process.env.SOAK_MINUTES ?? '30']);
+  await runLongScript('six large exports delay no other request', ['exports.ts']);
   await testPglite();
   await testPostgres();
   await testFuzz();

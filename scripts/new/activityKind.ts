@@ -37,6 +37,11 @@ export function newActivityKind(given?: string): ScaffoldPlan {
         position: { kind: 'list', open: 'const DEFINITIONS = [', close: ']' },
       },
       {
+        file: 'shared/src/activities/figureNames.ts',
+        insert: `${quoteKey(kind)}: [],`,
+        position: { kind: 'list', open: 'const FIGURE_NAMES', close: '};' },
+      },
+      {
         file: 'client/src/activities/registry.ts',
         insert: `${quoteKey(kind)}: lazyView<'${kind}', typeof import('./${kind}/drive.ts')>(async () => (await import('./${kind}/${view}.tsx')).${view}),`,
         position: { kind: 'list', open: 'export const ACTIVITIES', close: '};' },

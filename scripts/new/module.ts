@@ -60,8 +60,8 @@ function exportEdits({ camel }: ModuleName): Edit[] {
   return [
     {
       file: 'server/src/modules/users/export.ts',
-      insert: `${camel}: (db, id) => rowsOf(db, db.tables.${camel}, id),`,
-      position: { kind: 'before', line: '  certificates: (db, id)' },
+      insert: `${camel}: own('${camel}', ['id']),`,
+      position: { kind: 'before', line: "  certificates: own('certificates'" },
     },
   ];
 }

@@ -18,6 +18,7 @@ const ALL_SCAFFOLDS = [
     changed: [
       'client/src/activities/registry.ts',
       'client/src/i18n/locales/hi/activities.po',
+      'shared/src/activities/figureNames.ts',
       'shared/src/activities/registry.ts',
     ],
   },

@@ -60,7 +60,7 @@ export class SampleSchool {
     this.#store = store;
     this.#contents = contents;
     this.#users = new UsersService(store, config.access, config.consentAge);
-    this.#progress = new ProgressService(store, content, this.#users, new RealmRulesService(store));
+    this.#progress = new ProgressService(store, content, this.#users, new RealmRulesService(store), config.evidence);
     this.#groups = new GroupsService(store);
     this.#cards = new ClassAccountsService(store, this.#users);
     this.#certificates = new CertificatesService(store, this.#users, new MailOutbox());

@@ -86,6 +86,9 @@ const environmentSchema = z.object({
   RATE_LIMIT: integer('RATE_LIMIT', 1, 1_000_000, 6000),
   /** Registrations and sign-ins a minute from one IP address. */
   AUTH_RATE_LIMIT: integer('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
+  /** Quest events that an account may store on one day (UTC) and in all; the bytes are limited in proportion. */
+  EVENTS_PER_DAY: integer('EVENTS_PER_DAY', 100, 1_000_000, 4_000),
+  EVENTS_PER_ACCOUNT: integer('EVENTS_PER_ACCOUNT', 1_000, 1_000_000, 40_000),
   /** Payments: both keys, or neither for the sandbox. The URL is for tests and proxies. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -129,6 +132,7 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   rateLimit: number;
   authRateLimit: number;
+  evidence: EvidenceLimits;
   speech: SpeechConfig | null;
   /** Null if payments go to the sandbox. */
   stripe: StripeConfig | null;
@@ -141,6 +145,14 @@ export interface OperatorConfig {
   name: string | null;
   email: string | null;
   address: string | null;
+}
+
+/** What an account may store. The whole course is about 3,000 events and 1 MB. */
+export interface EvidenceLimits {
+  dayEvents: number;
+  dayBytes: number;
+  events: number;
+  bytes: number;
 }
 
 export interface MailConfig {
@@ -202,11 +214,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
     authRateLimit: env.AUTH_RATE_LIMIT,
+    evidence: evidenceLimits(env.EVENTS_PER_DAY, env.EVENTS_PER_ACCOUNT),
     speech: speechFrom(env),
     stripe: stripeFrom(env),
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
   };
 }
+
+/** Bytes of a large event on a day of programs, and of the mean one of a diligent account. */
+const BYTES_PER_EVENT = { day: 1024, ever: 640 };
+
+const evidenceLimits = (dayEvents: number, events: number): EvidenceLimits => ({
+  dayEvents,
+  dayBytes: dayEvents * BYTES_PER_EVENT.day,
+  events,
+  bytes: events * BYTES_PER_EVENT.ever,
+});
 
 /** Mail needs a sender, and its links need a URL that does not come from a request's Host header. */
 function mailProblems(given: Record<string, string | undefined>): string[] {

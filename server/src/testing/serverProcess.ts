@@ -44,6 +44,9 @@ export function spawnServer(
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT: '1000000',
+    // One account of a test writes what a thousand would.
+    EVENTS_PER_DAY: '1000000',
+    EVENTS_PER_ACCOUNT: '1000000',
   };
   const command = [process.execPath, '--import', 'tsx', SERVER_ENTRY];
   // The shell is replaced by the server, so that signals reach it.

@@ -20,6 +20,27 @@ const question = (id: string, correct: string) => ({
   correct,
 });
 
+/** Not part of the quest; its answer is a record. */
+const placed = {
+  id: 'placed',
+  kind: 'placing' as const,
+  guide: 'wizard',
+  title: 'Place',
+  prompt: 'Place them.',
+  hints: ['Look.', 'Think.', 'The dog is an animal.'] as [string, string, string],
+  messages: { correct: 'Right!', wrong: 'Not yet.' },
+  zones: [
+    { id: 'animals', label: 'Animals', icon: 'dog' as const },
+    { id: 'plants', label: 'Plants', icon: 'dog' as const },
+  ],
+  pieces: [
+    { id: 'dog', text: 'Dog', zone: 'animals', why: 'because a dog is an animal' },
+    { id: 'oak', text: 'Oak', zone: 'plants', why: 'because an oak is a plant' },
+  ],
+  tray: 'Tray',
+  wait: 'Place all.',
+};
+
 const answerStep = (id: string, ref: string, needs: string[]) => ({
   id,
   title: id,
@@ -74,7 +95,7 @@ export function tinyRealm(realm: MapId): RealmContent {
     },
     dialogs: {},
     lessons: { cake },
-    activities: { first: question('first', 'red'), second: question('second', 'green') },
+    activities: { first: question('first', 'red'), second: question('second', 'green'), placed },
   };
   return realmContentSchema.parse(content);
 }

@@ -58,6 +58,8 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   explain(activity: Content<K, F>, answer: z.output<A>): Explanation[];
   /** Contradictions inside the content, for the content check. */
   problems(activity: Content<K, F>): ContentProblem[];
+  /** Keys of the records in an answer, if they are not ids that stand in the content; other keys are dropped. */
+  answerKeys?(activity: Content<K, F>): readonly string[];
   /** Ids of the parts that a lesson may open separately beside its steps; empty if the activity has no parts. */
   parts(activity: Content<K, F>): readonly string[];
   /** A correct answer. */

@@ -15,6 +15,7 @@ import { imageExplorer } from './image-explorer/definition.ts';
 import { imageFilter } from './image-filter/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
 import type { Grade } from './kit/grade.ts';
+import { dropUnknownKeys, idsIn } from './kit/knownKeys.ts';
 import type { ContentProblem } from './kit/problems.ts';
 import { laughMeter } from './laugh-meter/definition.ts';
 import { masteryQuiz } from './mastery-quiz/definition.ts';
@@ -106,6 +107,7 @@ export type AnswerOf<K extends ActivityKind> = z.output<DefinitionOf<K>['answer'
 /** A definition without its type parameters; callers pass only activities and answers of its own kind. */
 interface AnyDefinition {
   answer: z.ZodType;
+  answerKeys?(activity: Activity): readonly string[];
   grade(activity: Activity, answer: unknown): Grade;
   explain(activity: Activity, answer: unknown): Explanation[];
   problems(activity: Activity): ContentProblem[];
@@ -125,23 +127,34 @@ function definitionOf(activity: Activity): AnyDefinition {
   return found;
 }
 
+/** The schema of each kind's answers. */
+export const ANSWER_SCHEMAS: ReadonlyMap<ActivityKind, z.ZodType> = new Map(
+  DEFINITIONS.map(({ kind, answer }) => [kind, answer]),
+);
+
 /** What learns in each kind. */
 export const LEARNS: ReadonlyMap<ActivityKind, Learns> = new Map(DEFINITIONS.map(({ kind, learns }) => [kind, learns]));
 
 export const ACTIVITY_KINDS: readonly ActivityKind[] = DEFINITIONS.map((definition) => definition.kind);
 
+/** The answer with the keys that this activity knows; undefined if it does not match the schema of its kind. */
+export function cleanAnswer(activity: Activity, answer: unknown): unknown {
+  const { answer: schema, answerKeys } = definitionOf(activity);
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) return undefined;
+  return dropUnknownKeys(schema, parsed.data, answerKeys ? new Set(answerKeys(activity)) : idsIn(activity));
+}
+
 /** Grades an answer; returns undefined if the answer does not match the schema of its kind. */
 export function gradeActivity(activity: Activity, answer: unknown): Grade | undefined {
-  const { answer: schema, grade } = definitionOf(activity);
-  const parsed = schema.safeParse(answer);
-  return parsed.success ? grade(activity, parsed.data) : undefined;
+  const clean = cleanAnswer(activity, answer);
+  return clean === undefined ? undefined : definitionOf(activity).grade(activity, clean);
 }
 
 /** Explanations of the wrong items, in display order. */
 export function explainAnswer(activity: Activity, answer: unknown, wrong: readonly string[]): Explanation[] {
   const definition = definitionOf(activity);
-  const parsed = definition.answer.safeParse(answer);
-  const known = parsed.success ? parsed.data : definition.emptyAnswer(activity);
+  const known = cleanAnswer(activity, answer) ?? definition.emptyAnswer(activity);
   return definition.explain(activity, known).filter(({ item }) => wrong.includes(item));
 }
 

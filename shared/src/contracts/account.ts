@@ -1,13 +1,13 @@
 // Contracts of account management: e-mail address, password, sessions, pictures, data export, deletion.
 import { z } from 'zod';
 import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { accountRoutes } from './routes/account.ts';
 import { userReplySchema } from './user.ts';
 
 export const DELETION_GRACE_DAYS = 14;
 
-const currentPassword = z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX);
+const currentPassword = plainText(PASSWORD_MAX, 'Please enter your password.').min(1, 'Please enter your password.');
 
 /** The new address takes effect when the link mailed to it is opened; null removes the address. */
 export const changeEmail = defineContract({
@@ -43,7 +43,7 @@ export const listSessions = defineContract({
 export const endSession = defineContract({
   ...accountRoutes.endSession,
   access: 'signed-in',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: idText() }),
   reply: okReplySchema,
 });
 

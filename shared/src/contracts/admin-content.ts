@@ -1,6 +1,6 @@
 // Contracts of the Admin's content editor: list, texts of a part, publishing, revisions and rollback.
 import { z } from 'zod';
-import { dbInt, defineContract, plainText } from './contract.ts';
+import { boundedRecord, dbInt, defineContract, idText, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { adminContentRoutes } from './routes/admin-content.ts';
 
@@ -10,7 +10,7 @@ const ADMIN = ['Admin'] as const;
 export const CONTENT_PARTS = ['lessons', 'activities', 'dialogs'] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
-const realmName = z.string().max(64);
+const realmName = idText();
 const revision = z.object({
   number: z.number(),
   hash: z.string(),
@@ -47,7 +47,7 @@ export const adminContent = defineContract({
 });
 export type AdminContentReply = z.infer<typeof adminContent.reply>;
 
-const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: z.string().max(100) });
+const partParams = z.object({ realm: realmName, part: z.enum(CONTENT_PARTS), id: idText(100) });
 
 export const adminContentPart = defineContract({
   ...adminContentRoutes.adminContentPart,
@@ -73,6 +73,8 @@ export const adminContentPart = defineContract({
 });
 export type ContentPartReply = z.infer<typeof adminContentPart.reply>;
 
+/** Texts of one part; the largest lesson has about 300. */
+const MAX_TEXTS = 2000;
 const note = plainText(300, 'A note has at most 300 characters.')
   .transform((text) => text.trim())
   .refine((text) => text.length >= 3, 'Please say in a few words what you changed.');
@@ -90,9 +92,9 @@ export const publishContentPart = defineContract({
   body: z.strictObject({
     /** The edited revision; the request is rejected if a newer one exists. */
     base: number,
-    texts: z.record(z.string().max(200), text),
+    texts: boundedRecord(idText(200), text, MAX_TEXTS),
     /** Hindi by path; an unchanged Hindi text confirms that it matches the English of this revision. */
-    hindi: z.record(z.string().max(200), text).default({}),
+    hindi: boundedRecord(idText(200), text, MAX_TEXTS).default({}),
     note,
   }),
   reply: z.object({ success: z.literal(true), revision }),

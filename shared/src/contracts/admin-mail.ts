@@ -1,6 +1,6 @@
 // Contracts of the Admin's mail page: outbox, one mail, retry, and a test of the mail server.
 import { z } from 'zod';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, idText, okReplySchema } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { adminMailRoutes } from './routes/admin-mail.ts';
 
@@ -23,7 +23,7 @@ export const mailSchema = z.object({
 export type MailListItem = z.infer<typeof mailSchema>;
 
 const ADMIN = ['Admin'] as const;
-const id = z.object({ id: z.string().max(64) });
+const id = z.object({ id: idText() });
 
 export const adminMails = defineContract({
   ...adminMailRoutes.adminMails,

@@ -3,18 +3,13 @@ import { z } from 'zod';
 import { PLAN_IDS } from '../constants/plans.ts';
 import { auditEntrySchema } from './admin-users.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { adminSiteRoutes } from './routes/admin-site.ts';
+import { isStorableText } from './storable.ts';
 
 const ADMIN = ['Admin'] as const;
-const searchParam = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((text) => text.replaceAll('\u0000', '').trim())
-    .catch('')
-    .default('');
+const searchParam = (max: number) => plainText(max).trim().catch('').default('');
 /** A calendar day; any other value is ignored. */
 const dayParam = z
   .string()
@@ -110,7 +105,8 @@ const PASSWORD_MESSAGE = `A publishing password has at least ${PASSWORD_MIN} cha
 export const publishingPasswordSchema = z
   .string('Please write the new password.')
   .min(PASSWORD_MIN, PASSWORD_MESSAGE)
-  .max(PASSWORD_MAX, `A publishing password has at most ${PASSWORD_MAX} characters.`);
+  .max(PASSWORD_MAX, `A publishing password has at most ${PASSWORD_MAX} characters.`)
+  .refine(isStorableText, 'A password is written with the signs of a keyboard.');
 
 export const setPublishingPassword = defineContract({
   ...adminSiteRoutes.setPublishingPassword,

@@ -1,7 +1,7 @@
 // Contracts of the Admin's user management: list, details, and actions that require a reason.
 import { z } from 'zod';
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { adminUsersRoutes } from './routes/admin-users.ts';
 
@@ -51,7 +51,7 @@ export const adminUsers = defineContract({
 export type AdminUsersQuery = z.input<typeof adminUsers.query>;
 export type AdminUsersReply = z.infer<typeof adminUsers.reply>;
 
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: idText() });
 const person = z.object({ id: z.string(), username: z.string() });
 
 export const auditEntrySchema = z.object({
@@ -192,7 +192,7 @@ export const bulkUsers = defineContract({
   body: z.strictObject({
     act: z.enum(BULK_ACTIONS, 'Unknown action.'),
     ids: z
-      .array(z.string().max(64), 'Please choose at least one account.')
+      .array(idText(), 'Please choose at least one account.')
       .min(1, 'Please choose at least one account.')
       .max(BULK_MAX, `At most ${BULK_MAX} accounts at once.`),
     reason,

@@ -1,8 +1,9 @@
 // Contracts of registration, sign-in, sign-out, e-mail verification, password reset and set-up.
 import { z } from 'zod';
 import { AGE_BANDS } from '../constants/users.ts';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { authRoutes } from './routes/auth.ts';
+import { isStorableText } from './storable.ts';
 import { userSchema } from './user.ts';
 
 export const PASSWORD_MIN = 10;
@@ -15,11 +16,12 @@ export const usernameSchema = z.string('Please choose a user name.').regex(/^[A-
 export const passwordSchema = z
   .string('Please choose a password.')
   .min(PASSWORD_MIN, PASSWORD_MESSAGE)
-  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
+  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)
+  .refine(isStorableText, 'A password is written with the signs of a keyboard.');
 
 export const emailSchema = z.email('That does not look like an e-mail address.').max(254);
 /** A 256-bit token from a mailed link. */
-export const linkTokenSchema = z.string('This link is not complete.').min(1, 'This link is not complete.').max(100);
+export const linkTokenSchema = plainText(100, 'This link is not complete.').min(1, 'This link is not complete.');
 
 /** Roles that can be requested at registration; Teacher is granted by the rules of POST update-role. */
 export const REQUESTABLE_ROLES = ['User', 'Teacher', 'Parent'] as const;
@@ -39,8 +41,8 @@ export type RegisterBody = z.input<typeof registerBodySchema>;
 
 export const signInBodySchema = z.strictObject({
   /** User name or e-mail address. */
-  identifier: z.string('Please enter your user name.').trim().min(1, 'Please enter your user name.').max(254),
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(PASSWORD_MAX),
+  identifier: plainText(254, 'Please enter your user name.').trim().min(1, 'Please enter your user name.'),
+  password: plainText(PASSWORD_MAX, 'Please enter your password.').min(1, 'Please enter your password.'),
   remember: z.boolean().default(false),
   /** Cancels the pending deletion of the account. */
   keepAccount: z.boolean().default(false),
@@ -101,7 +103,7 @@ export const forgotPassword = defineContract({
   ...authRoutes.forgotPassword,
   access: 'public',
   body: z.strictObject({
-    identifier: z.string('Please enter your user name.').trim().min(1, 'Please enter your user name.').max(254),
+    identifier: plainText(254, 'Please enter your user name.').trim().min(1, 'Please enter your user name.'),
   }),
   reply: okReplySchema,
 });

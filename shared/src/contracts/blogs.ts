@@ -16,8 +16,10 @@ import {
   SEO_TITLE_MAX,
 } from '../constants/blogs.ts';
 import { PASSWORD_MAX } from './auth.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { searchTextOf } from './paging.ts';
 import { blogsRoutes } from './routes/blogs.ts';
+import { isStorableText } from './storable.ts';
 
 const ADMIN = ['Admin'] as const;
 /** A picture of 0.8 MB as a data URL, and a long text in any script. */
@@ -42,7 +44,7 @@ const blogSchema = z.object({
 });
 export type Blog = z.infer<typeof blogSchema>;
 
-const blogParams = z.object({ id: z.string().max(120) });
+const blogParams = z.object({ id: idText(120) });
 
 export const listBlogs = defineContract({
   ...blogsRoutes.listBlogs,
@@ -50,11 +52,7 @@ export const listBlogs = defineContract({
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
     limit: z.coerce.number().int().min(1).max(BLOG_PAGE_SIZE_MAX).catch(BLOG_PAGE_SIZE),
-    search: z
-      .string()
-      .transform((text) => text.slice(0, BLOG_SEARCH_MAX))
-      .catch('')
-      .default(''),
+    search: searchTextOf(BLOG_SEARCH_MAX),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -89,6 +87,7 @@ export const blogBodySchema = z.strictObject({
   image: z
     .string('A picture is a file from your device.')
     .max(IMAGE_TEXT_MAX, 'That picture is too large. Please choose one of at most 0.8 MB.')
+    .refine(isStorableText, 'A picture is a file from your device.')
     .nullable(),
   seo: z.strictObject(
     {
@@ -134,7 +133,7 @@ export const deleteBlog = defineContract({
 export const blogImage = defineContract({
   ...blogsRoutes.blogImage,
   access: 'public',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: idText() }),
   query: z.object({ width: z.coerce.number().pipe(z.literal(BLOG_IMAGE_WIDTHS)).optional() }),
   reply: z.unknown(),
 });
@@ -159,7 +158,8 @@ export const openGate = defineContract({
     password: z
       .string('Please enter the publishing password.')
       .min(1, 'Please enter the publishing password.')
-      .max(PASSWORD_MAX, 'That is longer than any publishing password.'),
+      .max(PASSWORD_MAX, 'That is longer than any publishing password.')
+      .refine(isStorableText, 'Please enter the publishing password.'),
   }),
   bodyLimit: 4 * 1024,
   reply: gateSchema,

@@ -1,6 +1,6 @@
 // Contracts of certificates: list, check, generate, share, verify (site.txt section 7).
 import { z } from 'zod';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { certificatesRoutes } from './routes/certificates.ts';
 
 /** Message for an invalid name, on client and server. */
@@ -31,7 +31,7 @@ export const ownCertificateSchema = certificateSchema.extend({ showUsername: z.b
 export type OwnCertificate = z.infer<typeof ownCertificateSchema>;
 
 /** Defaults to the caller's own id. */
-const userQuery = z.object({ userId: z.string().max(100).optional() });
+const userQuery = z.object({ userId: idText(100).optional() });
 
 export const userCertificates = defineContract({
   ...certificatesRoutes.userCertificates,
@@ -74,14 +74,14 @@ export const generateCertificate = defineContract({
 export const verifyCertificate = defineContract({
   ...certificatesRoutes.verifyCertificate,
   access: 'public',
-  params: z.object({ verificationId: z.string().max(200) }),
+  params: z.object({ verificationId: idText(200) }),
   reply: z.object({ success: z.literal(true), certificate: certificateSchema }),
 });
 
 export const showOnCertificate = defineContract({
   ...certificatesRoutes.showOnCertificate,
   access: 'signed-in',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: idText(100) }),
   body: z.strictObject({ showUsername: z.boolean().optional(), showEmail: z.boolean().optional() }),
   reply: z.object({ success: z.literal(true), certificate: ownCertificateSchema }),
 });

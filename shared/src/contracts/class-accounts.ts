@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/users.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { groupMemberParams, groupParams } from './groups.ts';
 import { classAccountsRoutes } from './routes/class-accounts.ts';
 
@@ -45,7 +45,7 @@ export const resetClassPasswords = defineContract({
   params: groupParams,
   body: z.strictObject({
     userIds: z.union(
-      [z.literal('all'), z.array(z.string().min(1).max(64)).min(1, 'Please choose a child.').max(200)],
+      [z.literal('all'), z.array(idText().min(1)).min(1, 'Please choose a child.').max(200)],
       'Please choose a child.',
     ),
   }),

@@ -1,7 +1,7 @@
 // Contracts of the contact form and of the Admin's page with its messages.
 import { z } from 'zod';
 import { emailSchema } from './auth.ts';
-import { dbInt, defineContract, okReplySchema, plainText } from './contract.ts';
+import { dbInt, defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { contactRoutes } from './routes/contact.ts';
 
@@ -63,7 +63,7 @@ const contactItem = z.object({
 export type ContactListItem = z.infer<typeof contactItem>;
 
 const ADMIN = ['Admin'] as const;
-const params = z.object({ id: z.string().max(64) });
+const params = z.object({ id: idText() });
 
 export const contactMessages = defineContract({
   ...contactRoutes.contactMessages,

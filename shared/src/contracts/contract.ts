@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import type { Role } from '../constants/users.ts';
 import type { Route } from './routes/route.ts';
+import { isStorableJson, isStorableText } from './storable.ts';
 
 /** Who may call a route: everyone, everyone with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -39,12 +40,27 @@ export type ErrorReply = z.infer<typeof errorReplySchema>;
 /** Reply of calls that return no data. */
 export const okReplySchema = z.object({ success: z.literal(true) });
 
-/** A string of at most `max` characters without NUL, which PostgreSQL cannot store. */
-export const plainText = (max: number, message: string) =>
+/** A string of at most `max` characters that both databases can store. */
+export const plainText = (max: number, message?: string) =>
+  z.string(message).max(max, message).refine(isStorableText, message);
+
+/** An id in a path, a query or a body; unknown ones are answered by the service. */
+export const idText = (max = 64) => plainText(max, 'This address is not right.');
+
+/** A record of at most `max` keys. */
+export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V, max: number) =>
   z
-    .string(message)
-    .max(max, message)
-    .refine((text) => !text.includes('\u0000'), message);
+    .record(key, value)
+    .refine((record) => Object.keys(record).length <= max)
+    .meta({ maxProperties: max });
+
+/** An object of which the server knows no keys: limited in size (bytes as JSON), depth and keys. */
+export const measuredObject = (maxBytes: number, message?: string) =>
+  z
+    .record(plainText(200), z.unknown(), message)
+    .refine((record) => isStorableJson(record), message)
+    .refine((record) => Object.keys(record).length <= maxBytes / 8, message)
+    .meta({ maxProperties: maxBytes / 8 });
 
 /** An integer that fits the database's integer columns (PostgreSQL: 32 bits). */
 export const dbInt = (message?: string) => z.int(message).min(-2_147_483_648, message).max(2_147_483_647, message);

@@ -1,7 +1,7 @@
 // Contracts of the learning path (dashboard and journey) and of course checklists.
 import { z } from 'zod';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, idText, plainText } from './contract.ts';
 import { coursesRoutes } from './routes/courses.ts';
 
 const realmProgressSchema = z.object({
@@ -36,7 +36,7 @@ export const learningPath = defineContract({
 });
 export type LearningPathReply = z.infer<typeof learningPath.reply>;
 
-const slug = z.object({ slug: z.string().max(60) });
+const slug = z.object({ slug: idText(60) });
 const checksReply = z.object({ success: z.literal(true), checks: z.array(z.string()) });
 
 export const courseChecks = defineContract({

@@ -5,6 +5,7 @@
  * a more specific English message, which is shown unchanged.
  */
 export const ERROR_MESSAGES = {
+  'account-full': 'Your account is full. Please tell your teacher or the person who runs this site.',
   active: 'This account is already active.',
   'already-admin': 'An Admin can do everything a Teacher can.',
   'already-confirmed': 'This teacher is confirmed already.',
@@ -31,6 +32,7 @@ export const ERROR_MESSAGES = {
   'email-taken': 'Another account already uses this e-mail address. Sign in there, or choose another address.',
   'group-archived': '"{group}" is archived. It can no longer be joined.',
   'group-full': 'This group is full.',
+  'enough-for-today': 'That was a lot for one day. What you do now is kept in this browser and saved tomorrow.',
   'gate-blocked': 'Too many failed attempts. Please try again in {hours} hours.',
   'gate-closed': 'Please enter the publishing password again. What you wrote is kept.',
   'gate-not-set': 'No publishing password is set yet. Set one in the settings of the site first.',

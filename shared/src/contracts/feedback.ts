@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineContract, plainText } from './contract.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
+import { LATEST_TIME } from './storable.ts';
 
 export const FEEDBACK_INCOMPLETE_MESSAGE = 'Please fill in all fields before submitting';
 export const FEEDBACK_NOTE_MAX = 2000;
@@ -13,8 +14,8 @@ const rating = z
 const TIMESTAMP_MESSAGE = 'The timestamp is an ISO date or milliseconds.';
 const timestamp = z.union(
   [
-    z.iso.datetime({ offset: true, error: TIMESTAMP_MESSAGE }),
-    z.int(TIMESTAMP_MESSAGE).min(0, TIMESTAMP_MESSAGE).max(8_640_000_000_000_000, TIMESTAMP_MESSAGE),
+    z.iso.datetime({ offset: true, error: TIMESTAMP_MESSAGE }).max(40, TIMESTAMP_MESSAGE),
+    z.int(TIMESTAMP_MESSAGE).min(0, TIMESTAMP_MESSAGE).max(LATEST_TIME, TIMESTAMP_MESSAGE),
   ],
   TIMESTAMP_MESSAGE,
 );

@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { GROUP_NAME_MAX } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { groupsRoutes } from './routes/groups.ts';
+import { LATEST_TIME } from './storable.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const GROUP_NAME_MESSAGE = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;
 
-const id = z.string().min(1).max(64);
+const id = idText().min(1);
 export const groupParams = z.object({ groupId: id });
 export const groupMemberParams = z.object({ groupId: id, userId: id });
 const groupName = plainText(GROUP_NAME_MAX * 2, GROUP_NAME_MESSAGE)
@@ -168,7 +169,7 @@ export const setRealmRules = defineContract({
       realms: z.array(z.enum(MAP_IDS, 'There is no such realm.')).min(1, 'Please choose a realm.').max(MAP_IDS.length),
       state: z.enum(['open', 'locked', 'scheduled'], 'A realm is open, locked or scheduled.'),
       /** Epoch milliseconds. */
-      opensAt: z.int(OPENS_AT_MESSAGE).optional(),
+      opensAt: z.int(OPENS_AT_MESSAGE).min(0, OPENS_AT_MESSAGE).max(LATEST_TIME, OPENS_AT_MESSAGE).optional(),
       /** IANA time zone of the teacher, e.g. `Asia/Kolkata`; children see the opening time in it. */
       timeZone: z.string().max(60).refine(isTimeZone, 'We do not recognise that time zone.').optional(),
     })

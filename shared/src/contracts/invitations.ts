@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
-import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
 import { invitationsRoutes } from './routes/invitations.ts';
 
@@ -53,11 +53,11 @@ export type CreateInvitationReply = z.infer<typeof createInvitation.reply>;
 export const revokeInvitation = defineContract({
   ...invitationsRoutes.revokeInvitation,
   access: TEACHERS,
-  params: groupParams.extend({ invitationId: z.string().min(1).max(64) }),
+  params: groupParams.extend({ invitationId: idText().min(1) }),
   reply: okReplySchema,
 });
 
-const tokenParams = z.object({ token: z.string().min(1).max(120) });
+const tokenParams = z.object({ token: idText(120).min(1) });
 const joinReply = z.object({ success: z.literal(true), groupCode: z.string(), groupName: z.string() });
 export type JoinReply = z.infer<typeof joinReply>;
 

@@ -1,7 +1,7 @@
 // Contracts of the newsletter: double opt-in, unsubscribing by link, and the Admin's list of subscribers.
 import { z } from 'zod';
 import { emailSchema, linkTokenSchema } from './auth.ts';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, idText, okReplySchema } from './contract.ts';
 import { pageReply, pagingQuery, searchText } from './paging.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 
@@ -57,6 +57,6 @@ export const exportSubscribers = defineContract({
 export const removeSubscriber = defineContract({
   ...newsletterRoutes.removeSubscriber,
   access: ADMIN,
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: idText() }),
   reply: okReplySchema,
 });

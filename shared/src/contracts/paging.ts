@@ -1,5 +1,6 @@
 // Schemas of paged lists: query parameters and reply.
 import { z } from 'zod';
+import { storablePart } from './storable.ts';
 
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
@@ -24,10 +25,13 @@ export const pageReply = <T extends z.ZodType>(item: T) =>
 export const optionalEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).optional().catch(undefined);
 
-/** A search term: trimmed, at most 100 characters, without NUL. */
-export const searchText = z
-  .string()
-  .max(1000)
-  .transform((text) => text.replaceAll('\u0000', '').trim().slice(0, 100))
-  .catch('')
-  .default('');
+/** A search term without signs that cannot be searched for; what is too long is cut. */
+export const searchTextOf = (max: number) =>
+  z
+    .string()
+    .max(1000)
+    .transform((text) => storablePart(text).trim().slice(0, max))
+    .catch('')
+    .default('');
+
+export const searchText = searchTextOf(100);

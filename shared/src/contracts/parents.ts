@@ -1,6 +1,6 @@
 // Contracts of parent links: creating one with a code from the child's account, listing and removing them.
 import { z } from 'zod';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { parentsRoutes } from './routes/parents.ts';
 
 /** Number of characters, from an alphabet without similar ones. */
@@ -31,13 +31,13 @@ export const makeParentCode = defineContract({
 export const linkAsParent = defineContract({
   ...parentsRoutes.linkAsParent,
   access: ['Parent'],
-  body: z.strictObject({ code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40) }),
+  body: z.strictObject({ code: plainText(40, 'Please enter the code.').trim().min(1, 'Please enter the code.') }),
   reply: z.object({ success: z.literal(true), child: linkSchema }),
 });
 
 export const unlink = defineContract({
   ...parentsRoutes.unlink,
   access: 'signed-in',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: idText() }),
   reply: okReplySchema,
 });

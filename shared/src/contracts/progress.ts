@@ -1,7 +1,7 @@
 // Contracts of game progress: map progress, quest events, realm states and programs.
 import { z } from 'zod';
 import { realmStateSchema } from '../quests/stateSchema.ts';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, measuredObject, plainText } from './contract.ts';
 import { progressRoutes } from './routes/progress.ts';
 import { userReplySchema, userSchema } from './user.ts';
 
@@ -20,7 +20,7 @@ export const mapProgressBodySchema = z.strictObject({
     .min(0, 'The score is at least 0.')
     .max(100, 'The score is at most 100.'),
   /** The map's local progress object, or null. */
-  progress: z.record(z.string(), z.unknown(), 'Progress is an object or null.').nullable(),
+  progress: measuredObject(MAP_PROGRESS_MAX_BYTES, 'Progress is an object or null.').nullable(),
 });
 export type MapProgressBody = z.infer<typeof mapProgressBodySchema>;
 

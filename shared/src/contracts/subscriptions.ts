@@ -7,10 +7,10 @@ import {
   PAYMENT_PROVIDERS,
   PLAN_IDS,
 } from '../constants/plans.ts';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, idText, plainText } from './contract.ts';
 import { subscriptionsRoutes } from './routes/subscriptions.ts';
 
-const id = z.object({ id: z.string().max(100) });
+const id = z.object({ id: idText(100) });
 
 export const plans = defineContract({
   ...subscriptionsRoutes.plans,

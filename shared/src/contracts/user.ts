@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Language } from '../constants/languages.ts';
 import { AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract, measuredObject, plainText } from './contract.ts';
 import { userRoutes } from './routes/user.ts';
 
 /** Maximum size of the stored settings, as JSON. */
@@ -98,6 +98,7 @@ const ownPicture = z
 
 const birthday = z
   .string()
+  .max(10, 'Please write the date of birth as year-month-day, for example 2013-04-09.')
   .refine(isDay, 'Please write the date of birth as year-month-day, for example 2013-04-09.')
   .refine(isPast, 'A date of birth must be in the past. Please choose another day.')
   .nullable()
@@ -151,7 +152,9 @@ export const updateAvatar = defineContract({
 export const updateSettings = defineContract({
   ...userRoutes.updateSettings,
   access: 'signed-in',
-  body: z.strictObject({ settings: z.union([z.string(), z.record(z.string(), z.unknown())], 'Settings are missing.') }),
+  body: z.strictObject({
+    settings: z.union([plainText(SETTINGS_BYTES), measuredObject(SETTINGS_BYTES)], 'Settings are missing.'),
+  }),
   reply: userReplySchema,
 });
 

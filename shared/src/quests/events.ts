@@ -2,25 +2,36 @@
 import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
+import { boundedRecord, plainText } from '../contracts/contract.ts';
+import { isStorableJson, LATEST_TIME } from '../contracts/storable.ts';
 import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
-/** Any JSON value; its size is limited by the request. */
-const json = z.json();
+const ref = id.max(80);
+/** Figures of one model card; a maze with many portals has the most. */
+export const MAX_FIGURES = 64;
+const LARGEST_FIGURE = 2 ** 32;
 
-const base = { id: z.uuid(), at: z.int().nonnegative(), realm: z.enum(PROGRESS_PLACES) };
+/** Any JSON value: the schema of its activity decides. Not `z.json()`, which recurses into whatever it is given. */
+const json = z.unknown().refine((value) => value !== undefined && isStorableJson(value));
+
+const base = {
+  id: z.uuid() /** The server moves it into a sane window. */,
+  at: z.int().min(0).max(LATEST_TIME),
+  realm: z.enum(PROGRESS_PLACES),
+};
 
 export const questEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('realm-entered') }),
-  z.strictObject({ ...base, kind: z.literal('item-collected'), ref: id }),
-  z.strictObject({ ...base, kind: z.literal('dialog-finished'), ref: id }),
+  z.strictObject({ ...base, kind: z.literal('item-collected'), ref }),
+  z.strictObject({ ...base, kind: z.literal('dialog-finished'), ref }),
   /** The learner reached this page (0-based) of a lesson; only the furthest page is stored. */
-  z.strictObject({ ...base, kind: z.literal('lesson-page'), ref: id, page: z.int().min(0).max(99) }),
-  z.strictObject({ ...base, kind: z.literal('lesson-finished'), ref: id, skipped: z.boolean().default(false) }),
+  z.strictObject({ ...base, kind: z.literal('lesson-page'), ref, page: z.int().min(0).max(99) }),
+  z.strictObject({ ...base, kind: z.literal('lesson-finished'), ref, skipped: z.boolean().default(false) }),
   /** One checked answer without a score: client and server grade it with shared/src/activities. */
   z.strictObject({
     ...base,
     kind: z.literal('activity-answered'),
-    ref: id,
+    ref,
     answer: json,
     /** Milliseconds since the activity was opened or last answered. */
     ms: z.int().min(0).max(86_400_000),
@@ -32,24 +43,24 @@ export const questEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('model-card'),
-    ref: id,
-    figures: z.record(z.string().max(40), z.number().finite()),
+    ref,
+    figures: boundedRecord(plainText(40), z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE), MAX_FIGURES),
   }),
   /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
   z.strictObject({
     ...base,
     kind: z.literal('program-run'),
-    ref: id,
+    ref,
     code: z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram),
     status: z.enum(PROGRAM_STATUSES),
     /** Name of the Python error, or of the failed check. */
-    errorKind: z.string().max(60).nullable(),
+    errorKind: plainText(60).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
   }),
   /** The learner lit the great lantern of this task by hand. */
-  z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref: id }),
-  z.strictObject({ ...base, kind: z.literal('exit-reached'), ref: id }),
+  z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref }),
+  z.strictObject({ ...base, kind: z.literal('exit-reached'), ref }),
   z.strictObject({ ...base, kind: z.literal('tasks-reset') }),
 ]);
 export type QuestEvent = z.infer<typeof questEventSchema>;

@@ -1,4 +1,5 @@
 // Statuses and size limit of stored program runs.
+import { isStorableText } from '../contracts/storable.ts';
 
 export const PROGRAM_STATUSES = ['passed', 'failed', 'error', 'stopped'] as const;
 /** `failed`: it ran, but a case or check failed. `error`: Python raised an error. */
@@ -17,6 +18,6 @@ export function programByteLength(code: string): number {
   return bytes;
 }
 
-/** Whether a program can be stored as evidence; text columns of the database cannot store NUL. */
+/** Whether a program can be stored as evidence. */
 export const isStorableProgram = (code: string): boolean =>
-  programByteLength(code) <= PROGRAM_MAX_BYTES && !code.includes('\u0000');
+  programByteLength(code) <= PROGRAM_MAX_BYTES && isStorableText(code);

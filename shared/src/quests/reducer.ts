@@ -38,7 +38,7 @@ export interface QuestContext {
   programs: readonly string[];
   grade: Grader;
   /** Refuses figures that others will read as a child's work; only the server needs it, for the client made them. */
-  acceptsFigures?(figures: Readonly<Record<string, number>>): boolean;
+  acceptsFigures?(figures: Readonly<Record<string, number>>, ref: string): boolean;
 }
 
 const reject = (state: RealmState, reason: RejectionReason): QuestResult => ({
@@ -76,7 +76,7 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     case 'activity-answered':
       return applyAnswer(context, state, event);
     case 'model-card':
-      if (context.acceptsFigures?.(event.figures) === false) return reject(state, 'unknown-thing');
+      if (context.acceptsFigures?.(event.figures, event.ref) === false) return reject(state, 'unknown-thing');
       return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
     case 'program-run':
       if (!context.programs.includes(event.ref)) return reject(state, 'unknown-thing');

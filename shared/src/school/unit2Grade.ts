@@ -92,6 +92,7 @@ export const UNIT2_CONTEXT: QuestContext = {
   dialogs: [],
   programs: [],
   grade: gradeUnit2,
-  acceptsFigures: (figures) =>
+  acceptsFigures: (figures, ref) =>
+    UNIT2_ACTIVITIES.some((activity) => activity === ref) &&
     Object.entries(figures).every(([name, value]) => value >= 0 && value <= (MODEL_FIGURES[name] ?? -1)),
 };

@@ -54,6 +54,26 @@ afterEach(() => {
 });
 
 describe('progress sync', () => {
+  it.each([
+    [
+      429,
+      'enough-for-today',
+      'That was a lot for one day. What you do now is kept in this browser and saved tomorrow.',
+    ],
+    [413, 'account-full', 'Your account is full. Please tell your teacher or the person who runs this site.'],
+  ])('keeps every event when the server answers %s %s, and shows its words', async (status, code, message) => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: false, code, message }, { status }));
+    const store = createStore();
+    store.dispatch(userVerified(ASHA));
+    const running = start(store);
+    await running.flush();
+    running.append(itemEvent(1));
+    running.append(itemEvent(2));
+    expect(await running.flush()).toBe(false);
+    expect(pending()).toHaveLength(2);
+    expect(vi.mocked(showToast).mock.calls.filter(([, text]) => text === message)).toHaveLength(1);
+  });
+
   it("keeps a guest's events locally and merges them into the account with a toast", async () => {
     const server = fakeServer();
     const store = createStore();

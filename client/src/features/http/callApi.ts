@@ -7,7 +7,6 @@ import { type ArgsOf, buildRequest, fetchInit, type ReplyOf } from './request.ts
 
 /** Contract modules of `callApi`, loaded with the first call to keep Zod out of the initial bundle. */
 const CONTRACTS = {
-  account: () => import('@lanternwise/shared/contracts/account'),
   progress: () => import('@lanternwise/shared/contracts/progress'),
 } as const satisfies Record<string, () => Promise<object>>;
 

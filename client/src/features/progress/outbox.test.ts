@@ -39,6 +39,7 @@ function tab(
   const statuses: string[] = [];
   const onMemoryOnly = vi.fn();
   const onStates = vi.fn();
+  const onHeld = vi.fn();
   const store = createEventStore('asha', storage);
   const outbox = createOutbox({
     store,
@@ -46,9 +47,10 @@ function tab(
     onStatus: (status) => statuses.push(status),
     onStates,
     onMemoryOnly,
+    onHeld,
     withLock: lock,
   });
-  return { storage, server, store, outbox, statuses, onMemoryOnly, onStates };
+  return { storage, server, store, outbox, statuses, onMemoryOnly, onHeld, onStates };
 }
 
 /** One lock shared by several tabs, like Web Locks. */
@@ -99,6 +101,30 @@ describe('outbox', () => {
     expect(server.calls.length).toBe(before);
     await vi.advanceTimersByTimeAsync(1500);
     expect(server.calls.length).toBe(before + 1);
+  });
+
+  it('keeps all events while a quota holds them, says why once, and sends them afterwards', async () => {
+    const { outbox, server, store, statuses, onHeld } = tab();
+    server.respond = () => ({ kind: 'later', waitMs: 20 * 3_600_000, message: 'Enough for today.' });
+    for (const n of [1, 2, 3]) outbox.append(itemEvent(n));
+    await outbox.flush();
+    await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+    expect(store.list().map(({ id }) => id)).toEqual([1, 2, 3].map((n) => itemEvent(n).id));
+    expect(onHeld.mock.calls).toEqual([['Enough for today.']]);
+    expect(statuses.at(-1)).toBe('offline');
+    server.respond = () => ({ kind: 'stored', states: {}, refused: [] });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([server.stored.size, store.list()]).toEqual([3, []]);
+  });
+
+  it.each([1e9, Number.MAX_SAFE_INTEGER])('does not ask at once after a wait of %s seconds', async (seconds) => {
+    const { outbox, server } = tab();
+    server.respond = () => ({ kind: 'later', waitMs: seconds * 1000 });
+    outbox.append(itemEvent(1));
+    await outbox.flush();
+    const before = server.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.calls.length).toBe(before);
   });
 
   it('sends events stored before a crash', async () => {
@@ -169,6 +195,7 @@ describe('outbox', () => {
       onStatus: vi.fn(),
       onStates: vi.fn(),
       onMemoryOnly: vi.fn(),
+      onHeld: vi.fn(),
       withLock: (work) => work(),
     });
     outbox.append(itemEvent(1));

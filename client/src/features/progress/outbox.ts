@@ -7,8 +7,8 @@ import type { SaveStatus } from './types.ts';
 export type SendResult =
   /** Stored by the server. `refused` ids violated a rule; the server states then replace the local ones. */
   | { kind: 'stored'; states: RealmStates; refused: readonly string[] }
-  /** No response or a busy server: retry. `waitMs` from Retry-After, if any. */
-  | { kind: 'later'; waitMs?: number }
+  /** No response, a busy server or a quota: retry. `waitMs` from Retry-After, if any; `message` says why, if a person should know. */
+  | { kind: 'later'; waitMs?: number; message?: string }
   /** The server rejected the whole batch as invalid. */
   | { kind: 'unreadable' };
 
@@ -21,6 +21,8 @@ export interface OutboxOptions {
   onStatus(status: SaveStatus): void;
   onStates(states: RealmStates, refused: boolean): void;
   onMemoryOnly(): void;
+  /** The server takes nothing more for now, and says why; called once until it takes something again. */
+  onHeld(message: string): void;
   /** Serializes sending across tabs if the browser supports it (Web Locks). */
   withLock<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -43,6 +45,8 @@ const KEEPALIVE_MAX_BYTES = 60_000;
 export const MAX_PENDING_RUNS = 20;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
+/** A longer Retry-After is asked again earlier: it may come from a wrong clock, and timers of more than 24 days fire at once. */
+const MAX_WAIT_MS = 3_600_000;
 
 /** The first events that fit into one request; at least one. */
 function nextBatch(pending: readonly QuestEvent[], bytes: number): readonly QuestEvent[] {
@@ -69,22 +73,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let stopped = false;
+  let isHeld = false;
 
   const retryLater = (waitMs: number | undefined) => {
     onStatus('offline');
     const backoff = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
     failures += 1;
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void flush(), waitMs ?? backoff);
+    if (!stopped) timer = setTimeout(() => void flush(), Math.min(waitMs ?? backoff, MAX_WAIT_MS));
   };
 
   /** Sends one batch; an unreadable one is sent event by event, so that one invalid event does not block the others. */
   async function sendBatch(batch: readonly QuestEvent[], sendNow: SendBatch): Promise<boolean> {
     const sent = await sendNow(batch, { keepalive: false });
     if (sent.kind === 'later') {
+      if (sent.message !== undefined && !isHeld) options.onHeld(sent.message);
+      isHeld = sent.message !== undefined;
       retryLater(sent.waitMs);
       return false;
     }
+    isHeld = false;
     if (sent.kind === 'unreadable' && batch.length > 1) {
       for (const event of batch) if (!(await sendBatch([event], sendNow))) return false;
       return true;

@@ -1,7 +1,9 @@
 // Sends the progress requests: quest events, realm states, programs and map exits.
 import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { ProgramsReply } from '@lanternwise/shared/contracts/progress';
 import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
+import { errorCode, errorMessage } from '../api.ts';
 import { callApi, RequestError, sendRequest } from '../http/callApi.ts';
 import type { MapProgress } from './mapProgress.ts';
 import type { SendBatch, SendResult } from './outbox.ts';
@@ -10,8 +12,16 @@ import type { RealmStates } from './progressSlice.ts';
 /** Statuses after which a retry is pointless. */
 const UNREADABLE_STATUSES: readonly unknown[] = [400, 413, 422];
 
+/** Codes of an account that may store nothing more, today or ever: its events stay in this browser. */
+const QUOTA_CODES: readonly unknown[] = ['account-full', 'enough-for-today'] satisfies ErrorCode[];
+/** How long to wait where the server does not say it. */
+const QUOTA_WAIT_MS = 3_600_000;
+
 function resultFromError(error: unknown): SendResult {
   if (!(error instanceof RequestError)) return { kind: 'later' };
+  if (QUOTA_CODES.includes(errorCode(error))) {
+    return { kind: 'later', waitMs: error.retryAfterMs ?? QUOTA_WAIT_MS, message: errorMessage(error) };
+  }
   if (UNREADABLE_STATUSES.includes(error.status)) return { kind: 'unreadable' };
   return error.retryAfterMs === undefined ? { kind: 'later' } : { kind: 'later', waitMs: error.retryAfterMs };
 }

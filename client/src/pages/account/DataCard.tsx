@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { useDeleteAccountMutation } from '../../features/account/accountApi.ts';
 import { errorMessage } from '../../features/api.ts';
-import { callApi } from '../../features/http/callApi.ts';
+import { sendRequest } from '../../features/http/callApi.ts';
 import { signOut } from '../../features/session/sessionThunks.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -53,7 +53,9 @@ function DownloadDataButton() {
   const handleDownload = async () => {
     setBusy(true);
     try {
-      downloadJson(await callApi(accountEndpoints.exportData, undefined));
+      // As it arrives, without reading it: an export can be large.
+      const reply = await sendRequest(accountEndpoints.exportData, undefined);
+      download(await reply.blob());
     } catch (failure) {
       showToast('error', errorMessage(failure));
     } finally {
@@ -67,8 +69,8 @@ function DownloadDataButton() {
   );
 }
 
-function downloadJson(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+function download(file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   Object.assign(link, { href: url, download: 'lanternwise-my-data.json' });
   link.click();

@@ -49,8 +49,11 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsService, c
     app,
     exportData,
     async ({ session, reply }) => {
-      reply.header('content-disposition', 'attachment; filename="lanternwise-my-data.json"');
-      return accounts.export(session.user.id);
+      const text = await accounts.export(session.user.id);
+      return reply
+        .header('content-disposition', 'attachment; filename="lanternwise-my-data.json"')
+        .type('application/json; charset=utf-8')
+        .send(text);
     },
     rateLimited,
   );

@@ -1,4 +1,5 @@
 // Account management by the owner: e-mail address, password, sessions, data export, deletion.
+import { Readable } from 'node:stream';
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
@@ -17,11 +18,14 @@ import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
 import { DELETION_GRACE_MS, guardianEmail } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
-import { exportUserData } from '../users/export.ts';
+import { requireQuota } from '../quotas/service.ts';
+import { exportText } from '../users/export.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
 /** Public id of a session: a hash of the token hash, which cannot be used to sign in. */
 const publicSessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 22);
+/** An export reads all rows of an account. */
+const EXPORTS = { max: 10, windowMs: 3_600_000 };
 const iso = (time: number) => new Date(time).toISOString();
 
 export class AccountsService {
@@ -93,9 +97,11 @@ export class AccountsService {
     return this.#store.write((tx) => deleteOtherSessions(tx, session.user.id, session.tokenHash));
   }
 
-  async export(userId: string): Promise<Record<string, unknown>> {
-    const parts = await exportUserData(this.#store.db, userId);
-    return { site: 'Lanternwise', madeAt: iso(Date.now()), ...parts };
+  /** The export as a stream of JSON text; throws 429 if the account asks too often. */
+  async export(userId: string, now = Date.now()): Promise<Readable> {
+    await this.#store.write((tx) => requireQuota(tx, { key: `export:${userId}`, ...EXPORTS }, now));
+    const text = exportText(this.#store.db, userId, { site: 'Lanternwise', madeAt: iso(now) });
+    return Readable.from(text, { objectMode: false });
   }
 
   /** Starts the grace period: all sessions end, and signing in offers to keep the account. Returns the due date. */

@@ -193,6 +193,7 @@ it('lists the parts of every realm', async () => {
     activities: [
       { id: 'first', kind: 'multi-choice' },
       { id: 'second', kind: 'multi-choice' },
+      { id: 'placed', kind: 'placing' },
     ],
   });
 });

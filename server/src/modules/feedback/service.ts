@@ -4,7 +4,11 @@ import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/openStore.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { resolveMapId } from '../progress/service.ts';
+import { requireQuota } from '../quotas/service.ts';
 import type { Caller, UsersService } from '../users/service.ts';
+
+/** One for each realm and a few more, on one day. */
+const FEEDBACK_QUOTA = { max: 30, windowMs: 86_400_000 };
 
 export class FeedbackService {
   readonly #store: Store;
@@ -34,6 +38,8 @@ export class FeedbackService {
     };
     await this.#store.write(async (tx) => {
       const { feedback } = tx.tables;
+      // Guests are limited by address only, because a whole class shares one.
+      if (user) await requireQuota(tx, { key: `feedback:${user.id}`, ...FEEDBACK_QUOTA }, row.receivedAt);
       await tx.insert(feedback).values(row);
     });
     return consent;

@@ -2,6 +2,7 @@
 
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { EventRejection, EventResult } from '@lanternwise/shared/contracts/progress';
+import { LATEST_TIME } from '@lanternwise/shared/contracts/storable';
 import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
 import { type QuestContext, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
@@ -29,9 +30,15 @@ const EVENT_AGE_LIMIT_MS = 30 * 24 * 3_600_000;
 
 const clampTime = (at: number, now: number): number => Math.min(Math.max(at, now - EVENT_AGE_LIMIT_MS), now);
 
+/** A clock that is ahead of all dates must not cost the learner an event. */
+function withinDates(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || !('at' in raw) || typeof raw.at !== 'number') return raw;
+  return raw.at > LATEST_TIME ? { ...raw, at: LATEST_TIME } : raw;
+}
+
 /** Returns the parsed event, its time between the last 30 days and now, or the result that rejects it. */
 export function parseEvent(raw: unknown, now = Date.now()): { event: QuestEvent } | { result: EventResult } {
-  const parsed = questEventSchema.safeParse(raw);
+  const parsed = questEventSchema.safeParse(withinDates(raw));
   if (parsed.success) return { event: { ...parsed.data, at: clampTime(parsed.data.at, now) } };
   const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
   return { result: refusedResult(id.slice(0, 64), 'malformed') };

@@ -5,6 +5,7 @@ import { isScored, scoreRealm } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import type { Store } from '../../db/openStore.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
+import { usedEvidence } from './evidenceQuota.ts';
 
 const COMPLETED_STATE: RealmState = { ...EMPTY_REALM_STATE, entered: true, completed: true };
 
@@ -24,7 +25,8 @@ export async function finishCourse(
 ): Promise<void> {
   await store.write(async (tx) => {
     const { realmStates } = tx.tables;
-    const { completedMaps, gameScores, lastActiveAt } = requireRow(await users.find(tx, userId));
+    const row = requireRow(await users.find(tx, userId));
+    const { completedMaps, gameScores, lastActiveAt } = row;
     const missing = PLAY_ORDER.filter((realm) => !completedMaps.includes(realm));
     const scores: typeof gameScores = { ...gameScores };
     for (const realm of missing) {
@@ -33,17 +35,18 @@ export async function finishCourse(
       const figures = quest ? scoreRealm(quest, state) : { stars: 6, trophies: 1, xp: 60, score: 0 };
       // A realm without lessons has no grade of its own.
       scores[realm] = quest && isScored(quest) ? figures : { ...figures, score: Math.round(grade() * 100) };
-      const row = { state, share: 100, updatedAt: now };
+      const values = { state, share: 100, updatedAt: now };
       await tx
         .insert(realmStates)
-        .values({ userId, realm, ...row })
-        .onConflictDoUpdate({ target: [realmStates.userId, realmStates.realm], set: row });
+        .values({ userId, realm, ...values })
+        .onConflictDoUpdate({ target: [realmStates.userId, realmStates.realm], set: values });
     }
     await users.setProgressSummary(tx, userId, {
       completedMaps: [...completedMaps, ...missing],
       gameScores: scores,
       overallProgress: 100,
       lastActiveAt: lastActiveAt ?? now,
+      ...usedEvidence(row, { events: 0, bytes: 0 }, now),
     });
   });
 }

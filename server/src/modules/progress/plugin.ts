@@ -4,7 +4,7 @@ import { backfillProgress } from './backfillProgress.ts';
 import { progressRoutes } from './routes.ts';
 import { ProgressService } from './service.ts';
 
-export const progressPlugin: ModulePlugin = async (app, { store, content, users, realmRules }) => {
-  progressRoutes(app, new ProgressService(store, content, users, realmRules));
+export const progressPlugin: ModulePlugin = async (app, { config, store, content, users, realmRules }) => {
+  progressRoutes(app, new ProgressService(store, content, users, realmRules, config.evidence));
   app.addHook('onReady', async () => void (await backfillProgress(store, content)));
 };

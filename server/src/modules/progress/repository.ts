@@ -1,8 +1,11 @@
 // Database queries of progress; all statements for events are prepared once per connection.
 
 import { completeRealmState, type RealmState } from '@lanternwise/shared/quests/state';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Tables } from '../../db/db.ts';
+
+/** Maximum number of stored answers per learner and activity; older ones are deleted. */
+export const MAX_ANSWERS_PER_ACTIVITY = 200;
 
 const placeholder = sql.placeholder;
 
@@ -75,6 +78,23 @@ const insertAnswerQuery = preparePerConnection((db, { activityAnswers }) =>
     })
     .prepare(),
 );
+const deleteOldAnswers = preparePerConnection((db, { activityAnswers }) => {
+  const isOfActivity = and(
+    eq(activityAnswers.userId, placeholder('userId')),
+    eq(activityAnswers.realm, placeholder('realm')),
+    eq(activityAnswers.activity, placeholder('activity')),
+  );
+  const kept = db
+    .select({ eventId: activityAnswers.eventId })
+    .from(activityAnswers)
+    .where(isOfActivity)
+    .orderBy(desc(activityAnswers.answeredAt), desc(activityAnswers.eventId))
+    .limit(MAX_ANSWERS_PER_ACTIVITY);
+  return db
+    .delete(activityAnswers)
+    .where(and(isOfActivity, not(inArray(activityAnswers.eventId, kept))))
+    .prepare();
+});
 const mapProgressValues = {
   userId: placeholder('userId'),
   map: placeholder('map'),
@@ -116,8 +136,12 @@ export async function insertEvent(tx: Db, row: NewRow<'questEvents'>): Promise<v
   await insertEventQuery(tx).execute(row);
 }
 
-export async function insertAnswer(tx: Db, row: NewRow<'activityAnswers'>): Promise<void> {
+/** @param attempts answers to this activity so far, with this one */
+export async function insertAnswer(tx: Db, row: NewRow<'activityAnswers'>, attempts = 1): Promise<void> {
   await insertAnswerQuery(tx).execute(row);
+  if (attempts <= MAX_ANSWERS_PER_ACTIVITY) return;
+  const { userId, realm, activity } = row;
+  await deleteOldAnswers(tx).execute({ userId, realm, activity });
 }
 
 export async function findRealmState(db: Db, userId: string, realm: string): Promise<RealmState | undefined> {

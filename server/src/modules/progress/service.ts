@@ -1,6 +1,7 @@
 // Rules of progress: stores map progress and turns quest events into states, scores and evidence.
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { DEMO_SLUGS, isMapId, type MapId, type ProgressPlace } from '@lanternwise/shared/constants/realms';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import {
   type EventResult,
   MAP_PROGRESS_MAX_BYTES,
@@ -16,6 +17,7 @@ import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
+import type { EvidenceLimits } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError, unknownMap } from '../../http/errors.ts';
@@ -23,6 +25,8 @@ import type { ContentService } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
+import { addUsage, requireRoom, type Usage, usedEvidence } from './evidenceQuota.ts';
+import { knownEvidence } from './knownEvidence.ts';
 import { latestAnswers } from './latestAnswers.ts';
 import { insertRun, latestPrograms } from './programsRepository.ts';
 import {
@@ -38,15 +42,35 @@ import {
 } from './repository.ts';
 import { detectStuckOnAnswer, detectStuckOnRun } from './stuckDetection.ts';
 
-type RealmStateChanges = Map<string, { facts: QuestContext; state: RealmState | undefined; changed: boolean }>;
+/** The rules of a realm, or of a lesson outside the realms, which has no content of its own. */
+interface Place {
+  facts: QuestContext;
+  content?: RealmContent;
+}
+
+type RealmStateChanges = Map<string, Place & { state: RealmState | undefined; changed: boolean }>;
+
+/** What one request stores. */
+interface Batch {
+  states: RealmStateChanges;
+  usage: Usage;
+}
 
 export class ProgressService {
   readonly #store: Store;
   readonly #content: ContentService;
   readonly #users: UsersService;
   readonly #rules: RealmRulesService;
+  readonly #limits: EvidenceLimits;
 
-  constructor(store: Store, content: ContentService, users: UsersService, rules: RealmRulesService) {
+  constructor(
+    store: Store,
+    content: ContentService,
+    users: UsersService,
+    rules: RealmRulesService,
+    limits: EvidenceLimits,
+  ) {
+    this.#limits = limits;
     this.#store = store;
     this.#content = content;
     this.#users = users;
@@ -102,32 +126,37 @@ export class ProgressService {
   /** Applies events in order, in one transaction that is committed before the reply. */
   recordEvents(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
     return this.#store.write(async (tx) => {
-      const states: RealmStateChanges = new Map();
+      const before = requireRow(await this.#users.find(tx, user.id));
+      requireRoom(before, this.#limits, Date.now());
+      const batch: Batch = { states: new Map(), usage: { events: 0, bytes: 0 } };
       const results: EventResult[] = [];
       for (const raw of events) {
         const parsed = parseEvent(raw);
-        results.push('result' in parsed ? parsed.result : await this.#applyEvent(tx, user, states, parsed.event));
+        results.push('result' in parsed ? parsed.result : await this.#applyEvent(tx, user, batch, parsed.event));
       }
-      const row = await this.#saveChanges(tx, user.id, states);
-      const known = [...states].flatMap(([realm, { state }]) => (state ? [[realm, state] as const] : []));
+      const row = await this.#saveChanges(tx, before, batch);
+      const known = [...batch.states].flatMap(([realm, { state }]) => (state ? [[realm, state] as const] : []));
       return { success: true, results, states: Object.fromEntries(known), user: this.#users.toUser(row) };
     });
   }
 
-  async #applyEvent(tx: Db, user: Caller, states: RealmStateChanges, event: QuestEvent): Promise<EventResult> {
-    const facts = this.#factsOf(event.realm);
-    if (!facts) return refusedResult(event.id, 'unknown-realm');
-    const realm = states.get(event.realm) ?? {
-      facts,
-      state: await findRealmState(tx, user.id, event.realm),
+  async #applyEvent(tx: Db, user: Caller, { states, usage }: Batch, sent: QuestEvent): Promise<EventResult> {
+    const place = this.#placeOf(sent.realm);
+    if (!place) return refusedResult(sent.id, 'unknown-realm');
+    const realm = states.get(sent.realm) ?? {
+      ...place,
+      state: await findRealmState(tx, user.id, sent.realm),
       changed: false,
     };
-    states.set(event.realm, realm);
-    if (await isEventApplied(tx, user.id, event.id)) return { id: event.id, status: 'duplicate' };
-    const refusal = event.kind === 'realm-entered' && (await this.#refuseEntering(tx, user, event, realm.state));
+    states.set(sent.realm, realm);
+    if (await isEventApplied(tx, user.id, sent.id)) return { id: sent.id, status: 'duplicate' };
+    const refusal = sent.kind === 'realm-entered' && (await this.#refuseEntering(tx, user, sent, realm.state));
     if (refusal) return refusal;
-    const { state, result, grade } = applyEvent(facts, realm.state, event);
+    const event = place.content ? knownEvidence(place.content, sent) : sent;
+    if (!event) return refusedResult(sent.id, 'unknown-thing');
+    const { state, result, grade } = applyEvent(place.facts, realm.state, event);
     if (result.status !== 'applied') return result;
+    addUsage(usage, event);
     realm.state = state;
     realm.changed = true;
     const { id, kind, realm: name } = event;
@@ -138,8 +167,9 @@ export class ProgressService {
     if (kind === 'activity-answered' && grade) {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
       const evidence = { activity, answer, ms, hints, skipped, answeredAt };
-      await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade });
-      await detectStuckOnAnswer(tx, { userId: user.id, realm: name, ref: activity }, state.activities[activity], grade);
+      const record = state.activities[activity];
+      await insertAnswer(tx, { userId: user.id, eventId: id, realm: name, ...evidence, ...grade }, record?.attempts);
+      await detectStuckOnAnswer(tx, { userId: user.id, realm: name, ref: activity }, record, grade);
     }
     if (event.kind === 'program-run') {
       const { ref, code, status, errorKind, ms } = event;
@@ -151,9 +181,8 @@ export class ProgressService {
     return result;
   }
 
-  /** The rules of a realm, or of a lesson outside the realms. */
-  #factsOf(place: ProgressPlace): QuestContext | undefined {
-    return isMapId(place) ? this.#content.realm(place)?.facts : UNIT2_CONTEXT;
+  #placeOf(place: ProgressPlace): Place | undefined {
+    return isMapId(place) ? this.#content.realm(place) : { facts: UNIT2_CONTEXT };
   }
 
   /** Plans and class locks apply to realms; the lessons outside them are free. */
@@ -172,8 +201,8 @@ export class ProgressService {
     return lock && refusedResult(id, 'locked-by-teacher', lock.message);
   }
 
-  async #saveChanges(tx: Db, userId: string, states: RealmStateChanges): Promise<UserRow> {
-    const row = requireRow(await this.#users.find(tx, userId));
+  async #saveChanges(tx: Db, row: UserRow, { states, usage }: Batch): Promise<UserRow> {
+    const userId = row.id;
     const gameScores = { ...row.gameScores };
     const completed = new Set(row.completedMaps);
     let changed = false;
@@ -192,6 +221,7 @@ export class ProgressService {
       completedMaps: [...completed],
       overallProgress: overallProgress(await realmShares(tx, userId)),
       lastActiveAt: Date.now(),
+      ...usedEvidence(row, usage, Date.now()),
     });
   }
 }

@@ -120,7 +120,7 @@ describe("a learner's evidence", () => {
       event('realm-entered'),
       answer('first', 'green', { ...now(), ms: 1000 }),
       answer('first', 'red', { ...now(), ms: 2000 }),
-      event('model-card', { ref: 'first', figures: { accuracy: 0.9 }, ...now() }),
+      event('model-card', { ref: 'cake-meet', figures: { attempts: 2 }, ...now() }),
     );
     const report = (await teacher.call('GET', `/api/v1/teacher/students/${asha.user.id}`)).json();
     expect(report.realms.find(({ realm }: { realm: string }) => realm === 'ai-adventure-park')).toMatchObject({
@@ -129,7 +129,7 @@ describe("a learner's evidence", () => {
       share: 50,
       tasks: [{ title: 'Answer both', done: 1, steps: 2, ms: 3000, firstTry: 0, attempts: 2 }],
     });
-    expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'first', figures: { accuracy: 0.9 } }]);
+    expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'cake-meet', figures: { attempts: 2 } }]);
     expect(report.trend).toEqual([{ day: new Date().toISOString().slice(0, 10), score: 50, answers: 2 }]);
     expect(report.timeline.map(({ text }: { text: string }) => text)).toContain('Entered Tiny');
   });
@@ -192,7 +192,7 @@ describe("a parent's page", () => {
       event('realm-entered'),
       answer('first', 'red', { ...now(), ms: 120_000 }),
       answer('second', 'red', { ...now(), ms: 60_000 }),
-      event('model-card', { ref: 'first', figures: { accuracy: 1 } }),
+      event('model-card', { ref: 'cake-meet', figures: { attempts: 1 } }),
     );
     const [child, ...others] = await children();
     expect(others).toEqual([]);

@@ -5,10 +5,13 @@ import { isReviewed, type ReviewedRealm, RIGHT_OPTION, reviewCard, reviewItems }
 import { countRemembered, memoryOf, planReview } from '@lanternwise/shared/review/schedule';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { requireQuota } from '../quotas/service.ts';
 import { addReviewAnswer, completedRealmsOf, exitTimesOf, reviewAnswersOf } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+/** Many more than a review asks on one day. */
+const REVIEW_QUOTA = { max: 300, windowMs: DAY_MS };
 
 /** `offset`: UTC offset of the learner's time zone, in minutes. */
 const dayOf = (time: number, offset: number): number => Math.floor((time + offset * MINUTE_MS) / DAY_MS);
@@ -51,7 +54,10 @@ export class ReviewService {
     const correct = option === RIGHT_OPTION;
     const answeredAt = Date.now();
     const day = dayOf(answeredAt, offset);
-    await this.#store.write((tx) => addReviewAnswer(tx, { userId, id, item, option, correct, day, answeredAt }));
+    await this.#store.write(async (tx) => {
+      await requireQuota(tx, { key: `review:${userId}`, ...REVIEW_QUOTA }, answeredAt);
+      await addReviewAnswer(tx, { userId, id, item, option, correct, day, answeredAt });
+    });
     return correct;
   }
 

@@ -1,65 +1,80 @@
-// Collects all stored data of a user for 'Download my data'.
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+// Writes all stored data of a user as one JSON text for 'Download my data', a few rows at a time.
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, type Column, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, Tables } from '../../db/db.ts';
 import { linksOf } from '../parents/service.ts';
 import { findUser } from './repository.ts';
 import { requireRow } from './requireRow.ts';
 
-/** Returns one module's data of a user: plain JSON without secrets and without data of other users. */
-export type Exporter = (db: Db, userId: string) => Promise<unknown>;
+/** Rows that are in memory at once; the largest, a program or an answer, have about 20 KB. */
+export const EXPORT_CHUNK_ROWS = 25;
+/** Rows of the lists that join tables; the limits of groups and links are far below. */
+const MAX_JOINED_ROWS = 1000;
 
-/** A table of which a person owns whole rows. */
-type OwnedTable = Extract<Tables[keyof Tables], { userId: unknown }>;
+/** Rows of one table that belong to a person. */
+interface OwnRows<T extends keyof Tables = keyof Tables> {
+  table: T;
+  /** The column with the person's id. */
+  owner: string;
+  /** Columns that order the person's rows and tell them apart. */
+  key: readonly string[];
+  /** Columns that are secrets, or tell about other people. */
+  hidden?: readonly string[];
+  /** Columns that are shown, if it is only a few. */
+  shown?: readonly string[];
+  where?: (db: Db) => SQL | undefined;
+}
+
+/** Plain JSON without secrets and without data of other users. */
+type SmallPart = (db: Db, userId: string) => Promise<unknown>;
+
+const own = (table: keyof Tables, key: readonly string[], more: Partial<OwnRows> = {}): OwnRows => ({
+  table,
+  owner: 'userId',
+  key,
+  ...more,
+});
 
 /** One entry for each part; the key is shown to the person. */
-const EXPORTERS: Record<string, Exporter> = {
+const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   account: async (db, id) => requireRow(await findUser(db, id)),
-  questEvents: (db, id) => rowsOf(db, db.tables.questEvents, id),
-  realmStates: (db, id) => rowsOf(db, db.tables.realmStates, id),
-  activityAnswers: (db, id) => rowsOf(db, db.tables.activityAnswers, id),
-  mapProgress: (db, id) => rowsOf(db, db.tables.mapProgress, id),
-  feedback: (db, id) => rowsOf(db, db.tables.feedback, id),
-  pictures: (db, id) => {
-    const { userPictures } = db.tables;
-    return db
-      .select({ kind: userPictures.kind, mime: userPictures.mime, data: userPictures.data })
-      .from(userPictures)
-      .where(eq(userPictures.userId, id));
-  },
-  consents: (db, id) => rowsOf(db, db.tables.consents, id),
+  questEvents: own('questEvents', ['id']),
+  realmStates: own('realmStates', ['realm']),
+  activityAnswers: own('activityAnswers', ['eventId']),
+  programs: own('programRuns', ['eventId']),
+  mapProgress: own('mapProgress', ['map']),
+  helpSigns: own('helpSigns', ['realm', 'ref', 'kind']),
+  reviewAnswers: own('reviewAnswers', ['id']),
+  courseChecks: own('courseChecks', ['course', 'item']),
+  certificates: own('certificates', ['id']),
+  certificateShares: exportShares,
+  feedback: own('feedback', ['id']),
+  pictures: own('userPictures', ['id'], { shown: ['kind', 'mime', 'data', 'createdAt'] }),
+  consents: own('consents', ['id']),
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
+  letterSettings: exportLetterSettings,
   groups: exportGroups,
-  certificates: (db, id) => {
-    const { certificates } = db.tables;
-    return db.select().from(certificates).where(eq(certificates.userId, id)).orderBy(certificates.generatedAt);
-  },
-  subscriptions: exportSubscriptions,
-  courseChecks: (db, id) => {
-    const { courseChecks } = db.tables;
-    const inOrder = [courseChecks.course, courseChecks.item];
-    return db
-      .select()
-      .from(courseChecks)
-      .where(eq(courseChecks.userId, id))
-      .orderBy(...inOrder);
-  },
-  reviewAnswers: (db, id) => rowsOf(db, db.tables.reviewAnswers, id),
+  /** What teachers noted about the person; not who they are. */
+  notesAboutMe: own('teacherNotes', ['teacherId'], { owner: 'studentId', shown: ['note', 'updatedAt'] }),
+  /** What the person noted as a teacher; not about whom. */
+  notesWritten: own('teacherNotes', ['studentId'], { owner: 'teacherId', shown: ['note', 'updatedAt'] }),
+  invitations: own('groupInvitations', ['id'], {
+    owner: 'createdBy',
+    shown: ['createdAt', 'expiresAt', 'revokedAt', 'useCount'],
+  }),
+  checkouts: own('checkouts', ['id']),
+  subscriptions: own('subscriptions', ['id']),
+  licenceUses: exportLicenceUses,
   /** What staff did to the account, and why; not who they are. */
-  acts: (db, id) => {
-    const { auditLog } = db.tables;
-    return db
-      .select({ at: auditLog.at, action: auditLog.action, reason: auditLog.reason })
-      .from(auditLog)
-      .where(and(eq(auditLog.subjectKind, 'user'), eq(auditLog.subjectId, id)));
-  },
-  sessions: (db, id) => {
-    const { sessions } = db.tables;
-    return db
-      .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-      .from(sessions)
-      .where(eq(sessions.userId, id));
-  },
+  acts: own('auditLog', ['at', 'id'], {
+    owner: 'subjectId',
+    shown: ['at', 'action', 'reason'],
+    where: ({ tables }) => eq(tables.auditLog.subjectKind, 'user'),
+  }),
+  sessions: own('sessions', ['tokenHash'], { shown: ['device', 'createdAt', 'expiresAt'] }),
+  letters: own('mailOutbox', ['id'], { shown: ['kind', 'subject', 'createdAt', 'sentAt'] }),
   /** By the account's verified address: an unverified one may be somebody else's. */
   newsletter: async (db, id) => {
     const { newsletterSubscribers } = db.tables;
@@ -69,7 +84,8 @@ const EXPORTERS: Record<string, Exporter> = {
     return db
       .select({ email, locale, confirmedAt })
       .from(newsletterSubscribers)
-      .where(eq(newsletterSubscribers.emailKey, emailKey));
+      .where(eq(newsletterSubscribers.emailKey, emailKey))
+      .limit(MAX_JOINED_ROWS);
   },
   contactMessages: async (db, id) => {
     const { contactMessages } = db.tables;
@@ -79,16 +95,81 @@ const EXPORTERS: Record<string, Exporter> = {
     return db
       .select({ name, email, subject, message, receivedAt })
       .from(contactMessages)
-      .where(eq(contactMessages.emailKey, emailKey));
-  },
-  letters: (db, id) => {
-    const { mailOutbox } = db.tables;
-    return db
-      .select({ kind: mailOutbox.kind, subject: mailOutbox.subject, sentAt: mailOutbox.sentAt })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.userId, id));
+      .where(eq(contactMessages.emailKey, emailKey))
+      .limit(MAX_JOINED_ROWS);
   },
 };
+
+/**
+ * Yields the text of one JSON object, a chunk of rows at a time.
+ * @param head what stands before the data
+ */
+export async function* exportText(db: Db, userId: string, head: Record<string, string>): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, part] of Object.entries(PARTS)) {
+    yield `,\n${JSON.stringify(name)}: `;
+    if (typeof part === 'function') {
+      await takeTurn();
+      yield JSON.stringify(await part(db, userId));
+      continue;
+    }
+    yield '[';
+    let separator = '\n';
+    for await (const rows of rowsOf(db, part, userId)) {
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** All running exports read one chunk in one turn of the event loop, so that other requests wait for one at most. */
+function takeTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
+/** The rows in the order of their key, which continues after the last one: no cursor or transaction stays open. */
+async function* rowsOf(db: Db, source: OwnRows, userId: string): AsyncGenerator<Record<string, unknown>[]> {
+  const { owner, key, hidden = [], where } = source;
+  const table = db.tables[source.table] as SQLiteTable;
+  const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
+  const shown = source.shown ?? Object.keys(columns).filter((name) => !hidden.includes(name));
+  const selected = pick(columns, [...shown, ...key]);
+  const keyColumns = Object.values(pick(columns, key));
+  let after: SQL | undefined;
+  for (;;) {
+    await takeTurn();
+    const rows: Record<string, unknown>[] = await db
+      .select(selected)
+      .from(table)
+      .where(and(eq(required(columns, owner), userId), where?.(db), after))
+      .orderBy(...keyColumns.map((column) => asc(column)))
+      .limit(EXPORT_CHUNK_ROWS);
+    if (rows.length > 0) yield rows.map((row) => pick(row, shown));
+    const last = rows.at(-1);
+    if (rows.length < EXPORT_CHUNK_ROWS || !last) return;
+    after = isAfter(keyColumns, Object.values(pick(last, key)));
+  }
+}
+
+const isAfter = (columns: readonly Column[], values: readonly unknown[]): SQL =>
+  sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+
+function required<T>(record: Readonly<Record<string, T>>, name: string): T {
+  const value = record[name];
+  if (value === undefined) throw new Error(`no column "${name}"`);
+  return value;
+}
+
+const pick = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, required(record, name)]));
 
 async function verifiedEmailKey(db: Db, userId: string): Promise<string | undefined> {
   const { users } = db.tables;
@@ -99,17 +180,6 @@ async function verifiedEmailKey(db: Db, userId: string): Promise<string | undefi
   return user?.emailKey ?? undefined;
 }
 
-/** Whole rows of a table that belong to a person. */
-function rowsOf(db: Db, table: OwnedTable, userId: string): Promise<unknown> {
-  return db.select().from(table).where(eq(table.userId, userId)).execute();
-}
-
-export async function exportUserData(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const parts: Record<string, unknown> = {};
-  for (const [name, exporter] of Object.entries(EXPORTERS)) parts[name] = await exporter(db, userId);
-  return parts;
-}
-
 /** The groups a person learns or teaches in, and the person's name on a class list. */
 async function exportGroups(db: Db, userId: string): Promise<unknown> {
   const { groups, groupMembers, groupTeachers, classAccounts } = db.tables;
@@ -117,12 +187,14 @@ async function exportGroups(db: Db, userId: string): Promise<unknown> {
     .select({ group: groups.name, joinedAt: groupMembers.joinedAt, joinedBy: groupMembers.joinedBy })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(eq(groupMembers.userId, userId));
+    .where(eq(groupMembers.userId, userId))
+    .limit(MAX_JOINED_ROWS);
   const teaches = await db
     .select({ group: groups.name, part: groupTeachers.part, addedAt: groupTeachers.addedAt })
     .from(groupTeachers)
     .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
-    .where(eq(groupTeachers.userId, userId));
+    .where(eq(groupTeachers.userId, userId))
+    .limit(MAX_JOINED_ROWS);
   const classList = await db
     .select({ name: classAccounts.name, group: groups.name, createdAt: classAccounts.createdAt })
     .from(classAccounts)
@@ -131,18 +203,41 @@ async function exportGroups(db: Db, userId: string): Promise<unknown> {
   return { learnsIn, teaches, classList };
 }
 
-/** Subscriptions bought, newest first, and the licence codes in use. */
-async function exportSubscriptions(db: Db, userId: string): Promise<unknown> {
-  const { subscriptions, licenceUses, licenceCodes } = db.tables;
-  const bought = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
-  const codes = await db
-    .select({ kind: licenceCodes.kind, usedAt: licenceUses.usedAt })
+/** The licence codes that the person used. */
+async function exportLicenceUses(db: Db, userId: string): Promise<unknown> {
+  const { licenceUses, licenceCodes } = db.tables;
+  return db
+    .select({
+      kind: licenceCodes.kind,
+      gave: licenceUses.gave,
+      usedAt: licenceUses.usedAt,
+      endedAt: licenceUses.endedAt,
+    })
     .from(licenceUses)
     .innerJoin(licenceCodes, eq(licenceCodes.id, licenceUses.codeId))
-    .where(and(eq(licenceUses.userId, userId), isNull(licenceUses.endedAt)));
-  return { bought, codes };
+    .where(eq(licenceUses.userId, userId))
+    .limit(MAX_JOINED_ROWS);
+}
+
+/** When the person mailed a certificate; the addresses are not kept. */
+async function exportShares(db: Db, userId: string): Promise<unknown> {
+  const { certificates, certificateShares } = db.tables;
+  return db
+    .select({ certificate: certificateShares.certificateId, sharedAt: certificateShares.sharedAt })
+    .from(certificateShares)
+    .innerJoin(certificates, eq(certificates.id, certificateShares.certificateId))
+    .where(eq(certificates.userId, userId))
+    .limit(MAX_JOINED_ROWS);
+}
+
+/** The weekly letters about the person, or to the person as a parent. */
+async function exportLetterSettings(db: Db, userId: string): Promise<unknown> {
+  const { digests, parentLinks } = db.tables;
+  const { parentWants, childAllows, sentAt } = digests;
+  return db
+    .select({ parentWants, childAllows, sentAt })
+    .from(digests)
+    .innerJoin(parentLinks, eq(parentLinks.id, digests.linkId))
+    .where(sql`${userId} in (${parentLinks.parentId}, ${parentLinks.childId})`)
+    .limit(MAX_JOINED_ROWS);
 }

@@ -68,6 +68,11 @@ const updateProgressQuery = preparePerConnection((db, { users }) =>
       completedMaps: sql`${sql.placeholder('completedMaps')}`,
       overallProgress: sql`${sql.placeholder('overallProgress')}`,
       lastActiveAt: sql`${sql.placeholder('lastActiveAt')}`,
+      evidenceEvents: sql`${sql.placeholder('evidenceEvents')}`,
+      evidenceBytes: sql`${sql.placeholder('evidenceBytes')}`,
+      evidenceDay: sql`${sql.placeholder('evidenceDay')}`,
+      evidenceDayEvents: sql`${sql.placeholder('evidenceDayEvents')}`,
+      evidenceDayBytes: sql`${sql.placeholder('evidenceDayBytes')}`,
     })
     .where(eq(users.id, sql.placeholder('id')))
     .returning(userColumns(users))
@@ -110,16 +115,22 @@ export async function setCurrentMap(tx: Db, id: string, currentMap: string): Pro
   return row;
 }
 
+/** How much evidence an account has stored, in all and on one day. */
+export type EvidenceUse = Pick<
+  UserRow,
+  'evidenceEvents' | 'evidenceBytes' | 'evidenceDay' | 'evidenceDayEvents' | 'evidenceDayBytes'
+>;
+
 /** Denormalized progress of an account, so that lists need not read realm states. */
-export type ProgressSummary = Pick<UserRow, 'gameScores' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'>;
+export type ProgressSummary = Pick<UserRow, 'gameScores' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'> &
+  EvidenceUse;
 
 export async function setProgressSummary(tx: Db, id: string, summary: ProgressSummary) {
   const [row] = await updateProgressQuery(tx).execute({
+    ...summary,
     id,
     gameScores: JSON.stringify(summary.gameScores),
     completedMaps: JSON.stringify(summary.completedMaps),
-    overallProgress: summary.overallProgress,
-    lastActiveAt: summary.lastActiveAt,
   });
   return row;
 }

@@ -8,6 +8,7 @@ import {
   type Caller,
   type Credentials,
   countAdmins,
+  type EvidenceUse,
   findCredentials,
   findCredentialsById,
   findUser,
@@ -26,7 +27,7 @@ import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser
 export { callerColumns } from './repository.ts';
 export { requireRow } from './requireRow.ts';
 export { subscriptionState } from './toUser.ts';
-export type { Caller, NewUser, UserRow };
+export type { Caller, EvidenceUse, NewUser, UserRow };
 
 /** Everything but the role, which is changed by `setRole`. */
 export type AccountChange = Omit<Partial<NewUser>, 'role'> & { role?: never };

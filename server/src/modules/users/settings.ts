@@ -1,4 +1,6 @@
 // Parses, merges and validates user settings, which arrive as an object or JSON text.
+
+import { isStorableJson } from '@lanternwise/shared/contracts/storable';
 import { SETTINGS_BYTES, settingsSchema, type UserSettings } from '@lanternwise/shared/contracts/user';
 import { HttpError } from '../../http/errors.ts';
 import { validationMessage } from '../../http/validationMessage.ts';
@@ -15,7 +17,7 @@ function parseSettings(settings: string | JsonObject): JsonObject {
   if (typeof settings !== 'string') return settings;
   try {
     const parsed: unknown = JSON.parse(settings);
-    if (isObject(parsed)) return parsed;
+    if (isObject(parsed) && isStorableJson(parsed)) return parsed;
   } catch {
     // Falls through to the common error below.
   }

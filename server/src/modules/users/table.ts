@@ -53,6 +53,13 @@ export function usersTable(k: ColumnBuilders) {
       overallProgress: k.int('overall_progress').notNull().default(0),
       /** When the last quest event was received. */
       lastActiveAt: k.timestamp('last_active_at'),
+      /** Quest events stored so far, and their bytes; what was deleted since still counts. */
+      evidenceEvents: k.int('evidence_events').notNull().default(0),
+      evidenceBytes: k.int('evidence_bytes').notNull().default(0),
+      /** The last day (UTC, days since 1970) on which events were stored, and how many. */
+      evidenceDay: k.int('evidence_day').notNull().default(0),
+      evidenceDayEvents: k.int('evidence_day_events').notNull().default(0),
+      evidenceDayBytes: k.int('evidence_day_bytes').notNull().default(0),
       /** When a teacher's school was confirmed; from then on the school's consent counts. */
       schoolConfirmedAt: k.timestamp('school_confirmed_at'),
       createdAt: k.timestamp('created_at').notNull(),

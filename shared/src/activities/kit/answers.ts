@@ -1,12 +1,13 @@
 // Schemas of the common answer shapes, and builders of correct and wrong answers in these shapes.
 import { z } from 'zod';
+import { isStorableText } from '../../contracts/storable.ts';
 
 /** An id inside an answer. */
-export const answerId = z.string().min(1).max(60);
+export const answerId = z.string().min(1).max(60).refine(isStorableText);
 /** Item id -> id of the place where the learner put it. */
 export const placementAnswer = z.record(answerId, answerId);
 /** Round id -> all picks in order; the last one counts. */
-export const picksAnswer = z.record(answerId, z.array(z.string().max(40)).max(50));
+export const picksAnswer = z.record(answerId, z.array(z.string().max(40).refine(isStorableText)).max(50));
 
 export type Placements = z.infer<typeof placementAnswer>;
 export type Picks = z.infer<typeof picksAnswer>;

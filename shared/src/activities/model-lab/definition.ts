@@ -55,6 +55,7 @@ export const modelLab = defineActivity({
   learns: ['decisionTree'],
   fields,
   answer,
+  answerKeys: ({ rows }) => [...rows.keys(), rows.length].map(String),
   /** Wrong items are stage ids. The deployed model is the learner's choice and not graded. */
   grade: (activity, given) => {
     const parts = Object.entries(correctStages(activity, given));

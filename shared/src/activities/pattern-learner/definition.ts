@@ -12,7 +12,11 @@ const SQUARES = 'squares';
 
 const color = z.enum(PATTERN_COLORS);
 /** Digits 1 to 9, three at most. */
-const number = z.int().refine((value) => /^[1-9]{1,3}$/.test(String(value)));
+const number = z
+  .int()
+  .min(1)
+  .max(999)
+  .refine((value) => !String(value).includes('0'));
 
 const answer = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('colors'), squares: z.array(color.nullable()).max(5) }),

@@ -1,5 +1,6 @@
 // Defines the abstract program of the tractor's blocks: what the block editor saves, what the server grades and what becomes Python.
 import { z } from 'zod';
+import { isStorableText } from '../../contracts/storable.ts';
 
 export const PROGRAM_VERSION = 1;
 const MAX_BLOCKS = 200;
@@ -43,7 +44,7 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
   ]),
 );
 
-const id = z.string().min(1).max(40);
+const id = z.string().min(1).max(40).refine(isStorableText);
 const blocks: z.ZodType<Block[]> = z.lazy(() =>
   z.array(
     z.discriminatedUnion('kind', [

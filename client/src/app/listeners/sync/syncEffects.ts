@@ -65,6 +65,7 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
     send: sends ? sendEvents : undefined,
     onStatus: (status) => store.dispatch(saveStatusChanged(status)),
     onStates: (states, refused) => mergeIntoStore(store, cache, states, refused),
+    onHeld: (message) => showToast('error', message),
     onMemoryOnly: () => store.dispatch(memoryOnlyChanged(true)),
     withLock: withOutboxLock,
   });

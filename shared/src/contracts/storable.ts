@@ -1,0 +1,29 @@
+// Tells which texts and JSON values both databases can store unchanged.
+
+/** The latest time that a Date can hold, in ms. */
+export const LATEST_TIME = 8_640_000_000_000_000;
+
+/** Levels of objects and lists inside each other; the deepest legal value is a tractor program. */
+export const MAX_JSON_DEPTH = 32;
+
+/** PostgreSQL stores no NUL, and half of a surrogate pair cannot be written as UTF-8. */
+export const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
+/** The text without what is not storable. */
+export const storablePart = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
+
+/** Whether all texts and keys are storable, all numbers finite, and nothing is nested too deeply. Does not recurse: hostile values are deep. */
+export function isStorableJson(value: unknown, maxDepth = MAX_JSON_DEPTH): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value === 'string' && !isStorableText(next.value)) return false;
+    if (typeof next.value === 'number' && !Number.isFinite(next.value)) return false;
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= maxDepth) return false;
+    for (const [key, inner] of Object.entries(next.value)) {
+      if (!isStorableText(key)) return false;
+      open.push({ value: inner, depth: next.depth + 1 });
+    }
+  }
+  return true;
+}
