@@ -103,6 +103,9 @@ const environmentSchema = z.object({
   SPEECH_MODEL: z.string().default('eleven_multilingual_v2'),
   SPEECH_VOICE_EN: z.string().default('narrator'),
   SPEECH_VOICE_HI: z.string().default('narrator-hi'),
+  /** Characters that are sent to the provider in a day, for the whole site and for one account; what was spoken before costs nothing. */
+  SPEECH_SITE_BUDGET: integer('SPEECH_SITE_BUDGET', 0, 100_000_000, 60_000),
+  SPEECH_ACCOUNT_BUDGET: integer('SPEECH_ACCOUNT_BUDGET', 0, 100_000_000, 12_000),
 });
 
 /** Every variable with its default; server/DEPLOY.md explains each. */
@@ -165,6 +168,13 @@ export interface SpeechConfig {
   keyHeader: string;
   model: string;
   voices: { en: string; hi: string };
+  budget: SpeechBudget;
+}
+
+/** Characters in a day. */
+export interface SpeechBudget {
+  perSite: number;
+  perAccount: number;
 }
 
 /** The message lists the problems, one per line. */
@@ -248,5 +258,6 @@ function speechFrom(env: z.infer<typeof environmentSchema>): SpeechConfig | null
     keyHeader: env.SPEECH_KEY_HEADER.toLowerCase(),
     model: env.SPEECH_MODEL,
     voices: { en: env.SPEECH_VOICE_EN, hi: env.SPEECH_VOICE_HI },
+    budget: { perSite: env.SPEECH_SITE_BUDGET, perAccount: env.SPEECH_ACCOUNT_BUDGET },
   };
 }
