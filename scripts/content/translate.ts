@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextField } from '../../shared/src/content/textFields.ts';
+import { textHash } from '../../shared/src/content/textHash.ts';
 import {
   currentHindi,
   mappingSchema,
   realmTexts,
   type Translations,
-  textHash,
   translationAt,
   translationState,
 } from '../../shared/src/content/translations.ts';

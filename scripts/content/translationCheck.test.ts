@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Translations, textHash } from '../../shared/src/content/translations.ts';
+import { textHash } from '../../shared/src/content/textHash.ts';
+import type { Translations } from '../../shared/src/content/translations.ts';
 import { compileContent, loadRealms, writeContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
 import {

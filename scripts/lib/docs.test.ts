@@ -62,6 +62,22 @@ describe.each(DOCS)('%s', (path) => {
   });
 });
 
+describe('the tables of docs/asvs.md', () => {
+  const rows = read('docs/asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+
+  it('name a test for each row, or say that there is none and why', () => {
+    expect(rows.length).toBeGreaterThan(50);
+    for (const [ids = '', stands = '', proof = ''] of rows) {
+      expect(ids).toMatch(/^[\d., –()a-z]+$/);
+      const tests = codeSpans(proof).filter((path) => /\.(test|spec)\.tsx?$/.test(path));
+      expect(tests.length > 0 || (proof === 'none' && stands !== ''), ids).toBe(true);
+    }
+  });
+});
+
 interface Walk {
   title: string;
   term: string;

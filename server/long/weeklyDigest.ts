@@ -24,7 +24,7 @@ try {
     await tx.update(parentLinks).set({ createdAt }).where(eq(parentLinks.parentId, parent.id));
   });
   const content = await ContentService.load(store, config.contentDir);
-  await new ParentReports(store, content, new MailOutbox()).enqueueDueDigests('http://site');
+  await new ParentReports(store, content, new MailOutbox()).enqueueDueDigests();
   const { mailOutbox } = store.db.tables;
   const [mail] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
   process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');

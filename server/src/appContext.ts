@@ -3,6 +3,7 @@ import type { Contract } from '@lanternwise/shared/contracts/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Store } from './db/openStore.ts';
+import { BackgroundTasks } from './http/BackgroundTasks.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
 import { BackupService, backupFolder } from './modules/backup/service.ts';
 import { ClockGuard } from './modules/clock/ClockGuard.ts';
@@ -19,6 +20,8 @@ export interface AppDependencies {
   config: Config;
   store: Store;
   content: ContentService;
+  /** Given by tests, which wait for its tasks. */
+  background?: BackgroundTasks;
 }
 
 /**
@@ -26,6 +29,7 @@ export interface AppDependencies {
  * may use, a service can be built in a test without an app, and a missing one is a compile error instead of `undefined`.
  */
 export interface AppContext extends AppDependencies {
+  background: BackgroundTasks;
   users: UsersService;
   sessions: SessionsService;
   realmRules: RealmRulesService;
@@ -54,12 +58,13 @@ export function createAppContext(dependencies: AppDependencies): AppContext {
   const clock = new ClockGuard(store);
   const mailTransport = config.mail ? smtpTransport(config.mail) : null;
   return {
+    background: new BackgroundTasks(),
     ...dependencies,
     users: new UsersService(store, config.access, config.consentAge),
     sessions: new SessionsService(store),
     realmRules: new RealmRulesService(store),
     outbox,
-    mails: new MailService(store, outbox, mailTransport),
+    mails: new MailService(store, outbox, mailTransport, config.publicUrl),
     mailTransport,
     backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine, clock),
     clock,

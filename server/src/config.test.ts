@@ -63,6 +63,14 @@ describe('settings', () => {
     expect(readConfig({ PUBLIC_URL }).mail).toBeNull();
     expect(() => readConfig({ SMTP_URL, PUBLIC_URL })).toThrow('SMTP_URL and MAIL_FROM are only useful together.');
     expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow('PUBLIC_URL is needed where SMTP_URL is set');
+    for (const wrong of [
+      'javascript://x',
+      'ftp://learn.example',
+      'https://u:p@learn.example',
+      'https://learn.example/?a',
+    ]) {
+      expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow(/PUBLIC_URL must/);
+    }
     expect(() => readConfig({ SMTP_URL: 'mail.example', MAIL_FROM, PUBLIC_URL })).toThrow('SMTP_URL must look like');
     expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'Lanternwise', PUBLIC_URL })).toThrow(
       'MAIL_FROM must be an address',

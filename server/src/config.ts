@@ -64,7 +64,10 @@ const environmentSchema = z.object({
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be an e-mail address.').max(254).optional(),
   OPERATOR_ADDRESS: singleLine('OPERATOR_ADDRESS', 300),
   /** The site's URL for links in mails and on cards, for example https://learn.example. */
-  PUBLIC_URL: z.url('PUBLIC_URL must be a web address, for example https://learn.example.').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be a web address, for example https://learn.example.' })
+    .regex(/^[^?#@]*$/, 'PUBLIC_URL must have no user name, question mark or hash, for example https://learn.example.')
+    .optional(),
   /** The mail server, for example smtps://name:password@mail.example. Without it mails stay in the outbox. */
   SMTP_URL: z
     .string()
@@ -103,6 +106,9 @@ const environmentSchema = z.object({
   SPEECH_MODEL: z.string().default('eleven_multilingual_v2'),
   SPEECH_VOICE_EN: z.string().default('narrator'),
   SPEECH_VOICE_HI: z.string().default('narrator-hi'),
+  /** Characters that are sent to the provider in a day, for the whole site and for one account; what was spoken before costs nothing. */
+  SPEECH_SITE_BUDGET: integer('SPEECH_SITE_BUDGET', 0, 100_000_000, 60_000),
+  SPEECH_ACCOUNT_BUDGET: integer('SPEECH_ACCOUNT_BUDGET', 0, 100_000_000, 12_000),
 });
 
 /** Every variable with its default; server/DEPLOY.md explains each. */
@@ -127,7 +133,7 @@ export interface Config {
   /** Lower case; null if the visitor's country is not known. */
   countryHeader: string | null;
   operator: OperatorConfig;
-  /** Without a trailing slash; null if links use the host of the request. */
+  /** Without a trailing slash; null if it is not set: links are then paths. */
   publicUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   rateLimit: number;
@@ -158,6 +164,8 @@ export interface EvidenceLimits {
 export interface MailConfig {
   smtpUrl: string;
   from: string;
+  /** The address for links, without a trailing slash. */
+  site: string;
 }
 
 export interface StripeConfig {
@@ -172,6 +180,13 @@ export interface SpeechConfig {
   keyHeader: string;
   model: string;
   voices: { en: string; hi: string };
+  budget: SpeechBudget;
+}
+
+/** Characters in a day. */
+export interface SpeechBudget {
+  perSite: number;
+  perAccount: number;
 }
 
 /** The message lists the problems, one per line. */
@@ -188,12 +203,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!nonEmpty.STRIPE_SECRET_KEY !== !nonEmpty.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are only useful together.');
   }
+  if (nonEmpty.STRIPE_SECRET_KEY && !nonEmpty.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is needed where STRIPE_SECRET_KEY is set: buyers come back to it from the payment page.');
+  }
   problems.push(...mailProblems(nonEmpty));
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(['The settings of the server are not right:', ...problems].join('\n  '));
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -210,14 +229,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       email: env.OPERATOR_EMAIL ?? null,
       address: env.OPERATOR_ADDRESS ?? null,
     },
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
     authRateLimit: env.AUTH_RATE_LIMIT,
     evidence: evidenceLimits(env.EVENTS_PER_DAY, env.EVENTS_PER_ACCOUNT),
     speech: speechFrom(env),
     stripe: stripeFrom(env),
-    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    mail:
+      env.SMTP_URL && env.MAIL_FROM && publicUrl !== null
+        ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, site: publicUrl }
+        : null,
   };
 }
 
@@ -259,5 +281,6 @@ function speechFrom(env: z.infer<typeof environmentSchema>): SpeechConfig | null
     keyHeader: env.SPEECH_KEY_HEADER.toLowerCase(),
     model: env.SPEECH_MODEL,
     voices: { en: env.SPEECH_VOICE_EN, hi: env.SPEECH_VOICE_HI },
+    budget: { perSite: env.SPEECH_SITE_BUDGET, perAccount: env.SPEECH_ACCOUNT_BUDGET },
   };
 }

@@ -1,7 +1,7 @@
 // Safety against other sites and other users' texts: markup stays text, a cookie alone opens nothing, uploads are pictures.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderMail } from './modules/mail/renderMail.ts';
+import { renderMail, siteLink } from './modules/mail/renderMail.ts';
 import { seedTenants, type Tenants } from './testing/tenants.ts';
 import type { TestClient } from './testing/testServer.ts';
 import { testTables } from './testing/testStore.ts';
@@ -137,10 +137,10 @@ describe('markup in a text that others read', () => {
 
   it('stays text in every part of a mail', () => {
     const message = {
-      kind: 'x',
+      kind: 'contact' as const,
       subject: MARKUP,
       before: [MARKUP],
-      button: { label: MARKUP, url: `https://learn.example/"${MARKUP}` },
+      button: { label: MARKUP, url: siteLink(`/"${MARKUP}`) },
       after: [MARKUP],
     };
     const { html, text } = renderMail(message, 'en');

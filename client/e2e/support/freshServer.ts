@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SITE_MARK } from '@lanternwise/shared/constants/mail';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
@@ -57,13 +58,21 @@ export function createMailLinkReader(url: string, admin: { identifier: string; p
     return reply.json();
   };
   return async (to: string, kind: string): Promise<string> => {
-    const { items } = (await fetchAsAdmin('/api/v1/admin/mails?size=100')) as {
-      items: Array<{ id: string; to: string; kind: string }>;
+    const find = async () => {
+      const { items } = (await fetchAsAdmin('/api/v1/admin/mails?size=100')) as {
+        items: Array<{ id: string; to: string; kind: string }>;
+      };
+      return items.find((mail) => mail.to === to && mail.kind === kind);
     };
-    const found = items.find((mail) => mail.to === to && mail.kind === kind);
+    // A forgotten password is answered before its e-mail is written.
+    let found = await find();
+    for (let tries = 0; !found && tries < 50; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      found = await find();
+    }
     if (!found) throw new Error(`no e-mail "${kind}" to ${to}`);
     const { text } = (await fetchAsAdmin(`/api/v1/admin/mails/${found.id}`)) as { text: string };
-    return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+    return /https?:\/\/\S+/.exec(text.replaceAll(SITE_MARK, url))?.[0] ?? '';
   };
 }
 

@@ -45,10 +45,12 @@ export function formatPrice(amount: number, currency: string): string {
   }).format(amount / 100);
 }
 
-/** "20 seconds", "15 minutes": rounded up. */
+/** "20 seconds", "15 minutes", "23 hours": rounded up. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
-  const [count, unit] = whole < 60 ? [whole, 'second'] : [Math.ceil(whole / 60), 'minute'];
+  const minutes = Math.ceil(whole / 60);
+  const [count, unit] =
+    whole < 60 ? [whole, 'second'] : minutes > 120 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
   return formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' });
 }
 

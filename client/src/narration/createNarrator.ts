@@ -1,10 +1,11 @@
 // Creates the narrator of a realm: the server's voice if available, else the browser's; silent when narration is off.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { SPEECH_DELAY_MS } from '@lanternwise/shared/constants/timings';
+import { detectLanguage, spokenText } from '@lanternwise/shared/content/spokenText';
 import { speakWithBrowser } from './browserVoice.ts';
 import type { Narrator, Utterance } from './narrator.ts';
 import { createServerVoice, type ServerVoice } from './serverVoice.ts';
-import { detectLanguage, joinForSpeech } from './speechText.ts';
+import { joinForSpeech } from './speechText.ts';
 
 export interface NarrationSettings {
   enabled: boolean;
@@ -36,22 +37,22 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Resolves text and language to speak; undefined if there is no translation to the chosen language. */
+/** Resolves texts and language to speak; undefined if there is no translation to the chosen language. */
 async function resolveSpeech(
   { text }: Utterance,
   { language: chosen, interfaceLanguage }: NarrationSettings,
   translate: NarratorOptions['translate'],
-): Promise<{ text: string; language: Language } | undefined> {
+): Promise<{ texts: readonly string[]; language: Language } | undefined> {
   if (typeof text === 'object' && 'en' in text) {
     const language = chosen === 'auto' ? interfaceLanguage : chosen;
-    return { text: text[language], language };
+    return { texts: [text[language]], language };
   }
   const shown = typeof text === 'string' ? [text] : text;
   const own = detectLanguage(shown.join(' '));
-  if (chosen === 'auto' || chosen === own) return { text: joinForSpeech(shown), language: own };
+  if (chosen === 'auto' || chosen === own) return { texts: shown, language: own };
   const translations = await Promise.all(shown.map((each) => translate?.(each, chosen)));
   const available = translations.filter((translation) => translation !== undefined);
-  return available.length < shown.length ? undefined : { text: joinForSpeech(available), language: chosen };
+  return available.length < shown.length ? undefined : { texts: available, language: chosen };
 }
 
 export function createNarrator(options: NarratorOptions): Narrator {
@@ -77,10 +78,13 @@ export function createNarrator(options: NarratorOptions): Narrator {
         delay(SPEECH_DELAY_MS, signal),
       ]);
       if (signal.aborted || !speech) return 'silent';
-      const { text, language } = speech;
+      const { language } = speech;
+      const texts = speech.texts.filter((text) => spokenText(text) !== '');
       options.onSpeaking(true);
-      let isSpoken = await serverVoice.speak(text, { language, volume, signal, token: options.token() });
-      if (!isSpoken && !signal.aborted) isSpoken = await browserVoice(text, { language, volume, signal });
+      const count = await serverVoice.speak(texts, { language, volume, signal, token: options.token() });
+      const left = joinForSpeech(texts.slice(count));
+      let isSpoken = left === '' && texts.length > 0;
+      if (!isSpoken && !signal.aborted) isSpoken = await browserVoice(left, { language, volume, signal });
       if (current === controller || current === undefined) options.onSpeaking(false);
       if (signal.aborted) return 'silent';
       return isSpoken ? 'spoken' : 'failed';

@@ -1,4 +1,5 @@
 // Tests narration: text cleaning and chunks, voice selection, the server voice with the browser fallback, and settings.
+import { spokenTextId } from '@lanternwise/shared/content/spokenText';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickVoice, speakWithBrowser } from './browserVoice.ts';
 import { createNarrator, type NarrationSettings } from './createNarrator.ts';
@@ -102,7 +103,7 @@ describe('narrator', () => {
     hindi: Readonly<Record<string, string>> = {},
   ) {
     const browserVoice = vi.fn<typeof speakWithBrowser>(async () => true);
-    const serverVoice = { speak: vi.fn(async () => serverSpeaks) };
+    const serverVoice = { speak: vi.fn(async (texts: readonly string[]) => (serverSpeaks ? texts.length : 0)) };
     const onSpeaking = vi.fn();
     const created = createNarrator({
       settings: () => ({ enabled: true, language: 'auto', interfaceLanguage: 'en', volume: 1, ...settings }),
@@ -156,6 +157,12 @@ describe('narrator', () => {
     expect(await spokenBy(narrator({ language: 'hi' }), sample)).toEqual([['hi', 'नमस्ते']]);
   });
 
+  it("speaks with the browser's voice what the server's does not have", async () => {
+    const world = narrator();
+    world.serverVoice.speak.mockResolvedValueOnce(1);
+    expect(await spokenBy(world, ['Welcome', 'Hello Asha', 'Bye'])).toEqual([['en', 'Hello Asha. Bye']]);
+  });
+
   it("does not use the browser voice after the server's", async () => {
     const { narrator: voice, browserVoice } = narrator({}, true);
     const spoken = voice.speak({ text: 'Hello' });
@@ -182,36 +189,91 @@ describe('narrator', () => {
 describe("the server's voice", () => {
   const options = { language: 'en' as const, volume: 1, signal: new AbortController().signal, token: 'secret' };
 
-  const jsonReply = (body: unknown) => new Response(JSON.stringify(body));
+  const jsonReply = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+  const available = (reply: (id: string) => Response) =>
+    vi.fn<typeof fetch>(async (_, init) =>
+      init?.method === 'GET' ? jsonReply({ available: true }) : reply(JSON.parse(String(init?.body)).id),
+    );
+  const spoken: string[] = [];
+  beforeEach(() => {
+    spoken.length = 0;
+    vi.stubGlobal('URL', { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    vi.stubGlobal(
+      'Audio',
+      class {
+        onended?: () => void;
+        pause() {}
+        async play() {
+          spoken.push('clip');
+          setTimeout(() => this.onended?.());
+        }
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const audio = () => new Response('sound', { headers: { 'content-type': 'audio/mpeg' } });
 
   it('is asked for once, and gets no text if the server has none', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => jsonReply({ available: false }));
     const voice = createServerVoice(fetcher);
-    expect(await voice.speak('Hello', options)).toBe(false);
-    expect(await voice.speak('Hello', options)).toBe(false);
+    expect(await voice.speak(['Hello'], options)).toBe(0);
+    expect(await voice.speak(['Hello'], options)).toBe(0);
     expect(fetcher.mock.calls.map(([, init]) => init?.method)).toEqual(['GET']);
   });
 
   it('is not asked for by guests', async () => {
     const fetcher = vi.fn<typeof fetch>();
-    expect(await createServerVoice(fetcher).speak('Hello', { ...options, token: undefined })).toBe(false);
+    expect(await createServerVoice(fetcher).speak(['Hello'], { ...options, token: undefined })).toBe(0);
     expect(fetcher).not.toHaveBeenCalled();
   });
 
-  it('gets no further text after a refusal', async () => {
-    const fetcher = vi.fn<typeof fetch>(async (_, init) =>
-      init?.method === 'GET' ? jsonReply({ available: true }) : new Response('{}', { status: 503 }),
+  it('names texts by their ids and plays them in order', async () => {
+    const asked: string[] = [];
+    const voice = createServerVoice(
+      available((id) => {
+        asked.push(id);
+        return audio();
+      }),
     );
+    expect(await voice.speak(['A **title**', 'Two 🦉'], options)).toBe(2);
+    expect(asked).toEqual([spokenTextId('A title'), spokenTextId('Two')]);
+    expect(spoken).toHaveLength(2);
+  });
+
+  it('leaves what it does not have to the browser, and is asked again for the next text', async () => {
+    const unknown = spokenTextId('Hello Asha');
+    const reply = (id: string) =>
+      id === unknown ? jsonReply({ code: 'speech-unknown-text' }, { status: 404 }) : audio();
+    const voice = createServerVoice(available(reply));
+    expect(await voice.speak(['Welcome', 'Hello Asha', 'Bye'], options)).toBe(1);
+    expect(await voice.speak(['Bye'], options)).toBe(1);
+  });
+
+  it('is not asked again before the end of a day whose budget is used up, then it is', async () => {
+    let usedUp = true;
+    const refusal = () => jsonReply({ code: 'speech-limit' }, { status: 429, headers: { 'retry-after': '7200' } });
+    const fetcher = available(() => (usedUp ? refusal() : audio()));
     const voice = createServerVoice(fetcher);
-    for (const text of ['One', 'Two']) expect(await voice.speak(text, options)).toBe(false);
+    for (const text of ['One', 'Two']) expect(await voice.speak([text], options)).toBe(0);
+    expect(fetcher).toHaveBeenCalledTimes(2);
+    usedUp = false;
+    vi.useFakeTimers({ now: Date.now() + 7_201_000, toFake: ['Date'] });
+    expect(await voice.speak(['Three'], options)).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('gets no further text after it failed', async () => {
+    const fetcher = available(() => new Response('{}', { status: 503 }));
+    const voice = createServerVoice(fetcher);
+    for (const text of ['One', 'Two']) expect(await voice.speak([text], options)).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
   it('is asked for again after a network failure', async () => {
     const fetcher = vi.fn(async () => Promise.reject(new TypeError('offline')));
     const voice = createServerVoice(fetcher);
-    expect(await voice.speak('Hello', options)).toBe(false);
-    expect(await voice.speak('Hello', options)).toBe(false);
+    expect(await voice.speak(['Hello'], options)).toBe(0);
+    expect(await voice.speak(['Hello'], options)).toBe(0);
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,4 @@
-// Types of the narrator and the voice samples.
+// Types of the narrator.
 import type { Language } from '@lanternwise/shared/constants/languages';
 
 /** A text in every language. */
@@ -17,9 +17,3 @@ export interface Narrator {
   speak(utterance: Utterance): Promise<SpeechResult>;
   stop(): void;
 }
-
-/** Spoken by the voice preview in the settings. */
-export const VOICE_SAMPLES: LocalizedText = {
-  en: 'A model learns from examples. This is how I sound.',
-  hi: 'मॉडल उदाहरणों से सीखता है। मेरी आवाज़ ऐसी है।',
-};

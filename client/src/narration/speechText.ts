@@ -1,5 +1,5 @@
 // Prepares text for speech: strips emoji and Markdown, splits it into sentences (Chrome stops after about 14 s per utterance).
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { detectLanguage } from '@lanternwise/shared/content/spokenText';
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
 const SENTENCE_END = /(?<=[.!?।…])\s+/u;
@@ -7,11 +7,6 @@ const SENTENCE_END = /(?<=[.!?।…])\s+/u;
 const MAX_CHUNK_LENGTH = 180;
 
 export const stripEmoji = (text: string): string => text.replace(EMOJI, '').replace(/\s+/g, ' ').trim();
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-/** Detects the language of a text; Hindi with English words counts as Hindi. */
-export const detectLanguage = (text: string): Language => (DEVANAGARI.test(text) ? 'hi' : 'en');
 
 const ENDS_SENTENCE = /[.!?।…:;,]["”’')]?$/u;
 

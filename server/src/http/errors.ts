@@ -28,10 +28,11 @@ export const unauthorizedError = () => new HttpError(401, 'sign-in-needed', 'Ple
 export const unknownMap = (name: string) =>
   new HttpError(400, 'unknown-map', `There is no map called "${name.slice(0, 60)}".`);
 
-/** Seconds as text: "20 seconds", "1 minute", "15 minutes". */
+/** Seconds as text: "20 seconds", "1 minute", "15 minutes", "23 hours"; rounded up. */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return whole === 1 ? '1 second' : `${whole} seconds`;
   const minutes = Math.ceil(whole / 60);
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

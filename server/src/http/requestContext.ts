@@ -1,27 +1,17 @@
-// Derives language, site URL and device name from a request.
-import { chosenLanguage, type UserSettings } from '@lanternwise/shared/contracts/user';
+// Derives language, sender and device name from a request.
 import type { FastifyRequest } from 'fastify';
+import type { MailCause } from '../modules/mail/allowance.ts';
 import type { Locale } from '../modules/mail/outbox.ts';
-import { siteUrl } from './siteUrl.ts';
 
-/** The account's language, else the browser's. */
-export const localeOf = (request: FastifyRequest, settings: UserSettings = {}): Locale =>
-  chosenLanguage(settings) ?? (/^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en');
-
-/** What a mail needs to know about the request that causes it. */
+/** What a mail needs to know about the request that causes it. The site's address is not part of it: a request's headers must not decide it. */
 export interface RequestContext {
-  /** URL of the site without a trailing slash. */
-  site: string;
+  cause: Exclude<MailCause, 'job'>;
   locale: Locale;
 }
 
-export const requestContextOf = (
-  request: FastifyRequest,
-  publicUrl: string | null,
-  settings: UserSettings = {},
-): RequestContext => ({
-  site: siteUrl(publicUrl, request),
-  locale: localeOf(request, settings),
+export const requestContextOf = (request: FastifyRequest): RequestContext => ({
+  cause: { ip: request.ip, userId: request.session?.user.id ?? null },
+  locale: /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en',
 });
 
 /** Browser and system, so that users can distinguish their sessions. The whole header is not kept: it would identify a person. */

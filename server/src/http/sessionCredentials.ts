@@ -1,6 +1,7 @@
 // Reads and sets the two halves of a session: the bearer token and the binding cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NewSession, SessionClient } from '../modules/auth/sessions.ts';
+import { DEVICE_LIFETIME_MS } from '../modules/auth/devices.ts';
+import type { SessionClient } from '../modules/auth/sessions.ts';
 import { describeDevice } from './requestContext.ts';
 
 /** Over HTTPS the `__Host-` prefix keeps subdomains and plain http from setting the cookie. */
@@ -27,17 +28,12 @@ export const sessionClientOf = (request: FastifyRequest): SessionClient =>
 const cookieOptions = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps(request) }) as const;
 
-/** Sets the cookie half. It outlives the browser window: the database decides which token is still valid. */
-export function setBindingCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: NewSession,
-  maxAgeMs: number,
-): void {
+/** Sets the cookie half. It outlives its sessions: the database decides which token is still valid, and the device is known by it. */
+export function setBindingCookie(request: FastifyRequest, reply: FastifyReply, session: { bind: string | null }): void {
   if (session.bind === null) return;
   reply.setCookie(cookieName(request), session.bind, {
     ...cookieOptions(request),
-    maxAge: Math.round(maxAgeMs / 1000),
+    maxAge: DEVICE_LIFETIME_MS / 1000,
   });
 }
 

@@ -1,9 +1,7 @@
-// The site's URL, for links in mails, on cards and in QR codes.
-import type { FastifyRequest } from 'fastify';
+// The site's address, for links in replies.
 
 /**
- * `PUBLIC_URL` if it is configured (mail requires it), else protocol and host of the request.
- * Without a trailing slash.
+ * `PUBLIC_URL` without a trailing slash, or an empty string: a link is then a path, which the client completes with the address of its own
+ * page. Never the Host header of a request, which its sender chooses.
  */
-export const siteUrl = (publicUrl: string | null, request: FastifyRequest): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
+export const siteUrl = (publicUrl: string | null): string => publicUrl ?? '';

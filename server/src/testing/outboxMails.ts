@@ -1,6 +1,7 @@
-// Reads the outbox in tests: the newest mail to an address, with its link and token.
+// Reads the outbox in tests: the newest mail to an address, as it would be sent, with its link and token.
 import { desc, eq } from 'drizzle-orm';
 import type { Row } from '../db/db.ts';
+import { withSite } from '../modules/mail/renderMail.ts';
 import type { TestServer } from './testServer.ts';
 
 export type OutboxMail = Row<'mailOutbox'> & { link: string; token: string };
@@ -13,7 +14,8 @@ export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail
     .from(mailOutbox)
     .where(eq(mailOutbox.to, to))
     .orderBy(desc(mailOutbox.createdAt));
-  return rows.map((row) => {
+  return rows.map((stored) => {
+    const row = withSite(stored, world.config.publicUrl ?? 'http://localhost');
     const link = /https?:\/\/\S+/.exec(row.text)?.[0] ?? '';
     return { ...row, link, token: /[\w-]{43}$/.exec(link)?.[0] ?? '' };
   });

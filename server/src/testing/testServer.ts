@@ -8,6 +8,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Store } from '../db/openStore.ts';
+import { BackgroundTasks } from '../http/BackgroundTasks.ts';
 import { applyGrant, parseGrant } from '../modules/auth/grant.ts';
 import { ContentService } from '../modules/content/service.ts';
 import { SHARED_SERIALIZERS } from './sharedSerializers.ts';
@@ -31,7 +32,7 @@ export interface TestServer {
   store: Store;
   config: Config;
   folder: string;
-  /** Without a session. */
+  /** Without a session. Resolves when what the request left for after its reply is done, too. */
   call(
     method: Method,
     url: string,
@@ -55,10 +56,11 @@ export async function startTestServer(change: Partial<Config> = {}): Promise<Tes
   };
   const store = await openTestStore(config.database);
   const content = await ContentService.load(store, config.contentDir);
-  const app = await buildApp({ config, store, content }, { schemaController: SHARED_SERIALIZERS });
+  const background = new BackgroundTasks();
+  const app = await buildApp({ config, store, content, background }, { schemaController: SHARED_SERIALIZERS });
   await app.ready();
   return {
-    ...createClients(app),
+    ...createClients(app, background),
     app,
     store,
     config,
@@ -79,10 +81,17 @@ const createClose = (app: FastifyInstance, store: Store, folder: string) => asyn
   rmSync(folder, { recursive: true, force: true });
 };
 
-function createClients(app: FastifyInstance): Pick<TestServer, 'call' | 'register' | 'signIn' | 'client'> {
-  const call: TestServer['call'] = (method, url, payload, headers = {}) => {
+function createClients(
+  app: FastifyInstance,
+  background: BackgroundTasks,
+): Pick<TestServer, 'call' | 'register' | 'signIn' | 'client'> {
+  const call: TestServer['call'] = async (method, url, payload, headers = {}) => {
     const options: InjectOptions = { method, url, headers };
-    return app.inject(payload === undefined ? options : { ...options, payload: payload as string | object });
+    const reply = await app.inject(
+      payload === undefined ? options : { ...options, payload: payload as string | object },
+    );
+    await background.finished();
+    return reply;
   };
   const client: TestServer['client'] = (token, bind, user) => ({
     token,

@@ -88,5 +88,5 @@ export function parseVerificationId(text: string): string | undefined {
 
 const groupByFour = (signs: string): string => signs.replaceAll(/.{4}(?=.)/g, '$&-');
 
-export const verifyPath = (verificationId: string): string =>
+export const verifyPath = (verificationId: string): `/${string}` =>
   `/certificates/verify?id=${encodeURIComponent(verificationId)}`;

@@ -1,6 +1,7 @@
 // Tests of translation states, text hashes and markup comparison.
 import { expect, it } from 'vitest';
-import { currentHindi, markupDifference, textHash, translationState } from './translations.ts';
+import { textHash } from './textHash.ts';
+import { currentHindi, markupDifference, translationState } from './translations.ts';
 
 it('hashes texts by every character', () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'Hello', 'Hello ', 'hello', 'नमस्ते', '✅ Correct!', '❌ Correct!'];

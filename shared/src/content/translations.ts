@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type RealmContent, realmContentSchema } from './bundle.ts';
 import { mapTexts, textFields } from './textFields.ts';
+import { textHash } from './textHash.ts';
 
 const translationSchema = z.strictObject({
   /** `textHash` of the translated English text. */
@@ -19,23 +20,6 @@ export const mappingSchema = z.record(
   z.string(),
   z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
 );
-
-/**
- * A hash that changes with the text; 53 bits as 14 hexadecimal digits. Not for secrets.
- * Source: cyrb53 by bryc, https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js (public domain).
- */
-export function textHash(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
-}
 
 /** Texts without letters are the same in both languages. */
 export const needsTranslation = (text: string): boolean => /\p{L}/u.test(text);

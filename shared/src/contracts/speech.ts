@@ -1,9 +1,7 @@
-// Contract of narration by a voice provider; the reply is audio/mpeg, not JSON.
+// Contract of narration by a voice provider, of the site's own texts only; the reply is audio/mpeg, not JSON.
 import { z } from 'zod';
-import { defineContract, plainText } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { speechRoutes } from './routes/speech.ts';
-
-export const SPEECH_TEXT_MAX = 600;
 
 /** Asked once in a visit, so that a server without a voice is not sent texts that it must refuse. */
 export const speechAvailable = defineContract({
@@ -16,12 +14,10 @@ export const speech = defineContract({
   ...speechRoutes.speech,
   access: 'signed-in',
   body: z.strictObject({
-    text: plainText(SPEECH_TEXT_MAX, `At most ${SPEECH_TEXT_MAX} characters can be spoken at once.`).refine(
-      (text) => text.trim() !== '',
-      'There is no text to read aloud.',
-    ),
+    /** `spokenTextId` of a text of the lessons. The server has the texts: a client cannot have its own spoken. */
+    id: z.string().regex(/^[0-9a-f]{14}$/, 'A text has an id of 14 hexadecimal digits.'),
     language: z.enum(['en', 'hi'], 'The narration language is "en" or "hi".').default('en'),
   }),
-  bodyLimit: 16 * 1024,
+  bodyLimit: 1024,
   reply: z.unknown(),
 });

@@ -1,5 +1,6 @@
 // Keeps new passphrases in this tab's memory between the response that contains them and their printing.
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
+import { toSiteUrl } from '../../lib/siteUrl.ts';
 
 export interface LoginCardSet {
   cards: readonly LoginCard[];
@@ -14,7 +15,10 @@ export function storeLoginCards(teacherId: string, groupId: string, { cards, sig
   const cardSets = new Map(cached?.teacherId === teacherId ? cached.cardSets : []);
   const renewed = new Set(cards.map(({ id }) => id));
   const before = cardSets.get(groupId)?.cards.filter(({ id }) => !renewed.has(id)) ?? [];
-  cached = { teacherId, cardSets: cardSets.set(groupId, { signInUrl, cards: [...before, ...cards] }) };
+  cached = {
+    teacherId,
+    cardSets: cardSets.set(groupId, { signInUrl: toSiteUrl(signInUrl), cards: [...before, ...cards] }),
+  };
 }
 
 /** The cards of a group for this teacher; undefined for another teacher or after a reload. */

@@ -1,9 +1,10 @@
 // The settings of language, narration, text speed, auto-advance, font and spacing.
+
+import { VOICE_SAMPLES } from '@lanternwise/shared/constants/voiceSamples';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSettings, useUpdateSettings } from '../../features/settings/useSettings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
-import { VOICE_SAMPLES } from '../../narration/narrator.ts';
 import { useNarration } from '../../narration/useNarration.ts';
 import { type TextSpeed, useTypewriter } from '../../overlay-kit/useTypewriter.ts';
 import { Button } from '../../ui/Button.tsx';

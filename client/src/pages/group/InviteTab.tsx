@@ -13,6 +13,7 @@ import {
 } from '../../features/groups/groupsApi.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -43,7 +44,9 @@ export function InviteTab({ group }: { group: GroupRow }) {
         const old = invitations.filter(({ state }) => state !== 'open');
         return (
           <div className="grid gap-6">
-            {newest && <ActiveInvitation group={group} invitation={newest} link={links[newest.id] ?? newest.url} />}
+            {newest && (
+              <ActiveInvitation group={group} invitation={newest} link={toSiteUrl(links[newest.id] ?? newest.url)} />
+            )}
             {group.archivedAt === null && (
               <CreateInvitationForm
                 groupId={group.id}
@@ -71,7 +74,8 @@ export function InviteTab({ group }: { group: GroupRow }) {
 }
 
 function ActiveInvitation({ group, invitation, link }: { group: GroupRow; invitation: Invitation; link: string }) {
-  const { code, url, expiresAt, useCount } = invitation;
+  const { code, expiresAt, useCount } = invitation;
+  const url = toSiteUrl(invitation.url);
   return (
     <Panel aria-label="Invitation" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-4">

@@ -3,6 +3,7 @@ import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery, useInvitationsQuery } from '../../features/groups/groupsApi.ts';
+import { toSiteUrl } from '../../lib/siteUrl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -48,9 +49,9 @@ export function PosterPage() {
               <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
                 Join {groupQuery.data?.group.name ?? 'our class'}
               </h1>
-              <QrCode text={shown.url} label="" size={320} />
+              <QrCode text={toSiteUrl(shown.url)} label="" size={320} />
               <p className="text-lg">
-                Scan this with your camera, or go to {new URL(shown.url).host} and enter the code:
+                Scan this with your camera, or go to {new URL(toSiteUrl(shown.url)).host} and enter the code:
               </p>
               <JoinCode code={shown.code} />
               <p>

@@ -17,7 +17,7 @@ import type { AccountsService } from './service.ts';
 
 export function accountRoutes(app: FastifyInstance, accounts: AccountsService, config: Config): void {
   const rateLimited = { rateLimit: config.authRateLimit };
-  const context = (request: FastifyRequest) => requestContextOf(request, config.publicUrl);
+  const context = (request: FastifyRequest) => requestContextOf(request);
   addRoute(
     app,
     changeEmail,

@@ -8,7 +8,6 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { deleteLinks } from '../auth/links.ts';
-import { requireMailQuota } from '../auth/mailQuota.ts';
 import { accountDeletionMail } from '../auth/mailTemplates.ts';
 import { assertStrongPassword, hashPassword } from '../auth/passwords.ts';
 import { mailPasswordChanged } from '../auth/recovery.ts';
@@ -17,7 +16,9 @@ import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from
 import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
 import { DELETION_GRACE_MS, guardianEmail } from '../consent/service.ts';
+import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { requireQuota } from '../quotas/service.ts';
 import { exportText } from '../users/export.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
@@ -49,8 +50,7 @@ export class AccountsService {
         const cleared = { email: null, emailKey: null, emailVerifiedAt: null };
         return this.#users.toUser(await this.#users.update(tx, userId, cleared));
       }
-      await requireMailQuota(tx, `verify:${userId}`);
-      await mailVerification(this.#outbox, tx, user, email, context);
+      assertSent(await mailVerification(this.#outbox, tx, user, email, context));
       // Without an earlier address, the new one is shown at once; it cannot be used to sign in until it is verified.
       const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;
       return this.#users.toUser(updated);
@@ -114,8 +114,8 @@ export class AccountsService {
       await this.#users.update(tx, userId, { status: 'deleted-pending', deletionDueAt: due });
       await deleteSessionsOf(tx, userId);
       const to = user.email ?? (await guardianEmail(tx, userId));
-      const message = accountDeletionMail(context.locale, user.username, due, `${context.site}/sign-in`);
-      if (to) await this.#outbox.enqueue(tx, { to, userId, locale: context.locale, message });
+      const message = accountDeletionMail(context.locale, user.username, due, siteLink('/sign-in'));
+      if (to) await this.#outbox.enqueue(tx, { to, userId, message, ...context });
     });
     return iso(due);
   }

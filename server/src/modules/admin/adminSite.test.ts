@@ -16,6 +16,7 @@ beforeEach(async () => {
       keyHeader: 'x',
       model: 'm2',
       voices: { en: 'a', hi: 'b' },
+      budget: { perSite: 1, perAccount: 1 },
     },
   });
   await server.register('Meera', { ageBand: '18+' });

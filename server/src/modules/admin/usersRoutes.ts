@@ -50,10 +50,10 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
     replyWithUser(input, service.grantPlan(toCommand(input), input.body.plan, input.body.months)),
   );
   addRoute(app, signOutUser, (input) => replyWithUser(input, service.signOut(toCommand(input))));
-  addRoute(app, resetUserPassword, async (input) => ({
-    ...OK,
-    link: await service.resetPassword(toCommand(input), input.body.by, siteUrl(publicUrl, input.request)),
-  }));
+  addRoute(app, resetUserPassword, async (input) => {
+    const path = await service.resetPassword(toCommand(input), input.body.by, input.request.ip);
+    return { ...OK, link: path === null ? null : siteUrl(publicUrl) + path };
+  });
   addRoute(app, bulkUsers, async ({ session, body }) => ({
     ...OK,
     ...(await service.bulk(body.act, session.user.id, body.ids, body.reason)),

@@ -9,7 +9,9 @@ import { auditPage } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
 import { confirmSchool } from '../consent/schoolConsent.ts';
+import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import type { AccountChange, UserRow, UsersService } from '../users/service.ts';
 import { subscriptionState } from '../users/service.ts';
@@ -135,24 +137,22 @@ export class AdminUsersService {
     });
   }
 
-  /** Returns the link, or mails it and returns null. */
-  async resetPassword(command: AdminCommand, by: 'link' | 'mail', site: string): Promise<string | null> {
-    let link = '';
+  /** Returns the link's path, or mails the link and returns null. `ip` is the Admin's. */
+  async resetPassword(command: AdminCommand, by: 'link' | 'mail', ip: string): Promise<string | null> {
+    let path = '';
     await this.#perform(command, 'password-reset', async (tx, row) => {
       const to = by === 'mail' ? requireEmail(row) : '';
-      link = await makeResetLink(tx, row.id, to, site);
+      const link = await makeResetLink(tx, row.id, to);
+      path = link;
       if (to !== '') {
         const locale = chosenLanguage(row.settings) ?? 'en';
-        await this.#outbox.enqueue(tx, {
-          to,
-          userId: row.id,
-          locale,
-          message: passwordResetMail(locale, row.username, link),
-        });
+        const message = passwordResetMail(locale, row.username, siteLink(link));
+        const cause = { ip, userId: command.actorId };
+        assertSent(await this.#outbox.enqueue(tx, { to, userId: row.id, locale, message, cause }), 'own');
       }
       return { by };
     });
-    return by === 'link' ? link : null;
+    return by === 'link' ? path : null;
   }
 
   /** Applies the action one by one and collects the rejected accounts. */

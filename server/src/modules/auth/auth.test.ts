@@ -107,7 +107,7 @@ describe('signing in', () => {
   it('locks after eight wrong passwords, reports the wait, and unlocks again', async () => {
     await server.register('Asha', { email: 'asha@example.org' });
     for (let tries = 0; tries < MAX_FAILURES; tries += 1) {
-      expect((await signIn(tries % 2 ? 'asha' : 'asha@example.org', 'guess number one')).statusCode).toBe(401);
+      expect((await signIn(tries % 2 ? 'asha' : 'ASHA', 'guess number one')).statusCode).toBe(401);
     }
     const locked = await signIn('Asha', PASSWORD);
     expect(locked.statusCode).toBe(429);
@@ -163,7 +163,7 @@ describe('a session of two halves', () => {
   it('sets an HttpOnly cookie, which is also Secure over https', async () => {
     const plain = await register({ username: 'Asha' });
     expect(plain.headers['set-cookie']).toMatch(
-      /^bind=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^bind=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const proxied = await startTestServer({ trustProxy: 1 });
     const secure = await proxied.call(
@@ -208,7 +208,6 @@ describe('a session of two halves', () => {
     expect(out.headers['set-cookie']).toBeUndefined();
     expect((await first.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
     expect((await second.call('GET', '/api/v1/verify_user')).statusCode).toBe(200);
-    expect((await second.call('POST', '/api/v1/auth/sign-out')).headers['set-cookie']).toMatch(/^bind=;/);
   });
 
   it('does not reuse a cookie without an active session', async () => {

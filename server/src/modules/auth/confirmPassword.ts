@@ -2,22 +2,15 @@
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
-import { assertNotLocked, recordFailure, resetFailures } from './lockout.ts';
+import { limitTries } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
-import { hashToken } from './tokens.ts';
 
 /** Throws 403 if this is not the account's password, 429 after too many failures. */
 export async function confirmPassword(store: Store, users: UsersService, userId: string, password: string) {
-  const now = Date.now();
-  const key = hashToken(userId);
-  const { passwordHash } = requireRow(await users.findCredentialsById(store.db, userId));
-  await assertNotLocked(store.db, key, now);
-  if (!(await verifyPassword(passwordHash, password))) {
-    await store.write((tx) => recordFailure(tx, key, now));
-    throw new HttpError(403, 'wrong-password', 'That password is wrong. Please try again.');
-  }
-  await store.write(async (tx) => {
-    await assertNotLocked(tx, key, now);
-    await resetFailures(tx, key);
+  // Apart from sign-in, so that strangers cannot keep a signed-in person from it.
+  const confirmed = await limitTries(store, { key: `confirm:${userId}` }, async () => {
+    const { passwordHash } = requireRow(await users.findCredentialsById(store.db, userId));
+    return (await verifyPassword(passwordHash, password)) || undefined;
   });
+  if (!confirmed) throw new HttpError(403, 'wrong-password', 'That password is wrong. Please try again.');
 }

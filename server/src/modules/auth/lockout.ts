@@ -1,30 +1,56 @@
-// Locks accounts (existing or not) for 15 minutes after eight wrong passwords.
+// Counts tries at passwords and codes before they are checked, and locks for 15 minutes after eight wrong ones.
 import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { clearFailures, findFailures, saveFailures } from './repository.ts';
+import { hashToken } from './tokens.ts';
 
 export const MAX_FAILURES = 8;
 export const LOCKOUT_MS = 15 * 60_000;
 
-/** Throws 429 with the remaining wait while the account is locked. */
-export async function assertNotLocked(db: Db, key: string, now: number, what = 'passwords'): Promise<void> {
-  const failures = await findFailures(db, key);
-  if (!failures || failures.count < MAX_FAILURES) return;
-  const wait = (failures.lastAt + LOCKOUT_MS - now) / 1000;
-  if (wait <= 0) return;
-  throw new HttpError(
-    429,
-    'locked-out',
-    `Too many wrong ${what}. Please wait ${formatWait(wait)} and try again.`,
-    Math.ceil(wait),
-  );
+/** What is locked, for example `confirm:<id>`; it is stored as a hash. */
+export interface Lock {
+  key: string;
+  /** Named in the refusal. */
+  what?: 'passwords' | 'codes';
 }
 
-/** Counts a failure; failures older than the lockout do not count, so that occasional mistakes do not add up. */
-export async function recordFailure(tx: Db, key: string, now: number): Promise<void> {
+/**
+ * Runs a check whose tries are limited; undefined from it is a wrong try. The try is counted first, so that of tries that arrive together only
+ * eight are checked, and a locked account answers without looking at the password. Throws 429 with the remaining wait while locked.
+ */
+export async function limitTries<T>(
+  store: Store,
+  lock: Lock,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  await store.write((tx) => reserveTry(tx, lock));
+  const passed = await check();
+  if (passed !== undefined) await store.write((tx) => unlock(tx, lock));
+  return passed;
+}
+
+/** Counts a try; throws 429 while locked. */
+export async function reserveTry(tx: Db, lock: Lock, now = Date.now()): Promise<void> {
+  const waitMs = await takeTry(tx, lock, now);
+  if (waitMs === 0) return;
+  const message = `Too many wrong ${lock.what ?? 'passwords'}. Please wait ${formatWait(waitMs / 1000)} and try again.`;
+  throw new HttpError(429, 'locked-out', message, Math.ceil(waitMs / 1000));
+}
+
+/**
+ * Counts a try; returns 0, or the milliseconds to wait while locked. Tries older than the lockout do not count, so that occasional mistakes do
+ * not add up, and a refused try does not make the wait longer.
+ */
+export async function takeTry(tx: Db, lock: Lock, now = Date.now()): Promise<number> {
+  const key = hashOf(lock);
   const before = await findFailures(tx, key);
   const recentCount = before && now - before.lastAt < LOCKOUT_MS ? before.count : 0;
+  if (before && recentCount >= MAX_FAILURES) return before.lastAt + LOCKOUT_MS - now;
   await saveFailures(tx, key, { count: recentCount + 1, lastAt: now });
+  return 0;
 }
 
-export const resetFailures = clearFailures;
+export const unlock = (tx: Db, lock: Lock): Promise<void> => clearFailures(tx, hashOf(lock));
+
+const hashOf = ({ key }: Lock): string => hashToken(`tries:${key}`);

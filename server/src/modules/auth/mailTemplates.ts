@@ -1,17 +1,19 @@
 // Templates of account mails in English and Hindi: e-mail address, password, deletion.
+import type { MailKind } from '../mail/kinds.ts';
 import type { Locale, MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
 type MailTexts<T extends unknown[]> = Record<Locale, (...args: T) => Omit<MailMessage, 'kind'>>;
 
 const localizedMail =
-  <T extends unknown[]>(kind: string, words: MailTexts<T>) =>
+  <T extends unknown[]>(kind: MailKind, words: MailTexts<T>) =>
   (locale: Locale, ...args: T): MailMessage => ({ kind, ...words[locale](...args) });
 
 /** Formats a date, e.g. 5 December 2026. */
 export const formatDate = (time: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
-export const verificationMail = localizedMail<[username: string, url: string]>('verify-email', {
+export const verificationMail = localizedMail<[username: string, url: SiteLink]>('verify-email', {
   en: (username, url) => ({
     subject: 'Is this your e-mail address?',
     before: [`Hello ${username},`, 'please open this link to confirm that this address is yours.'],
@@ -26,7 +28,7 @@ export const verificationMail = localizedMail<[username: string, url: string]>('
   }),
 });
 
-export const passwordResetMail = localizedMail<[username: string, url: string]>('reset-password', {
+export const passwordResetMail = localizedMail<[username: string, url: SiteLink]>('reset-password', {
   en: (username, url) => ({
     subject: 'A new password for Lanternwise',
     before: [
@@ -44,7 +46,7 @@ export const passwordResetMail = localizedMail<[username: string, url: string]>(
   }),
 });
 
-export const passwordChangedMail = localizedMail<[username: string, url: string]>('password-changed', {
+export const passwordChangedMail = localizedMail<[username: string, url: SiteLink]>('password-changed', {
   en: (username, url) => ({
     subject: 'Your password was changed',
     before: [`Hello ${username},`, 'your password has just been changed. If it was you, there is nothing to do.'],
@@ -78,7 +80,7 @@ export const emailChangedMail = localizedMail<[username: string]>('email-changed
   }),
 });
 
-export const accountDeletionMail = localizedMail<[username: string, due: number, url: string]>('account-deletion', {
+export const accountDeletionMail = localizedMail<[username: string, due: number, url: SiteLink]>('account-deletion', {
   en: (username, due, url) => ({
     subject: 'Your account will be deleted',
     before: [

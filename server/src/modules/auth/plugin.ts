@@ -7,10 +7,13 @@ import { authRoutes } from './routes.ts';
 import { AuthService } from './service.ts';
 import { VerificationService } from './verification.ts';
 
-export const authPlugin: ModulePlugin = async (app, { config, store, users, sessions, outbox, clock }) => {
+export const authPlugin: ModulePlugin = async (app, context) => {
+  const { config, store, users, sessions, outbox, background, clock } = context;
   const auth = new AuthService(store, users, sessions, outbox, config.mail !== null);
   authRoutes(app, auth, sessions, config);
   const verification = new VerificationService(store, users, outbox);
-  recoveryRoutes(app, new RecoveryService(store, users, outbox), verification, config);
+  recoveryRoutes(app, new RecoveryService(context), verification, config);
+  background.onError((error) => app.log.error({ err: error }, 'a task after a reply failed'));
+  app.addHook('onClose', () => background.finished());
   every(app, HOUR_MS, { name: 'purge of expired sessions and links', run: () => auth.purge(), atStart: true, clock });
 };

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
+import { sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { VerificationService } from './verification.ts';
 
@@ -25,14 +26,14 @@ export function recoveryRoutes(
   addRoute(
     app,
     verifyEmail,
-    async ({ body }) => ({ ...OK, email: await verification.verify(body.token) }),
+    async ({ body, request }) => ({ ...OK, email: await verification.verify(body.token, requestContextOf(request)) }),
     rateLimited,
   );
   addRoute(
     app,
     sendVerification,
     async ({ session, request }) => {
-      await verification.send(session.user.id, requestContextOf(request, config.publicUrl));
+      await verification.send(session.user.id, requestContextOf(request));
       return { ...OK };
     },
     rateLimited,
@@ -41,7 +42,7 @@ export function recoveryRoutes(
     app,
     forgotPassword,
     async ({ body, request }) => {
-      await recovery.requestReset(body.identifier, requestContextOf(request, config.publicUrl));
+      recovery.requestReset(body.identifier, sessionClientOf(request), requestContextOf(request));
       return { ...OK };
     },
     rateLimited,
@@ -49,10 +50,12 @@ export function recoveryRoutes(
   addRoute(
     app,
     resetPassword,
-    async ({ body, request }) => ({
-      ...OK,
-      username: await recovery.reset(body.token, body.password, requestContextOf(request, config.publicUrl)),
-    }),
+    async ({ body, request, reply }) => {
+      const client = sessionClientOf(request);
+      const { username, bind } = await recovery.reset(body.token, body.password, client, requestContextOf(request));
+      setBindingCookie(request, reply, { bind });
+      return { ...OK, username };
+    },
     rateLimited,
   );
 }

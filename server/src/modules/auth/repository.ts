@@ -51,17 +51,6 @@ export async function deleteExpiredSessions(tx: Db, now: number): Promise<void> 
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-/** Whether an active session is bound to this cookie half. */
-export async function isBindingInUse(db: Db, bindHash: string, now: number): Promise<boolean> {
-  const { sessions } = db.tables;
-  const [row] = await db
-    .select({ found: sessions.tokenHash })
-    .from(sessions)
-    .where(and(eq(sessions.bindHash, bindHash), gt(sessions.expiresAt, now)))
-    .limit(1);
-  return row !== undefined;
-}
-
 export interface SignInFailures {
   count: number;
   lastAt: number;
@@ -89,6 +78,16 @@ export async function clearFailures(tx: Db, key: string): Promise<void> {
 export async function deleteFailuresBefore(tx: Db, time: number): Promise<void> {
   const { signInFailures } = tx.tables;
   await tx.delete(signInFailures).where(lt(signInFailures.lastAt, time));
+}
+
+/** The names with which this account can sign in, in lower case. */
+export async function identifiersOf(db: Db, userId: string): Promise<string[]> {
+  const { users } = db.tables;
+  const [row] = await db
+    .select({ name: users.usernameKey, email: users.emailKey })
+    .from(users)
+    .where(eq(users.id, userId));
+  return [row?.name, row?.email].filter((identifier) => typeof identifier === 'string');
 }
 
 export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;

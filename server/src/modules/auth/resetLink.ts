@@ -5,9 +5,9 @@ import { deleteLinks, issueLink } from './links.ts';
 export { passwordResetMail } from './mailTemplates.ts';
 export { deleteSessionsOf } from './repository.ts';
 
-/** Creates a reset link and invalidates older ones. `to` is the address to which it is mailed; empty if the link is shown. */
-export async function makeResetLink(tx: Db, userId: string, to: string, site: string): Promise<string> {
+/** Creates a reset link and invalidates older ones; returns its path. `to` is the address to which it is mailed; empty if the link is shown. */
+export async function makeResetLink(tx: Db, userId: string, to: string): Promise<`/${string}`> {
   await deleteLinks(tx, 'reset-password', userId);
   const token = await issueLink(tx, { purpose: 'reset-password', userId, subject: to });
-  return `${site}/reset-password?token=${token}`;
+  return `/reset-password?token=${token}`;
 }

@@ -5,14 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { API_CLIENT, clearBindingCookie, sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
+import { API_CLIENT, sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
 import type { AuthService, SignInResult } from './service.ts';
-import { REMEMBERED_LIFETIME_MS, type SessionsService } from './sessions.ts';
+import type { SessionsService } from './sessions.ts';
 
 export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: SessionsService, config: Config): void {
   const signInReply = (request: FastifyRequest, reply: FastifyReply, { session, user }: SignInResult) => {
-    // A cookie half can serve a remembered and a short session, so it has the longer lifetime.
-    setBindingCookie(request, reply, session, REMEMBERED_LIFETIME_MS);
+    setBindingCookie(request, reply, session);
     return { ...OK, token: session.token, user };
   };
   const rateLimited = { rateLimit: config.authRateLimit };
@@ -20,11 +19,7 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: Se
     app,
     register,
     async ({ body, request, reply }) =>
-      signInReply(
-        request,
-        reply,
-        await auth.register(body, sessionClientOf(request), requestContextOf(request, config.publicUrl)),
-      ),
+      signInReply(request, reply, await auth.register(body, sessionClientOf(request), requestContextOf(request))),
     rateLimited,
   );
   addRoute(
@@ -42,8 +37,8 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: Se
     },
     rateLimited,
   );
-  addRoute(app, signOut, async ({ session, request, reply }) => {
-    if (await sessions.end(session)) clearBindingCookie(request, reply);
+  addRoute(app, signOut, async ({ session }) => {
+    await sessions.end(session);
     return { ...OK };
   });
 }

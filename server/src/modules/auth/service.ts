@@ -13,18 +13,19 @@ import { declinedByParent, requestConsent } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { purgeDevices } from './devices.ts';
 import { purgeLinks } from './links.ts';
-import { assertNotLocked, recordFailure, resetFailures } from './lockout.ts';
+import { unlock } from './lockout.ts';
 import { formatDate } from './mailTemplates.ts';
 import { assertStrongPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { deleteFailuresBefore, deleteSessionsOf } from './repository.ts';
 import type { NewSession, Session, SessionClient, SessionsService } from './sessions.ts';
-import { hashToken } from './tokens.ts';
+import { reserveSignIn } from './signInLock.ts';
 import { mailVerification } from './verification.ts';
 
 type RegisterInput = z.output<typeof registerBodySchema>;
 
-/** Longer than the lockout and the window of the mail quota. */
+/** Longer than the lockout. */
 const FAILURE_RETENTION_MS = 60 * 60_000;
 
 export interface SignInResult {
@@ -90,18 +91,15 @@ export class AuthService {
   }
 
   async signIn(input: z.output<typeof signInBodySchema>, client: SessionClient): Promise<SignInResult> {
-    const now = Date.now();
     const credentials = await this.#users.findCredentials(this.#store.db, input.identifier);
-    const key = hashToken(credentials?.id ?? input.identifier.toLowerCase());
-    await assertNotLocked(this.#store.db, key, now);
-    if (!(await verifyTypedPassword(credentials?.passwordHash, input.password)) || !credentials) {
-      await this.#store.write((tx) => recordFailure(tx, key, now));
+    const { identifier, password } = input;
+    const locks = await reserveSignIn(this.#store, { identifier, userId: credentials?.id, client });
+    const isRight = await verifyTypedPassword(locks && credentials?.passwordHash, password);
+    if (!isRight || !credentials || !locks) {
       throw new HttpError(401, 'wrong-sign-in', 'That user name or password is wrong. Please try again.');
     }
     return this.#store.write(async (tx) => {
-      // Concurrent failures may have locked the account meanwhile.
-      await assertNotLocked(tx, key, now);
-      await resetFailures(tx, key);
+      for (const lock of locks) await unlock(tx, lock);
       const row = await this.#requireActiveAccount(
         tx,
         requireRow(await this.#users.find(tx, credentials.id)),
@@ -169,11 +167,12 @@ export class AuthService {
     });
   }
 
-  /** Deletes expired sessions, failures and links; called at start and every hour. */
+  /** Deletes expired sessions, failures, devices and links; called at start and every hour. */
   async purge(now = Date.now()): Promise<void> {
     await this.#sessions.purge(now);
     await this.#store.write((tx) => deleteFailuresBefore(tx, now - FAILURE_RETENTION_MS));
     await this.#store.write((tx) => purgeLinks(tx, now));
+    await this.#store.write((tx) => purgeDevices(tx, now));
   }
 
   #toSignInResult(session: NewSession, row: UserRow): SignInResult {

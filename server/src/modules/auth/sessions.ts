@@ -3,7 +3,8 @@
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import type { Caller } from '../users/service.ts';
-import { deleteExpiredSessions, deleteSession, findSession, insertSession, isBindingInUse } from './repository.ts';
+import { isOurDevice, rememberDevice } from './devices.ts';
+import { deleteExpiredSessions, deleteSession, findSession, insertSession } from './repository.ts';
 import { equalsInConstantTime, hashToken, isToken, newToken } from './tokens.ts';
 
 /** For other modules. */
@@ -49,11 +50,11 @@ export class SessionsService {
     return { tokenHash, ...found };
   }
 
-  /** Creates a session in the caller's transaction. */
+  /** Creates a session in the caller's transaction; its browser is then known. */
   async create(tx: Db, userId: string, client: SessionClient, remember: boolean): Promise<NewSession> {
     const now = Date.now();
     const token = newToken();
-    const bind = client.kind === 'api' ? null : await this.#reuseOrCreateBinding(tx, client.bind, now);
+    const bind = await this.rememberClient(tx, userId, client, now);
     const expiresAt = now + (remember ? REMEMBERED_LIFETIME_MS : SESSION_LIFETIME_MS);
     await insertSession(tx, {
       tokenHash: hashToken(token),
@@ -67,21 +68,26 @@ export class SessionsService {
     return { token, bind, expiresAt };
   }
 
-  /** Ends a session. Resolves to true if no other session of this browser uses the cookie half. */
-  end(session: Session): Promise<boolean> {
-    return this.#store.write(async (tx) => {
-      await deleteSession(tx, session.tokenHash);
-      return session.bindHash !== null && !(await isBindingInUse(tx, session.bindHash, Date.now()));
-    });
+  /** Makes a browser known to an account. Returns its cookie half; null for API clients, which are never known. */
+  async rememberClient(tx: Db, userId: string, client: SessionClient, now = Date.now()): Promise<string | null> {
+    if (client.kind === 'api') return null;
+    const bind = await this.#reuseOrCreateBinding(tx, client.bind);
+    await rememberDevice(tx, userId, hashToken(bind), now);
+    return bind;
+  }
+
+  /** Ends a session. The cookie half stays: it is worth nothing without a token, and the device stays known by it. */
+  end(session: Session): Promise<void> {
+    return this.#store.write((tx) => deleteSession(tx, session.tokenHash));
   }
 
   purge(now = Date.now()): Promise<void> {
     return this.#store.write((tx) => deleteExpiredSessions(tx, now));
   }
 
-  /** Reuses the cookie half of a browser with active sessions, so that other tabs stay signed in. */
-  async #reuseOrCreateBinding(tx: Db, presented: string | undefined, now: number): Promise<string> {
-    const known = presented && isToken(presented) && (await isBindingInUse(tx, hashToken(presented), now));
+  /** Keeps the cookie half of a browser that we gave it, so that other tabs stay signed in and the device stays known. */
+  async #reuseOrCreateBinding(tx: Db, presented: string | undefined): Promise<string> {
+    const known = presented && isToken(presented) && (await isOurDevice(tx, hashToken(presented)));
     return known ? presented : newToken();
   }
 }

@@ -1,4 +1,4 @@
-// Defines the tables of sessions, one-time links (hashes only) and failed sign-ins.
+// Defines the tables of sessions, known devices, one-time links (hashes only) and failed sign-ins.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
 /** Purposes of one-time links and codes. */
@@ -36,11 +36,28 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
     ],
   );
   const signInFailures = k.table('sign_in_failures', {
-    /** sha256 of the account's id, or of the typed identifier if the account does not exist. */
+    /** sha256 of what is locked, for example a typed user name. */
     key: k.text('key').primaryKey(),
     count: k.int('count').notNull(),
     lastAt: k.timestamp('last_at').notNull(),
   });
+  const knownDevices = k.table(
+    'known_devices',
+    {
+      userId: k
+        .text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** sha256 of the browser's cookie half. */
+      deviceHash: k.text('device_hash').notNull(),
+      lastUsedAt: k.timestamp('last_used_at').notNull(),
+    },
+    (t) => [
+      k.primaryKey({ columns: [t.deviceHash, t.userId] }),
+      k.index('known_devices_user').on(t.userId),
+      k.index('known_devices_used').on(t.lastUsedAt),
+    ],
+  );
   const accountTokens = k.table(
     'account_tokens',
     {
@@ -56,5 +73,5 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.index('account_tokens_user').on(t.userId, t.purpose), k.index('account_tokens_expires').on(t.expiresAt)],
   );
-  return { sessions, signInFailures, accountTokens };
+  return { sessions, signInFailures, knownDevices, accountTokens };
 }

@@ -5,24 +5,31 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import type { MailOutbox } from '../mail/outbox.ts';
+import type { MailRefusal } from '../mail/allowance.ts';
+import { assertSent } from '../mail/allowance.ts';
+import type { MailDraft, MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { deleteLinks, issueLink, requireValidLink } from './links.ts';
-import { requireMailQuota } from './mailQuota.ts';
 import { emailChangedMail, verificationMail } from './mailTemplates.ts';
 
-/** Mails a verification link to an address and invalidates older links. */
+/** Mails a verification link to an address and invalidates older links. Returns why it was not mailed, if so. */
 export async function mailVerification(
   outbox: MailOutbox,
   tx: Db,
   user: UserRow,
   email: string,
   context: RequestContext,
-): Promise<void> {
-  await deleteLinks(tx, 'verify-email', user.id);
-  const token = await issueLink(tx, { purpose: 'verify-email', userId: user.id, subject: email });
-  const message = verificationMail(context.locale, user.username, `${context.site}/verify-email?token=${token}`);
-  await outbox.enqueue(tx, { to: email, userId: user.id, locale: context.locale, message });
+): Promise<MailRefusal | undefined> {
+  const message: MailDraft = {
+    kind: 'verify-email',
+    write: async () => {
+      await deleteLinks(tx, 'verify-email', user.id);
+      const token = await issueLink(tx, { purpose: 'verify-email', userId: user.id, subject: email });
+      return verificationMail(context.locale, user.username, siteLink(`/verify-email?token=${token}`));
+    },
+  };
+  return outbox.enqueue(tx, { to: email, userId: user.id, message, ...context });
 }
 
 export class VerificationService {
@@ -42,8 +49,7 @@ export class VerificationService {
       const user = requireRow(await this.#users.find(tx, userId));
       if (!user.email) throw new HttpError(409, 'no-email', 'Your account has no e-mail address yet.');
       if (user.emailVerifiedAt !== null) return;
-      await requireMailQuota(tx, `verify:${userId}`);
-      await mailVerification(this.#outbox, tx, user, user.email, context);
+      assertSent(await mailVerification(this.#outbox, tx, user, user.email, context));
     });
   }
 
@@ -51,7 +57,7 @@ export class VerificationService {
    * Verifies the address of a mailed link. Another account that has the address unverified loses it; throws 409 if another
    * account has verified it.
    */
-  verify(token: string, now = Date.now()): Promise<string> {
+  verify(token: string, { cause }: RequestContext, now = Date.now()): Promise<string> {
     return this.#store.write(async (tx) => {
       const { userId, subject: email } = await requireValidLink(tx, 'verify-email', token, now);
       const user = requireRow(userId === null ? undefined : await this.#users.find(tx, userId));
@@ -65,6 +71,7 @@ export class VerificationService {
           userId: user.id,
           locale,
           message: emailChangedMail(locale, user.username),
+          cause,
         });
       }
       return email;

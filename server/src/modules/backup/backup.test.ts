@@ -54,8 +54,14 @@ async function createBackedUpStore() {
     await tx.insert(users).values(account('asha'));
     const row = { tokenHash: 't', userId: 'asha', bindHash: null, createdAt: 1, expiresAt: 9e12, remembered: false };
     await tx.insert(sessions).values(row);
-    const letter = { kind: 'x', subject: 'x', before: ['x'] };
-    await new MailOutbox().enqueue(tx, { to: 'a@b.example', userId: 'asha', locale: 'en', message: letter });
+    const letter = { kind: 'test' as const, subject: 'x', before: ['x'] };
+    await new MailOutbox().enqueue(tx, {
+      to: 'a@b.example',
+      userId: 'asha',
+      locale: 'en',
+      message: letter,
+      cause: 'job',
+    });
   });
   await store.close();
   const made = await new BackupService(database, backupFolder(join(folder, 'live'))).make();

@@ -58,7 +58,7 @@ export function gateRoutes(app: FastifyInstance, gate: PublishingGate): void {
 export function feedRoutes(app: FastifyInstance, store: Store, publicUrl: string | null): void {
   for (const path of FEED_PATHS) {
     app.get(path, { config: { access: 'public' }, schema: {} }, async (request, reply) => {
-      const { xml, etag } = writeFeed(await latestPublished(store.db, FEED_ITEMS), siteUrl(publicUrl, request));
+      const { xml, etag } = writeFeed(await latestPublished(store.db, FEED_ITEMS), siteUrl(publicUrl));
       reply.header('etag', etag).header('cache-control', 'public, max-age=300, must-revalidate');
       if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(xml);

@@ -1,10 +1,11 @@
 // Template of the mail with a certificate's verification link.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
 export interface SharedCertificate {
   name: string;
   course: string;
-  url: string;
+  url: SiteLink;
 }
 
 const MAIL_TEXTS: Record<Locale, (certificate: SharedCertificate) => MailMessage> = {

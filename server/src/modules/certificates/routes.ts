@@ -10,14 +10,13 @@ import {
 } from '@lanternwise/shared/contracts/certificates';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
-import { siteUrl } from '../../http/siteUrl.ts';
 import type { CertificatesService } from './service.ts';
 
 /** High enough for a class behind one address, too low to guess IDs. */
 const VERIFY_PER_MINUTE = 60;
 const SHARE_PER_MINUTE = 30;
 
-export function certificateRoutes(app: FastifyInstance, service: CertificatesService, publicUrl: string | null): void {
+export function certificateRoutes(app: FastifyInstance, service: CertificatesService): void {
   addRoute(app, userCertificates, async ({ session, query }) => ({
     ...OK,
     certificates: await service.list(session.user, query.userId),
@@ -51,7 +50,7 @@ export function certificateRoutes(app: FastifyInstance, service: CertificatesSer
     app,
     shareCertificate,
     async ({ session, body, request }) => {
-      await service.share(session.user, body, siteUrl(publicUrl, request));
+      await service.share(session.user, body, request.ip);
       return { ...OK };
     },
     { rateLimit: SHARE_PER_MINUTE },

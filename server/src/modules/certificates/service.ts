@@ -25,7 +25,9 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { teachesLearner } from '../groups/access.ts';
+import { assertSent } from '../mail/allowance.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { certificateSharedMail } from './mailTemplates.ts';
 import {
@@ -147,8 +149,8 @@ export class CertificatesService {
     });
   }
 
-  /** Mails the link to an address; `site` is the origin of the site. */
-  share(caller: Caller, input: { certificateId: string; email: string; locale: Locale }, site: string): Promise<void> {
+  /** Mails the link to an address; `ip` is the sender's. */
+  share(caller: Caller, input: { certificateId: string; email: string; locale: Locale }, ip: string): Promise<void> {
     return this.#store.write(async (tx) => {
       const row = await findOwnCertificate(tx, caller.id, input.certificateId);
       if (!row) throw unknownCertificate();
@@ -162,9 +164,11 @@ export class CertificatesService {
         throw new HttpError(429, 'too-many-requests', message, DAY_MS / 1000);
       }
       await insertShare(tx, { id: randomUUID(), certificateId: row.id, sharedAt: now });
-      const url = site + verifyPath(row.verificationId);
+      const url = siteLink(verifyPath(row.verificationId));
       const message = certificateSharedMail(input.locale, { name: row.name, course: courseTitle(row.course), url });
-      await this.#outbox.enqueue(tx, { to: input.email, userId: caller.id, locale: input.locale, message });
+      const cause = { ip, userId: caller.id };
+      const { email: to, locale } = input;
+      assertSent(await this.#outbox.enqueue(tx, { to, userId: caller.id, locale, message, cause }));
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'certificate-shared',

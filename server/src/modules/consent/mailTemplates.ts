@@ -1,14 +1,15 @@
 // Templates of mails to a parent about a child's account, in English and Hindi.
 import { formatDate } from '../auth/mailTemplates.ts';
 import type { Locale, MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
 type MailTexts = Omit<MailMessage, 'kind'>;
 
-export function consentRequestMail(locale: Locale, child: string, url: string): MailMessage {
+export function consentRequestMail(locale: Locale, child: string, url: SiteLink): MailMessage {
   return { kind: 'consent-asked', ...REQUEST_TEXTS[locale](child, url) };
 }
 
-const REQUEST_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> = {
+const REQUEST_TEXTS: Record<Locale, (child: string, url: SiteLink) => MailTexts> = {
   en: (child, url) => ({
     subject: `May ${child} learn with Lanternwise?`,
     before: [
@@ -37,11 +38,11 @@ const REQUEST_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> =
   }),
 };
 
-export function consentGivenMail(locale: Locale, child: string, url: string): MailMessage {
+export function consentGivenMail(locale: Locale, child: string, url: SiteLink): MailMessage {
   return { kind: 'consent-given', ...GIVEN_TEXTS[locale](child, url) };
 }
 
-const GIVEN_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> = {
+const GIVEN_TEXTS: Record<Locale, (child: string, url: SiteLink) => MailTexts> = {
   en: (child, url) => ({
     subject: `Thank you: ${child} may use everything now`,
     before: [
@@ -68,11 +69,11 @@ const GIVEN_TEXTS: Record<Locale, (child: string, url: string) => MailTexts> = {
   }),
 };
 
-export function consentDeclinedMail(locale: Locale, child: string, due: number, url: string): MailMessage {
+export function consentDeclinedMail(locale: Locale, child: string, due: number, url: SiteLink): MailMessage {
   return { kind: 'consent-declined', ...DECLINED_TEXTS[locale](child, due, url) };
 }
 
-const DECLINED_TEXTS: Record<Locale, (child: string, due: number, url: string) => MailTexts> = {
+const DECLINED_TEXTS: Record<Locale, (child: string, due: number, url: SiteLink) => MailTexts> = {
   en: (child, due, url) => ({
     subject: `The account ${child} will be deleted`,
     before: [

@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
-import { siteUrl } from '../../http/siteUrl.ts';
 import type { ConsentService } from './service.ts';
 
 export function consentRoutes(app: FastifyInstance, consents: ConsentService, config: Config): void {
@@ -26,7 +25,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
     answerConsent,
     async ({ params, body, request }) => ({
       ...OK,
-      consent: await consents.answer(params.token, body.answer, siteUrl(config.publicUrl, request)),
+      consent: await consents.answer(params.token, body.answer, requestContextOf(request)),
     }),
     rateLimited,
   );
@@ -34,7 +33,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
     app,
     renewConsent,
     async ({ params, request }) => {
-      await consents.renew(params.token, siteUrl(config.publicUrl, request));
+      await consents.renew(params.token, requestContextOf(request));
       return { ...OK };
     },
     rateLimited,
@@ -44,7 +43,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
     askForConsent,
     async ({ session, body, request }) => ({
       ...OK,
-      user: await consents.request(session.user.id, body.parentEmail, requestContextOf(request, config.publicUrl)),
+      user: await consents.request(session.user.id, body.parentEmail, requestContextOf(request)),
     }),
     rateLimited,
   );

@@ -9,9 +9,10 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { deleteLinks, findLink, issueLink, requireValidLink } from '../auth/links.ts';
-import { requireMailQuota } from '../auth/mailQuota.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
-import type { MailMessage, MailOutbox } from '../mail/outbox.ts';
+import { assertSent, type MailCause, type MailRefusal } from '../mail/allowance.ts';
+import type { MailDraft, MailMessage, MailOutbox } from '../mail/outbox.ts';
+import { type SiteLink, siteLink } from '../mail/renderMail.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { consentDeclinedMail, consentGivenMail, consentRequestMail } from './mailTemplates.ts';
 import {
@@ -28,20 +29,25 @@ export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
 /** Longer than the lifetime of a request, because the link is also used to withdraw consent. */
 export const ANSWERED_LINK_LIFETIME_MS = 400 * DAY_MS;
 
-/** Requests consent in a transaction: inserts an entry and mails its link. */
+/** Requests consent in a transaction: inserts an entry and mails its link. Returns why it was not mailed, if so. */
 export async function requestConsent(
   outbox: MailOutbox,
   tx: Db,
   user: UserRow,
   parentEmail: string,
   context: RequestContext,
-): Promise<void> {
+): Promise<MailRefusal | undefined> {
   await replaceUnanswered(tx, user.id);
-  await deleteLinks(tx, 'consent', user.id);
   const row = newConsent(user.id, { method: 'mailed-link', parentEmail, locale: context.locale });
   await insertConsent(tx, row);
-  const url = await consentUrl(tx, row, context.site);
-  await mailParent(outbox, tx, row, consentRequestMail(context.locale, user.username, url));
+  const message: MailDraft = {
+    kind: 'consent-asked',
+    write: async () => {
+      await deleteLinks(tx, 'consent', user.id);
+      return consentRequestMail(context.locale, user.username, await consentUrl(tx, row));
+    },
+  };
+  return mailParent(outbox, tx, row, context.cause, message);
 }
 
 /** The address of a parent who gave consent; used for children without their own address. */
@@ -72,18 +78,20 @@ function newConsent(
   };
 }
 
-async function consentUrl(tx: Db, row: ConsentRow, site: string, lifetimeMs?: number): Promise<string> {
+async function consentUrl(tx: Db, row: ConsentRow, lifetimeMs?: number): Promise<SiteLink> {
   const link = { purpose: 'consent', userId: row.userId, subject: row.id } as const;
-  return `${site}/consent/${await issueLink(tx, lifetimeMs === undefined ? link : { ...link, lifetimeMs })}`;
+  return siteLink(`/consent/${await issueLink(tx, lifetimeMs === undefined ? link : { ...link, lifetimeMs })}`);
 }
 
 async function mailParent(
   outbox: MailOutbox,
   tx: Db,
   { parentEmail, userId, locale }: ConsentRow,
-  message: MailMessage,
-) {
-  if (parentEmail !== null) await outbox.enqueue(tx, { to: parentEmail, userId, locale, message });
+  cause: MailCause,
+  message: MailMessage | MailDraft,
+): Promise<MailRefusal | undefined> {
+  if (parentEmail === null) return undefined;
+  return outbox.enqueue(tx, { to: parentEmail, userId, locale, message, cause });
 }
 
 export class ConsentService {
@@ -110,8 +118,7 @@ export class ConsentService {
       if (!this.#users.isLimited(user)) {
         throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. No consent is needed.');
       }
-      await requireMailQuota(tx, `consent:${userId}`);
-      await requestConsent(this.#outbox, tx, user, parentEmail, context);
+      assertSent(await requestConsent(this.#outbox, tx, user, parentEmail, context));
       return this.#users.toUser(user);
     });
   }
@@ -122,14 +129,14 @@ export class ConsentService {
   }
 
   /** Records the parent's answer, which can be changed with the same link while the account exists. */
-  answer(token: string, answer: ConsentAnswer, site: string, now = Date.now()): Promise<ConsentView> {
+  answer(token: string, answer: ConsentAnswer, { cause }: RequestContext, now = Date.now()): Promise<ConsentView> {
     return this.#store.write(async (tx) => {
       const { row, user } = await this.#resolveLink(tx, token);
       if (answer === 'withdraw' && row.state !== 'given') {
         throw new HttpError(409, 'nothing-to-withdraw', 'There is no consent to withdraw.');
       }
       const changed = await this.#record(tx, row, answer, now);
-      if (changed.state !== row.state) await this.#applyAnswer(tx, changed, user, { answer, site, now });
+      if (changed.state !== row.state) await this.#applyAnswer(tx, changed, user, { answer, cause, now });
       return toConsentView(changed, requireRow(await this.#users.find(tx, user.id)));
     });
   }
@@ -155,9 +162,9 @@ export class ConsentService {
     tx: Db,
     row: ConsentRow,
     user: UserRow,
-    options: { answer: ConsentAnswer; site: string; now: number },
+    options: { answer: ConsentAnswer; cause: MailCause; now: number },
   ) {
-    const { answer, site, now } = options;
+    const { answer, cause, now } = options;
     // Parents cannot lift a suspension.
     const declinedStatus = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
     const acceptedState = {
@@ -166,29 +173,29 @@ export class ConsentService {
     } as const;
     if (answer === 'give') {
       await this.#users.update(tx, user.id, { parentalConsent: true, ...acceptedState });
-      const url = await consentUrl(tx, row, site, ANSWERED_LINK_LIFETIME_MS);
-      await mailParent(this.#outbox, tx, row, consentGivenMail(row.locale, user.username, url));
+      const url = await consentUrl(tx, row, ANSWERED_LINK_LIFETIME_MS);
+      await mailParent(this.#outbox, tx, row, cause, consentGivenMail(row.locale, user.username, url));
     } else if (answer === 'withdraw') {
       await this.#users.update(tx, user.id, { parentalConsent: false });
     } else {
       const due = now + DELETION_GRACE_MS;
       await this.#users.update(tx, user.id, { parentalConsent: false, status: declinedStatus, deletionDueAt: due });
       await deleteSessionsOf(tx, user.id);
-      const url = await consentUrl(tx, row, site, DELETION_GRACE_MS);
-      await mailParent(this.#outbox, tx, row, consentDeclinedMail(row.locale, user.username, due, url));
+      const url = await consentUrl(tx, row, DELETION_GRACE_MS);
+      await mailParent(this.#outbox, tx, row, cause, consentDeclinedMail(row.locale, user.username, due, url));
     }
   }
 
   /** Mails a new link to the same mailbox; the caller does not get it. */
-  renew(token: string, site: string): Promise<void> {
+  renew(token: string, { cause }: RequestContext): Promise<void> {
     return this.#store.write(async (tx) => {
       const link = await findLink(tx, 'consent', token);
       const row = link && (await findConsent(tx, link.subject));
       const user = row && (await this.#users.find(tx, row.userId));
       if (!row || !user || row.parentEmail === null) throw unknownLinkError();
-      await requireMailQuota(tx, `consent:${user.id}`);
-      const url = await consentUrl(tx, row, site);
-      await mailParent(this.#outbox, tx, row, consentRequestMail(row.locale, user.username, url));
+      const message = consentRequestMail(row.locale, user.username, await consentUrl(tx, row));
+      // The caller has a link that was mailed to this address.
+      assertSent(await mailParent(this.#outbox, tx, row, cause, message), 'own');
     });
   }
 

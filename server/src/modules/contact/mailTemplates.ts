@@ -1,6 +1,7 @@
 // Template of the mail that brings a contact message to the operator.
 import type { ContactRole } from '@lanternwise/shared/contracts/contact';
 import type { MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
 const ROLE_NAMES: Record<ContactRole, string> = {
   parent: 'a parent',
@@ -15,7 +16,7 @@ export interface ContactMail {
   role: ContactRole;
   subject: string;
   message: string;
-  adminUrl: string;
+  adminUrl: SiteLink;
 }
 
 /** In English, like the pages of the Admin. */

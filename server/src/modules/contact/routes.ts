@@ -17,7 +17,7 @@ export function contactRoutes(app: FastifyInstance, contact: ContactService, con
     app,
     sendContact,
     async ({ body, request }) => {
-      await contact.receive(body, request.ip, requestContextOf(request, config.publicUrl));
+      await contact.receive(body, requestContextOf(request));
       return { ...OK };
     },
     { rateLimit: config.authRateLimit },

@@ -6,7 +6,9 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { networkOf } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { type Quota, requireQuota } from '../quotas/service.ts';
 import { contactMail } from './mailTemplates.ts';
 import {
@@ -54,12 +56,12 @@ export class ContactService {
     return this.#operatorEmail;
   }
 
-  /** `sender` is the IP address, which is counted as a hash for an hour and not stored with the message. */
-  async receive(input: ContactInput, sender: string, context: RequestContext, now = Date.now()): Promise<void> {
+  /** The sender's IP address is counted as a hash for a day and not stored with the message. A message that must not be mailed is stored all the same. */
+  async receive(input: ContactInput, context: RequestContext, now = Date.now()): Promise<void> {
     const { name, email, role, subject, message } = input;
     const emailKey = email.toLowerCase();
     const quotas: Quota[] = [
-      { key: `contact:sender:${sender}`, max: MESSAGES_PER_SENDER_HOUR, windowMs: HOUR_MS },
+      { key: `contact:sender:${networkOf(context.cause.ip)}`, max: MESSAGES_PER_SENDER_HOUR, windowMs: HOUR_MS },
       { key: `contact:email:${emailKey}`, max: MESSAGES_PER_EMAIL_HOUR, windowMs: HOUR_MS },
     ];
     const flag = flagOf(input);
@@ -67,11 +69,15 @@ export class ContactService {
     await this.#store.write(async (tx) => {
       for (const quota of quotas) await requireQuota(tx, quota, now);
       const id = randomUUID();
-      const { locale, site } = context;
+      const { locale, cause } = context;
       await insertMessage(tx, { id, ...fields, emailKey, locale, flag, receivedAt: now, answeredAt: null });
       if (flag !== null || this.#operatorEmail === null) return;
-      const mail = contactMail({ ...fields, adminUrl: `${site}/admin/contact` });
-      await this.#outbox.enqueue(tx, { to: this.#operatorEmail, userId: null, locale: 'en', message: mail }, now);
+      const mail = contactMail({ ...fields, adminUrl: siteLink('/admin/contact') });
+      await this.#outbox.enqueue(
+        tx,
+        { to: this.#operatorEmail, userId: null, locale: 'en', message: mail, cause },
+        now,
+      );
     });
   }
 

@@ -1,7 +1,7 @@
 // Tests of the content editor: publishing, validation, Hindi, rollback and other processes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textHash } from '@lanternwise/shared/content/translations';
+import { textHash } from '@lanternwise/shared/content/textHash';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';

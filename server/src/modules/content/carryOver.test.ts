@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { textHash } from '@lanternwise/shared/content/translations';
+import { textHash } from '@lanternwise/shared/content/textHash';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';

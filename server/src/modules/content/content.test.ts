@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
-import { textHash } from '@lanternwise/shared/content/translations';
+import { textHash } from '@lanternwise/shared/content/textHash';
 import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';

@@ -4,11 +4,11 @@ import { type RealmContent, realmContentSchema } from '@lanternwise/shared/conte
 import { lessonSchema, MAX_PAGE_WORDS, pageWords } from '@lanternwise/shared/content/lesson';
 import { dialogSchema } from '@lanternwise/shared/content/realm';
 import { humanizePath, replaceTexts, textFields } from '@lanternwise/shared/content/textFields';
+import { textHash } from '@lanternwise/shared/content/textHash';
 import {
   currentHindi,
   markupDifference,
   type Translations,
-  textHash,
   translationAt,
   translationState,
 } from '@lanternwise/shared/content/translations';

@@ -27,7 +27,7 @@ import {
   previewInvitation,
   revokeInvitation,
 } from '@lanternwise/shared/contracts/invitations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
@@ -46,16 +46,14 @@ export interface GroupServices {
 }
 
 export function groupRoutes(app: FastifyInstance, services: GroupServices, publicUrl: string | null): void {
-  const siteUrlOf = (request: FastifyRequest) => siteUrl(publicUrl, request);
+  const site = siteUrl(publicUrl);
   groupCrudRoutes(app, services.groups);
   memberRoutes(app, services.groups);
   realmRuleRoutes(app, services.realms);
-  invitationRoutes(app, services.invitations, siteUrlOf);
+  invitationRoutes(app, services.invitations, site);
   joinRoutes(app, services);
-  classAccountRoutes(app, services.classAccounts, siteUrlOf);
+  classAccountRoutes(app, services.classAccounts, site);
 }
-
-type SiteUrlOf = (request: FastifyRequest) => string;
 
 function groupCrudRoutes(app: FastifyInstance, groups: GroupsService): void {
   addRoute(app, teacherGroups, async ({ session }) => ({ ...OK, groups: await groups.teacherGroups(session.user) }));
@@ -116,14 +114,14 @@ function realmRuleRoutes(app: FastifyInstance, realms: RealmRulesService): void 
   }));
 }
 
-function invitationRoutes(app: FastifyInstance, invitations: InvitationsService, siteUrlOf: SiteUrlOf): void {
-  addRoute(app, listInvitations, async ({ session, params, request }) => ({
+function invitationRoutes(app: FastifyInstance, invitations: InvitationsService, site: string): void {
+  addRoute(app, listInvitations, async ({ session, params }) => ({
     ...OK,
-    invitations: await invitations.list(session.user, params.groupId, siteUrlOf(request)),
+    invitations: await invitations.list(session.user, params.groupId, site),
   }));
-  addRoute(app, createInvitation, async ({ session, params, body, request }) => ({
+  addRoute(app, createInvitation, async ({ session, params, body }) => ({
     ...OK,
-    ...(await invitations.create(session.user, params.groupId, body.days, siteUrlOf(request))),
+    ...(await invitations.create(session.user, params.groupId, body.days, site)),
   }));
   addRoute(app, revokeInvitation, async ({ session, params }) => {
     await invitations.revoke(session.user, params.groupId, params.invitationId);
@@ -162,16 +160,16 @@ function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: Group
   });
 }
 
-function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService, siteUrlOf: SiteUrlOf): void {
-  addRoute(app, makeClassAccounts, async ({ session, params, body, request }) => ({
+function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService, site: string): void {
+  addRoute(app, makeClassAccounts, async ({ session, params, body }) => ({
     ...OK,
     ...(await accounts.create(session.user, params.groupId, body)),
-    signInUrl: `${siteUrlOf(request)}/sign-in`,
+    signInUrl: `${site}/sign-in`,
   }));
-  addRoute(app, resetClassPasswords, async ({ session, params, body, request }) => ({
+  addRoute(app, resetClassPasswords, async ({ session, params, body }) => ({
     ...OK,
     cards: await accounts.resetPasswords(session.user, params.groupId, body.userIds),
-    signInUrl: `${siteUrlOf(request)}/sign-in`,
+    signInUrl: `${site}/sign-in`,
   }));
   addRoute(app, changeClassAccount, async ({ session, params, body }) => {
     await accounts.update(session.user, params.groupId, params.userId, body);

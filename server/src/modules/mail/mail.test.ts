@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
-import { MailOutbox } from './outbox.ts';
+import { type MailMessage, MailOutbox } from './outbox.ts';
+import { siteLink } from './renderMail.ts';
 import { MAX_ATTEMPTS, MailSender, RETRY_DELAYS_MS, redactedError } from './sender.ts';
 import { smtpTransport } from './transport.ts';
 
 const { auditLog, mailOutbox } = testTables;
 
+const SITE = 'https://learn.example';
 const FROM = 'Lanternwise <hello@learn.example>';
 const TO = 'mum@home.example';
 
@@ -33,27 +35,30 @@ afterEach(async () => {
   await fakeSmtp.close();
 });
 
-const message = {
-  kind: 'hello',
+const message: MailMessage = {
+  kind: 'contact',
   subject: 'नमस्ते',
   before: ['Hello & welcome'],
-  button: { label: 'Open', url: 'https://x.example/a?b=1&c=2' },
+  button: { label: 'Open', url: siteLink('/a?b=1&c=2') },
 };
 const enqueue = (to = TO) =>
-  server.store.write((tx) => outbox.enqueue(tx, { to, userId: null, locale: 'hi', message }));
+  server.store.write((tx) => outbox.enqueue(tx, { to, userId: null, locale: 'hi', message, cause: 'job' }));
 const rows = () => server.store.db.select().from(mailOutbox);
+const mailConfig = () => ({ smtpUrl: fakeSmtp.url, from: FROM, site: SITE });
 const makeSender = (timeoutMs = 2000) =>
-  new MailSender(server.store, outbox, smtpTransport({ smtpUrl: fakeSmtp.url, from: FROM }, timeoutMs), log);
+  new MailSender(server.store, outbox, smtpTransport(mailConfig(), timeoutMs), SITE, log);
 const advanceClock = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('the sender', () => {
   it('lets mail programs unsubscribe by one click, and sends an answer to who wrote', async () => {
-    const unsubscribeUrl = `https://learn.example/newsletter/unsubscribe/${'t'.repeat(43)}`;
+    const unsubscribeUrl = siteLink(`/newsletter/unsubscribe/${'t'.repeat(43)}`);
     const letter = { ...message, replyTo: 'meera@home.example', unsubscribeUrl };
-    await server.store.write((tx) => outbox.enqueue(tx, { to: TO, userId: null, locale: 'en', message: letter }));
+    await server.store.write((tx) =>
+      outbox.enqueue(tx, { to: TO, userId: null, locale: 'en', message: letter, cause: 'job' }),
+    );
     await makeSender().sendDue();
     const raw = fakeSmtp.received[0]?.raw.replaceAll(/\r\n\s+/g, ' ');
-    expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(raw).toContain(`List-Unsubscribe: <${SITE}/newsletter/unsubscribe/${'t'.repeat(43)}>`);
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(raw).toContain('Reply-To: meera@home.example');
     expect(await rows()).toMatchObject([{ state: 'sent', unsubscribeUrl: null }]);
@@ -145,7 +150,7 @@ describe('the sender', () => {
   it('does not send mails of a rolled-back transaction', async () => {
     const sender = makeSender();
     const failing = server.store.write(async (tx) => {
-      await outbox.enqueue(tx, { to: TO, userId: null, locale: 'en', message });
+      await outbox.enqueue(tx, { to: TO, userId: null, locale: 'en', message, cause: 'job' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -187,7 +192,7 @@ describe('Admin', () => {
     expect((await meera.call('GET', '/api/v1/admin/mails?state=failed')).json().total).toBe(0);
     const { id } = first.items[0];
     const one = (await meera.call('GET', `/api/v1/admin/mails/${id}`)).json();
-    expect(one.text).toContain('https://x.example/a?b=1&c=2');
+    expect(one.text).toContain('{site}/a?b=1&c=2');
     expect(await server.store.db.select().from(auditLog)).toMatchObject([
       { action: 'mail-read', actorId: meera.user.id, subjectId: id },
     ]);
@@ -198,8 +203,8 @@ describe('Admin', () => {
 
   it('retries a failed mail and tests the mail server', async () => {
     const mailing = await startTestServer({
-      mail: { smtpUrl: fakeSmtp.url, from: FROM },
-      publicUrl: 'https://learn.example',
+      mail: mailConfig(),
+      publicUrl: SITE,
     });
     const meera = await admin(mailing);
     await mailing.register('Asha', { ageBand: '18+', email: TO });

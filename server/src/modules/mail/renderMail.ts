@@ -1,4 +1,5 @@
-// Renders mails as plain text and as HTML without external resources.
+// Renders mails as plain text and as HTML without external resources, with a mark where the site's address stands.
+import { SITE_MARK } from '@lanternwise/shared/constants/mail';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { Locale, MailMessage } from './outbox.ts';
 
@@ -6,6 +7,24 @@ const SIGNATURE: Record<Locale, string> = {
   en: 'Lanternwise, where children learn how machines learn',
   hi: 'Lanternwise, जहाँ बच्चे सीखते हैं कि मशीनें कैसे सीखती हैं',
 };
+
+/** A link to the site. Its address is put in when the mail is sent, so no request can decide it. */
+export type SiteLink = `${typeof SITE_MARK}/${string}`;
+export const siteLink = (path: `/${string}`): SiteLink => `${SITE_MARK}${path}`;
+
+/** Puts the site's address into a stored mail. */
+export function withSite<T extends { text: string; html: string; unsubscribeUrl?: string | null }>(
+  mail: T,
+  site: string,
+): T {
+  const { text, html, unsubscribeUrl } = mail;
+  return {
+    ...mail,
+    text: text.replaceAll(SITE_MARK, site),
+    html: html.replaceAll(SITE_MARK, escapeHtml(site)),
+    ...(unsubscribeUrl && { unsubscribeUrl: unsubscribeUrl.replace(SITE_MARK, site) }),
+  };
+}
 
 export function renderMail(message: MailMessage, locale: Locale): { text: string; html: string } {
   return { text: renderText(message, locale), html: renderHtml(message, locale) };

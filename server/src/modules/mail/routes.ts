@@ -23,8 +23,8 @@ export function mailRoutes(app: FastifyInstance, mails: MailService): void {
   addRoute(
     app,
     testMail,
-    async ({ session, body }) => {
-      await mails.sendTest(session.user.id, body.to);
+    async ({ session, body, request }) => {
+      await mails.sendTest(session.user.id, body.to, request.ip);
       return { ...OK };
     },
     { rateLimit: TESTS_PER_MINUTE },

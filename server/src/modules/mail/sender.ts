@@ -1,6 +1,7 @@
 // Sends queued mails on signals and every 30 seconds, with retries.
 import type { Store } from '../../db/openStore.ts';
 import type { MailOutbox } from './outbox.ts';
+import { withSite } from './renderMail.ts';
 import { claimMail, deleteMailsBefore, dueMails, type MailRow, updateMail } from './repository.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -28,6 +29,7 @@ export class MailSender {
   readonly #store: Store;
   readonly #outbox: MailOutbox;
   readonly #transport: MailTransport;
+  readonly #site: string;
   readonly #log: Logger;
   #running: Promise<void> | undefined;
   #rerun = false;
@@ -35,10 +37,12 @@ export class MailSender {
   readonly #timers = new Set<NodeJS.Timeout>();
   #unsubscribe = () => undefined as unknown;
 
-  constructor(store: Store, outbox: MailOutbox, transport: MailTransport, log: Logger) {
+  /** @param site the address for links, without a trailing slash */
+  constructor(store: Store, outbox: MailOutbox, transport: MailTransport, site: string, log: Logger) {
     this.#store = store;
     this.#outbox = outbox;
     this.#transport = transport;
+    this.#site = site;
     this.#log = log;
   }
 
@@ -105,7 +109,7 @@ export class MailSender {
 
   async #send(mail: MailRow): Promise<void> {
     try {
-      await this.#transport.send(mail);
+      await this.#transport.send(withSite(mail, this.#site));
     } catch (error) {
       return this.#handleFailure(mail, redactedError(error));
     }

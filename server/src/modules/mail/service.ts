@@ -1,11 +1,13 @@
 // Rules of the Admin's mail page: reading the outbox, retrying failed mails, testing the mail server.
 import { randomUUID } from 'node:crypto';
+import { SITE_MARK } from '@lanternwise/shared/constants/mail';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { assertSent } from './allowance.ts';
 import { testMail } from './mailTemplates.ts';
 import type { MailOutbox } from './outbox.ts';
-import { renderMail } from './renderMail.ts';
+import { renderMail, withSite } from './renderMail.ts';
 import {
   countMails,
   findMail,
@@ -25,8 +27,14 @@ export class MailService {
   readonly #outbox: MailOutbox;
   readonly #transport: MailTransport | null;
 
-  /** `transport` is null if no mail server is configured. */
-  constructor(store: Store, outbox: MailOutbox, transport: MailTransport | null) {
+  readonly #site: string;
+
+  /**
+   * @param transport null if no mail server is configured
+   * @param publicUrl null if the site's address is not configured; links then keep its mark, which the Admin's page replaces
+   */
+  constructor(store: Store, outbox: MailOutbox, transport: MailTransport | null, publicUrl: string | null) {
+    this.#site = publicUrl ?? SITE_MARK;
     this.#store = store;
     this.#outbox = outbox;
     this.#transport = transport;
@@ -49,7 +57,14 @@ export class MailService {
     return this.#store.write(async (tx) => {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
-      const { text, html: _html, userId: _user, replyTo: _reply, unsubscribeUrl: _url, ...mail } = found;
+      const {
+        html: _html,
+        userId: _user,
+        replyTo: _reply,
+        unsubscribeUrl: _url,
+        ...shown
+      } = withSite(found, this.#site);
+      const { text, ...mail } = shown;
       await recordAudit(tx, {
         actorId,
         action: 'mail-read',
@@ -74,12 +89,14 @@ export class MailService {
   }
 
   /** Sends a test mail immediately, without the outbox. */
-  async sendTest(actorId: string, to: string): Promise<void> {
+  async sendTest(actorId: string, to: string, ip: string): Promise<void> {
     if (!this.#transport) {
       throw new HttpError(409, 'no-mail-server', 'No mail server is configured: messages stay in the outbox.');
     }
     const id = randomUUID();
     const message = testMail();
+    const counted = { kind: message.kind, to, cause: { ip, userId: actorId } };
+    await this.#store.write(async (tx) => assertSent(await this.#outbox.admit(tx, counted), 'own'));
     try {
       await this.#transport.send({ id, to, locale: 'en', subject: message.subject, ...renderMail(message, 'en') });
     } catch (error) {

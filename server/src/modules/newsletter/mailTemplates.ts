@@ -1,7 +1,8 @@
 // Templates of newsletter mails in English and Hindi.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
-export function confirmSubscriptionMail(locale: Locale, url: string): MailMessage {
+export function confirmSubscriptionMail(locale: Locale, url: SiteLink): MailMessage {
   const kind = 'newsletter-confirm';
   if (locale === 'hi') {
     return {
@@ -25,7 +26,7 @@ export function confirmSubscriptionMail(locale: Locale, url: string): MailMessag
   };
 }
 
-export function welcomeMail(locale: Locale, unsubscribeUrl: string): MailMessage {
+export function welcomeMail(locale: Locale, unsubscribeUrl: SiteLink): MailMessage {
   const kind = 'newsletter-welcome';
   if (locale === 'hi') {
     return {
@@ -46,7 +47,7 @@ export function welcomeMail(locale: Locale, unsubscribeUrl: string): MailMessage
 }
 
 /** For an address that is subscribed already: only its owner is told. */
-export function alreadySubscribedMail(locale: Locale, unsubscribeUrl: string): MailMessage {
+export function alreadySubscribedMail(locale: Locale, unsubscribeUrl: SiteLink): MailMessage {
   const kind = 'newsletter-known';
   if (locale === 'hi') {
     return {

@@ -24,8 +24,8 @@ export function newsletterRoutes(app: FastifyInstance, newsletter: NewsletterSer
     app,
     subscribe,
     async ({ body, session, request }) => {
-      const context = requestContextOf(request, config.publicUrl);
-      await newsletter.subscribe(body.email, session?.user ?? null, request.ip, context);
+      const context = requestContextOf(request);
+      await newsletter.subscribe(body.email, session?.user ?? null, context);
       return { ...OK };
     },
     rateLimited,
@@ -35,7 +35,7 @@ export function newsletterRoutes(app: FastifyInstance, newsletter: NewsletterSer
     confirmSubscription,
     async ({ body, request }) => ({
       ...OK,
-      email: await newsletter.confirm(body.token, requestContextOf(request, config.publicUrl)),
+      email: await newsletter.confirm(body.token, requestContextOf(request)),
     }),
     rateLimited,
   );
@@ -54,9 +54,9 @@ export function newsletterRoutes(app: FastifyInstance, newsletter: NewsletterSer
     page,
     size,
   }));
-  addRoute(app, exportSubscribers, async ({ session, request }) => ({
+  addRoute(app, exportSubscribers, async ({ session }) => ({
     ...OK,
-    subscribers: await newsletter.export(session.user.id, siteUrl(config.publicUrl, request)),
+    subscribers: await newsletter.export(session.user.id, siteUrl(config.publicUrl)),
   }));
   addRoute(app, removeSubscriber, async ({ session, params }) => {
     await newsletter.remove(session.user.id, params.id);

@@ -7,8 +7,9 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteLinksAbout, issueLink, requireValidLink } from '../auth/links.ts';
 import { newToken } from '../auth/tokens.ts';
+import { assertSent } from '../mail/allowance.ts';
 import type { MailMessage, MailOutbox } from '../mail/outbox.ts';
-import { requireQuota, takeQuota } from '../quotas/service.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail, welcomeMail } from './mailTemplates.ts';
 import {
@@ -22,18 +23,9 @@ import {
   subscribersPage,
 } from './repository.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Mails a day to one address: one, and one more for a person who lost it. */
-export const MAILS_PER_ADDRESS_DAY = 2;
-export const MAILS_PER_DOMAIN_HOUR = 60;
-/** A staff room may share one IP address. */
-export const REQUESTS_PER_SENDER_HOUR = 20;
-export const MAILS_PER_DAY = 2000;
 const EXPORT_MAX = 100_000;
 
-const unsubscribeUrl = (site: string, token: string) => `${site}/newsletter/unsubscribe/${token}`;
-const domainOf = (emailKey: string) => emailKey.slice(emailKey.lastIndexOf('@') + 1);
+const unsubscribePath = (token: string) => `/newsletter/unsubscribe/${token}` as const;
 
 export class NewsletterService {
   readonly #store: Store;
@@ -46,14 +38,8 @@ export class NewsletterService {
     this.#outbox = outbox;
   }
 
-  /** Mails a link to confirm. `sender` is the IP address, which is counted as a hash. */
-  async subscribe(
-    email: string,
-    user: Caller | null,
-    sender: string,
-    context: RequestContext,
-    now = Date.now(),
-  ): Promise<void> {
+  /** Mails a link to confirm. */
+  async subscribe(email: string, user: Caller | null, context: RequestContext, now = Date.now()): Promise<void> {
     if (user && this.#users.needsConsent(user.ageBand)) {
       throw new HttpError(
         403,
@@ -63,22 +49,20 @@ export class NewsletterService {
     }
     const emailKey = email.toLowerCase();
     await this.#store.write(async (tx) => {
-      const senderQuota = { key: `newsletter:sender:${sender}`, max: REQUESTS_PER_SENDER_HOUR, windowMs: HOUR_MS };
-      await requireQuota(tx, senderQuota, now);
-      if (!(await takeAddressQuota(tx, emailKey, now))) return;
-      await this.#enqueue(tx, email, context, await this.#answerFor(tx, email, emailKey, context, now), now);
+      const message = await this.#answerFor(tx, email, emailKey, context, now);
+      assertSent(await this.#enqueue(tx, email, context, message, now));
     });
   }
 
-  async #answerFor(tx: Db, email: string, emailKey: string, { locale, site }: RequestContext, now: number) {
+  async #answerFor(tx: Db, email: string, emailKey: string, { locale }: RequestContext, now: number) {
     const known = await findSubscriber(tx, emailKey);
-    if (known) return alreadySubscribedMail(locale, unsubscribeUrl(site, known.unsubscribeToken));
+    if (known) return alreadySubscribedMail(locale, siteLink(unsubscribePath(known.unsubscribeToken)));
     const token = await issueLink(tx, { purpose: 'newsletter', userId: null, subject: email }, now);
-    return confirmSubscriptionMail(locale, `${site}/newsletter/confirm/${token}`);
+    return confirmSubscriptionMail(locale, siteLink(`/newsletter/confirm/${token}`));
   }
 
-  #enqueue(tx: Db, to: string, { locale }: RequestContext, message: MailMessage, now: number): Promise<void> {
-    return this.#outbox.enqueue(tx, { to, userId: null, locale, message }, now);
+  #enqueue(tx: Db, to: string, context: RequestContext, message: MailMessage, now: number) {
+    return this.#outbox.enqueue(tx, { to, userId: null, message, ...context }, now);
   }
 
   /** Returns the confirmed address. */
@@ -89,9 +73,9 @@ export class NewsletterService {
       const emailKey = email.toLowerCase();
       if (await findSubscriber(tx, emailKey)) return email;
       const unsubscribeToken = newToken();
-      const { locale, site } = context;
+      const { locale } = context;
       await insertSubscriber(tx, { id: randomUUID(), email, emailKey, locale, unsubscribeToken, confirmedAt: now });
-      await this.#enqueue(tx, email, context, welcomeMail(locale, unsubscribeUrl(site, unsubscribeToken)), now);
+      await this.#enqueue(tx, email, context, welcomeMail(locale, siteLink(unsubscribePath(unsubscribeToken))), now);
       return email;
     });
   }
@@ -121,7 +105,7 @@ export class NewsletterService {
       email,
       locale,
       confirmedAt,
-      unsubscribeUrl: unsubscribeUrl(site, unsubscribeToken),
+      unsubscribeUrl: site + unsubscribePath(unsubscribeToken),
     }));
   }
 
@@ -137,16 +121,3 @@ export class NewsletterService {
 
 /** Deletes the subscription of a deleted account. */
 export const forgetSubscriber = deleteByEmail;
-
-/**
- * False if the address has had its mails: nothing is sent then, and the reply does not tell. The limits of its domain and of the day
- * say nothing about the address, so they are refused openly.
- */
-async function takeAddressQuota(tx: Db, emailKey: string, now: number): Promise<boolean> {
-  const address = { key: `newsletter:address:${emailKey}`, max: MAILS_PER_ADDRESS_DAY, windowMs: DAY_MS };
-  if ((await takeQuota(tx, address, now)) > 0) return false;
-  const domain = { key: `newsletter:domain:${domainOf(emailKey)}`, max: MAILS_PER_DOMAIN_HOUR, windowMs: HOUR_MS };
-  await requireQuota(tx, domain, now);
-  await requireQuota(tx, { key: 'newsletter:day', max: MAILS_PER_DAY, windowMs: DAY_MS }, now);
-  return true;
-}

@@ -6,8 +6,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deleteLinks, findLink, issueLink, LINK_LIFETIME_MS } from '../auth/links.ts';
-import { assertNotLocked, recordFailure, resetFailures } from '../auth/lockout.ts';
-import { hashToken } from '../auth/tokens.ts';
+import { limitTries } from '../auth/lockout.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 
 /** Without I, L, O, 0 and 1, which are easily confused. */
@@ -38,19 +37,24 @@ export class ParentsService {
 
   /** Links the child of a code; failures count towards a lockout, as for passwords. */
   async link(parentId: string, code: string, now = Date.now()): Promise<ParentLink> {
-    const key = hashToken(`parent-code:${parentId}`);
-    await assertNotLocked(this.#store.db, key, now, 'codes');
-    const linked = await this.#store.write(async (tx) => {
+    const lock = { key: `parent-code:${parentId}`, what: 'codes' } as const;
+    const linked = await limitTries(this.#store, lock, () => this.#redeemCode(parentId, code, now));
+    if (linked) return linked;
+    throw new HttpError(
+      404,
+      'wrong-code',
+      'That code is wrong or has expired. Please ask your child to create a new one.',
+    );
+  }
+
+  /** Undefined if the code is wrong. */
+  #redeemCode(parentId: string, code: string, now: number): Promise<ParentLink | undefined> {
+    return this.#store.write(async (tx) => {
       const { parentLinks } = tx.tables;
-      await assertNotLocked(tx, key, now, 'codes');
       const found = await findLink(tx, 'parent-code', normalizeCode(code));
       const child = found?.userId && found.expiresAt > now ? await this.#users.find(tx, found.userId) : undefined;
-      if (!child || child.id === parentId || child.status !== 'active') {
-        await recordFailure(tx, key, now);
-        return undefined;
-      }
+      if (!child || child.id === parentId || child.status !== 'active') return undefined;
       await deleteLinks(tx, 'parent-code', child.id);
-      await resetFailures(tx, key);
       await tx
         .insert(parentLinks)
         .values({ id: randomUUID(), parentId, childId: child.id, createdAt: now })
@@ -58,12 +62,6 @@ export class ParentsService {
       const links = await linksOf(tx, parentId, 'children');
       return requireRow(links.find(({ userId }) => userId === child.id));
     });
-    if (linked) return linked;
-    throw new HttpError(
-      404,
-      'wrong-code',
-      'That code is wrong or has expired. Please ask your child to create a new one.',
-    );
   }
 
   async links(userId: string): Promise<{ parents: ParentLink[]; children: ParentLink[] }> {

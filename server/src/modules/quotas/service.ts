@@ -1,4 +1,4 @@
-// Counts uses of public forms in windows of time, in the caller's transaction.
+// Counts uses of public forms, mails and the narrator's voice in windows of time, in the caller's transaction.
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
@@ -9,16 +9,18 @@ export interface Quota {
   key: string;
   max: number;
   windowMs: number;
+  /** How much this use counts, for example characters; 1 by default. */
+  amount?: number;
 }
 
-/** Counts one use. Returns 0, or the milliseconds to wait if the quota is used up; a refused use is not counted. */
-export async function takeQuota(tx: Db, { key, max, windowMs }: Quota, now: number): Promise<number> {
+/** Counts a use. Returns 0, or the milliseconds to wait if the quota is used up; a refused use is not counted. */
+export async function takeQuota(tx: Db, { key, max, windowMs, amount = 1 }: Quota, now: number): Promise<number> {
   const { formQuotas } = tx.tables;
   const hashed = hashToken(`quota:${key}`);
   const [row] = await tx.select().from(formQuotas).where(eq(formQuotas.key, hashed));
   const current = row && row.expiresAt > now ? row : { count: 0, expiresAt: now + windowMs };
-  if (current.count >= max) return current.expiresAt - now;
-  const change = { count: current.count + 1, expiresAt: current.expiresAt };
+  if (current.count + amount > max) return current.expiresAt - now;
+  const change = { count: current.count + amount, expiresAt: current.expiresAt };
   await tx
     .insert(formQuotas)
     .values({ key: hashed, ...change })

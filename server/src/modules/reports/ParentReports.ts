@@ -10,6 +10,7 @@ import { isoTime } from '../../http/isoTime.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { type PlaceLookup, placeLookup } from './placeContent.ts';
@@ -140,12 +141,12 @@ export class ParentReports {
   }
 
   /** Queues a mail for every link whose last mail is a week old; returns their number. One family's failure does not stop the others' mails. */
-  async enqueueDueDigests(site: string, now = Date.now()): Promise<number> {
+  async enqueueDueDigests(now = Date.now()): Promise<number> {
     const failures: unknown[] = [];
     let queued = 0;
     for (const digest of await this.#dueDigests(now)) {
       try {
-        await this.#enqueueDigest(digest, site, now);
+        await this.#enqueueDigest(digest, now);
         queued += 1;
       } catch (error) {
         failures.push(error);
@@ -155,7 +156,7 @@ export class ParentReports {
     return queued;
   }
 
-  async #enqueueDigest({ linkId, email, parentId, locale, child }: DueDigest, site: string, now: number) {
+  async #enqueueDigest({ linkId, email, parentId, locale, child }: DueDigest, now: number) {
     const evidence = await evidenceOf(this.#store.db, child.id, now - WEEK_MS);
     const week = summarizeWeek(evidence, this.#contents, now);
     const token = newToken();
@@ -164,12 +165,12 @@ export class ParentReports {
       sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
       starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
       // The sign-in page redirects signed-in users; the progress page would redirect others to the start page.
-      progressUrl: `${site}/sign-in?returnUrl=%2Fparent%2Fprogress`,
-      stopUrl: `${site}/digest/stop/${token}`,
+      progressUrl: siteLink('/sign-in?returnUrl=%2Fparent%2Fprogress'),
+      stopUrl: siteLink(`/digest/stop/${token}`),
     });
     await this.#store.write(async (tx) => {
       if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
-      await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message }, now);
+      await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message, cause: 'job' }, now);
     });
   }
 

@@ -78,7 +78,7 @@ describe('a time that is stored already', () => {
     });
     const content = await ContentService.load(server.store, server.config.contentDir);
     const reports = new ParentReports(server.store, content, new MailOutbox());
-    await reports.enqueueDueDigests('https://learn.example').catch(() => undefined);
+    await reports.enqueueDueDigests().catch(() => undefined);
     const mails = await server.store.db.select().from(mailOutbox);
     expect(mails.filter(({ kind }) => kind === 'weekly-digest')).toHaveLength(2);
   });

@@ -1,12 +1,13 @@
 // Template of the weekly mail to a parent.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
 export interface WeeklyDigest {
   name: string;
   sentences: readonly string[];
   starters: readonly string[];
-  progressUrl: string;
-  stopUrl: string;
+  progressUrl: SiteLink;
+  stopUrl: SiteLink;
 }
 
 export function weeklyDigestMail(

@@ -6,15 +6,9 @@ import { parentReportRoutes } from './parentRoutes.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportsService } from './service.ts';
 
-export const reportsPlugin: ModulePlugin = async (app, { config, store, content, outbox, clock }) => {
+export const reportsPlugin: ModulePlugin = async (app, { store, content, outbox, clock }) => {
   const parents = new ParentReports(store, content, outbox);
   reportRoutes(app, new ReportsService(store, content));
   parentReportRoutes(app, parents);
-  const site = config.publicUrl ?? `http://localhost:${config.port}`;
-  every(app, HOUR_MS, {
-    name: 'weekly mail to parents',
-    run: () => parents.enqueueDueDigests(site),
-    atStart: true,
-    clock,
-  });
+  every(app, HOUR_MS, { name: 'weekly mail to parents', run: () => parents.enqueueDueDigests(), atStart: true, clock });
 };

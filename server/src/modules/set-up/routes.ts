@@ -5,7 +5,6 @@ import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { sessionClientOf, setBindingCookie } from '../../http/sessionCredentials.ts';
-import { REMEMBERED_LIFETIME_MS } from '../auth/sessions.ts';
 import type { SetUpService } from './service.ts';
 
 export function setUpRoutes(app: FastifyInstance, service: SetUpService, config: Config): void {
@@ -23,9 +22,9 @@ export function setUpRoutes(app: FastifyInstance, service: SetUpService, config:
     app,
     setUp,
     async ({ params, body, request, reply }) => {
-      const context = requestContextOf(request, config.publicUrl);
+      const context = requestContextOf(request);
       const { session, user } = await service.createAdmin(params.token, body, sessionClientOf(request), context);
-      setBindingCookie(request, reply, session, REMEMBERED_LIFETIME_MS);
+      setBindingCookie(request, reply, session);
       return { ...OK, token: session.token, user };
     },
     rateLimited,

@@ -1,7 +1,10 @@
-// Caches synthesized lines on disk, with atomic writes and a size limit.
+// Caches synthesized lines on disk, in files of the owner only, with atomic writes and a size limit.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** Younger ones may belong to another process, which is writing them. */
+const PART_LIFETIME_MS = 60_000;
 
 interface CacheEntry {
   path: string;
@@ -25,14 +28,25 @@ export class SpeechCache {
   }
 
   async set(key: string, audio: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    this.#size ??= (await this.#entries()).reduce((sum, { size }) => sum + size, 0);
+    this.#size ??= await this.#open();
     // Renamed after writing, so that incomplete files are never read.
     const temporaryFile = join(this.#folder, `${randomUUID()}.part`);
-    await writeFile(temporaryFile, audio);
+    await writeFile(temporaryFile, audio, { mode: 0o600 });
     await rename(temporaryFile, this.#path(key));
     this.#size += audio.length;
     if (this.#size > this.#limit) await this.#evictOldest();
+  }
+
+  /** Makes the folder, deletes incomplete files of an earlier process, and returns the size of the others. */
+  async #open(): Promise<number> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await chmod(this.#folder, 0o700);
+    const entries = await this.#entries();
+    const incomplete = entries.filter(
+      ({ path, time }) => path.endsWith('.part') && time < Date.now() - PART_LIFETIME_MS,
+    );
+    for (const { path } of incomplete) await rm(path, { force: true });
+    return entries.reduce((sum, entry) => sum + (incomplete.includes(entry) ? 0 : entry.size), 0);
   }
 
   /** Deletes the oldest lines until a tenth of the limit is free. */

@@ -13,7 +13,7 @@ export function speechRoutes(app: FastifyInstance, service: SpeechService): void
     app,
     speech,
     async ({ body, session, reply }) => {
-      const audio = await service.synthesize(session.user.id, body.text, body.language);
+      const audio = await service.synthesize(session.user.id, body.id, body.language);
       return reply.header('cache-control', 'private, max-age=86400').type('audio/mpeg').send(audio);
     },
     { rateLimit: LINES_PER_MINUTE },

@@ -1,36 +1,45 @@
-// Synthesizes narration with a voice provider and caches the audio; the provider's key stays on the server.
+// Synthesizes texts of ours with a voice provider and caches the audio; the provider's key stays on the server.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { SpeechConfig } from '../../config.ts';
+import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
-import { HourlyRateLimiter } from './HourlyRateLimiter.ts';
+import type { ContentService } from '../content/service.ts';
+import { takeSpeechBudget } from './budget.ts';
 import { SpeechCache } from './SpeechCache.ts';
+import { SpokenTexts } from './SpokenTexts.ts';
 
 const OUTPUT_FORMAT = 'mp3_44100_128';
 const PROVIDER_TIMEOUT_MS = 8000;
 const MAX_AUDIO_BYTES = 8 * 1024 * 1024;
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
-export const MAX_NEW_LINES_PER_HOUR = 300;
-/** Pictographs, flags, skin tones and joiners. */
-const EMOJI = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{FE0F}|\u{20E3}/gu;
-
 /** On this error the client uses the browser's voice. */
 const unavailable = () =>
   new HttpError(503, 'speech-unavailable', "The narrator's voice is not available. The browser's own voice is used.");
 
-export type Language = 'en' | 'hi';
+const unknownText = () =>
+  new HttpError(404, 'speech-unknown-text', "The narrator does not have this text. The browser's own voice is used.");
 
-export const stripEmoji = (text: string): string => text.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim();
+interface SpeechDependencies {
+  config: SpeechConfig | null;
+  dataDir: string;
+  store: Store;
+  content: ContentService;
+}
 
 export class SpeechService {
   readonly #config: SpeechConfig | null;
+  readonly #store: Store;
+  readonly #texts: SpokenTexts;
   readonly #cache: SpeechCache;
-  readonly #rateLimiter = new HourlyRateLimiter(MAX_NEW_LINES_PER_HOUR);
-  /** Running requests by key, so that concurrent requests for a line are sent once. */
+  /** Running requests by key, so that concurrent requests for a text are sent once. */
   readonly #pending = new Map<string, Promise<Buffer>>();
 
-  constructor(config: SpeechConfig | null, dataDir: string) {
+  constructor({ config, dataDir, store, content }: SpeechDependencies) {
     this.#config = config;
+    this.#store = store;
+    this.#texts = new SpokenTexts(content);
     this.#cache = new SpeechCache(join(dataDir, 'speech'), MAX_CACHE_BYTES);
   }
 
@@ -38,11 +47,12 @@ export class SpeechService {
     return this.#config !== null;
   }
 
-  async synthesize(userId: string, raw: string, language: Language): Promise<Buffer> {
+  /** Throws 404 for an id that is no text of ours, 429 if the day's budget is used up, 503 if the provider fails. */
+  async synthesize(userId: string, id: string, language: Language): Promise<Buffer> {
     const config = this.#config;
     if (!config) throw unavailable();
-    const text = stripEmoji(raw);
-    if (text === '') throw new HttpError(400, 'invalid-input', 'There is no text to read aloud.');
+    const text = await this.#texts.find(language, id);
+    if (text === undefined) throw unknownText();
     const key = createHash('sha256')
       .update(JSON.stringify([config.model, config.voices[language], OUTPUT_FORMAT, text]))
       .digest('hex');
@@ -52,11 +62,13 @@ export class SpeechService {
   }
 
   #synthesizeNew(config: SpeechConfig, userId: string, key: string, text: string, language: Language): Promise<Buffer> {
-    this.#rateLimiter.consume(userId);
-    const synthesis = fetchAudio(config, text, language).then(async (audio) => {
-      await this.#cache.set(key, audio);
-      return audio;
-    });
+    const synthesis = this.#store
+      .write((tx) => takeSpeechBudget(tx, config.budget, { userId, characters: text.length }))
+      .then(() => fetchAudio(config, text, language))
+      .then(async (audio) => {
+        await this.#cache.set(key, audio);
+        return audio;
+      });
     this.#pending.set(key, synthesis);
     return synthesis.finally(() => this.#pending.delete(key));
   }

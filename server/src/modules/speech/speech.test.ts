@@ -1,14 +1,15 @@
 // Tests of narration with a fake provider: key, cache, errors and limits.
 
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { VOICE_SAMPLES } from '@lanternwise/shared/constants/voiceSamples';
+import { spokenText, spokenTextId } from '@lanternwise/shared/content/spokenText';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SpeechConfig } from '../../config.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
-import { HourlyRateLimiter } from './HourlyRateLimiter.ts';
 import { SpeechCache } from './SpeechCache.ts';
-import { stripEmoji } from './service.ts';
 
 interface ProviderRequest {
   url: string | undefined;
@@ -19,6 +20,7 @@ interface ProviderRequest {
 let provider: Server;
 let providerRequests: ProviderRequest[];
 let respond: (response: ServerResponse) => void;
+let speech: SpeechConfig;
 let server: TestServer;
 let asha: TestClient;
 
@@ -35,23 +37,28 @@ beforeEach(async () => {
   const address = provider.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const voices = { en: 'owl', hi: 'ullu/1' };
-  const speech = { url: `http://127.0.0.1:${port}`, key: 'secret-key', keyHeader: 'xi-api-key', model: 'many', voices };
+  const budget = { perSite: 60, perAccount: 30 };
+  const provided = { url: `http://127.0.0.1:${port}`, key: 'secret-key', keyHeader: 'xi-api-key', model: 'many' };
+  speech = { ...provided, voices, budget };
   server = await startTestServer({ speech });
   asha = await server.register('Asha');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await server.close();
   provider.close();
   provider.closeAllConnections();
 });
 
-const synthesize = (text: string, more: Record<string, unknown> = {}) =>
-  asha.call('POST', '/api/v1/speech', { text, ...more });
+/** Texts of the tiny content. */
+const LINES = ['Choose.', 'Right!', 'Not yet.', 'Two questions.'] as const;
+const synthesize = (text: string, more: Record<string, unknown> = {}, who = asha) =>
+  who.call('POST', '/api/v1/speech', { id: spokenTextId(text), ...more });
 const cachedFiles = () => readdirSync(join(server.folder, 'speech'));
 
 describe('narration', () => {
   it("sends the provider's key, which is not part of the reply", async () => {
-    const reply = await synthesize('Hello 🦉 friend!');
+    const reply = await synthesize('**Choose.** 🦉');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('audio/mpeg');
     expect(reply.body).toBe('sound');
@@ -60,13 +67,14 @@ describe('narration', () => {
       {
         url: '/v1/text-to-speech/owl/stream',
         headers: { 'xi-api-key': 'secret-key', 'content-type': 'application/json' },
-        body: { text: 'Hello friend!', model_id: 'many', output_format: 'mp3_44100_128' },
+        body: { text: 'Choose.', model_id: 'many', output_format: 'mp3_44100_128' },
       },
     ]);
   });
 
   it('uses a separate voice for Hindi', async () => {
-    await synthesize('नमस्ते', { language: 'hi' });
+    speech.budget.perAccount = 60;
+    await synthesize(VOICE_SAMPLES.hi, { language: 'hi' });
     expect(providerRequests[0]?.url).toBe('/v1/text-to-speech/ullu%2F1/stream');
   });
 
@@ -109,28 +117,69 @@ describe('narration', () => {
   });
 
   it('is unavailable for guests and without a key', async () => {
-    expect((await server.call('POST', '/api/v1/speech', { text: 'Hello' })).statusCode).toBe(401);
+    expect((await server.call('POST', '/api/v1/speech', { id: spokenTextId('Hello') })).statusCode).toBe(401);
     const silent = await startTestServer();
-    const reply = await (await silent.register('Asha')).call('POST', '/api/v1/speech', { text: 'Hello' });
+    const reply = await (await silent.register('Asha')).call('POST', '/api/v1/speech', { id: spokenTextId('Hello') });
     expect(reply.json().code).toBe('speech-unavailable');
     await silent.close();
   });
 
-  it.each([
-    ['nothing', '  ', 'There is no text to read aloud.'],
-    ['only emoji', '🦉✨', 'There is no text to read aloud.'],
-    ['a text that is too long', 'x'.repeat(601), 'At most 600 characters can be spoken at once.'],
-  ])('rejects %s', async (_what, text, message) => {
-    const reply = await synthesize(text);
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json().message).toBe(message);
+  it("never speaks a text that is not the site's own, in that language", async () => {
+    const replies = [
+      await synthesize('Buy this'),
+      await synthesize('Hello', { language: 'hi' }),
+      await asha.call('POST', '/api/v1/speech', { text: 'Hello' }),
+      await asha.call('POST', '/api/v1/speech', { id: spokenTextId('Hello'), text: 'Buy this' }),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 400, 400]);
+    expect(replies[0]?.json().code).toBe('speech-unknown-text');
     expect(providerRequests).toHaveLength(0);
+  });
+});
+
+describe('the budget of a day', () => {
+  const speakAll = async (who: TestClient) => {
+    const statuses = [];
+    for (const line of LINES) statuses.push((await synthesize(line, {}, who)).statusCode);
+    return statuses;
+  };
+
+  it('is counted per account, in the database, and costs nothing for what was spoken before', async () => {
+    // 7 + 6 + 8 characters, then 14 that are too many.
+    expect(await speakAll(asha)).toEqual([200, 200, 200, 429]);
+    expect(await speakAll(asha)).toEqual([200, 200, 200, 429]);
+    expect(providerRequests).toHaveLength(3);
+    const ravi = await server.register('Ravi');
+    expect(await speakAll(ravi)).toEqual([200, 200, 200, 200]);
+    expect(JSON.stringify(await server.store.db.select().from(server.store.db.tables.formQuotas))).toContain('21');
+  });
+
+  it('is counted for the site, for whatever accounts, and starts again after a day', async () => {
+    speech.budget.perSite = 15;
+    const statuses = [];
+    for (const [n, line] of LINES.entries()) {
+      statuses.push((await synthesize(line, {}, await server.register(`Child${n}`))).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const refused = await synthesize(LINES[2]);
+    expect(refused.json()).toMatchObject({ code: 'speech-limit' });
+    expect(refused.json().message).toMatch(/^The narrator's voice is used up for today\. .+ wait 24 hours\.$/);
+    vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000 + 1000, toFake: ['Date'] });
+    const later = await server.signIn('Asha');
+    expect((await synthesize(LINES[2], {}, later)).statusCode).toBe(200);
+  });
+
+  it('is taken before the provider is asked, also if it then fails', async () => {
+    respond = (response) => response.writeHead(500).end();
+    for (let n = 0; n < 4; n += 1) expect((await synthesize('Choose.')).statusCode).toBe(503);
+    expect((await synthesize('Choose.')).statusCode).toBe(429);
+    expect(providerRequests).toHaveLength(4);
   });
 });
 
 describe('emoji', () => {
   it('are removed; digits and letters of all scripts are kept', () => {
-    expect(stripEmoji('👩🏽‍🚀 Go! 🇮🇳 1️⃣ नमस्ते é #5 *')).toBe('Go! 1 नमस्ते é #5 *');
+    expect(spokenText('👩🏽‍🚀 Go! 🇮🇳 1️⃣ नमस्ते é #5 *')).toBe('Go! 1 नमस्ते é #5 *');
   });
 });
 
@@ -143,15 +192,13 @@ describe('the cache', () => {
     expect(await cache.get('line-29')).toEqual(Buffer.alloc(100, 29));
     expect(await cache.get('line-0')).toBeUndefined();
   });
-});
 
-describe('the hourly limit', () => {
-  it('is counted per learner and reset after an hour', () => {
-    const limiter = new HourlyRateLimiter(2);
-    limiter.consume('asha', 0);
-    limiter.consume('asha', 1);
-    expect(() => limiter.consume('asha', 1000)).toThrow('The narrator needs a rest. Please wait 60 minutes;');
-    limiter.consume('ravi', 1000);
-    limiter.consume('asha', 3_600_000);
+  it("is in files that only the server's own account reads", async () => {
+    await synthesize('Choose.');
+    const folder = join(server.folder, 'speech');
+    const modes = [folder, ...cachedFiles().map((name) => join(folder, name))].map(
+      (path) => statSync(path).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600]);
   });
 });

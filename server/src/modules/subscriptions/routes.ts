@@ -49,9 +49,9 @@ function checkoutRoutes(app: FastifyInstance, service: CheckoutsService, publicU
   addRoute(
     app,
     beginCheckout,
-    async ({ session, body, request }) => ({
+    async ({ session, body }) => ({
       ...OK,
-      ...(await service.beginCheckout(session.user, body.plan, siteUrl(publicUrl, request))),
+      ...(await service.beginCheckout(session.user, body.plan, siteUrl(publicUrl))),
     }),
     { rateLimit: CHECKOUTS_PER_MINUTE },
   );

@@ -3,6 +3,7 @@ import { useMailQuery, useRetryMailMutation } from '../../../features/admin/site
 import { errorMessage } from '../../../features/api.ts';
 import { copyText } from '../../../lib/copyText.ts';
 import { showToast } from '../../../lib/showToast.ts';
+import { withSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
@@ -33,10 +34,10 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
                 label="Text of the e-mail"
                 className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap"
               >
-                {text}
+                {withSiteUrl(text)}
               </ScrollBox>
             )}
-            {text !== null && mail.state !== 'sent' && <CopyLinkButton text={text} />}
+            {text !== null && mail.state !== 'sent' && <CopyLinkButton text={withSiteUrl(text)} />}
             {mail.state === 'failed' && (
               <Button busy={isLoading} onClick={() => void handleRetry()}>
                 Retry sending

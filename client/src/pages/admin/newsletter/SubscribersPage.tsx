@@ -9,6 +9,7 @@ import {
 } from '../../../features/newsletterApi.ts';
 import { downloadFile, toCsv } from '../../../lib/csv/csv.ts';
 import { showToast } from '../../../lib/showToast.ts';
+import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -69,7 +70,7 @@ function ExportButton() {
         email,
         locale,
         new Date(confirmedAt).toISOString(),
-        unsubscribeUrl,
+        toSiteUrl(unsubscribeUrl),
       ]);
       downloadFile('newsletter.csv', toCsv([['E-mail', 'Language', 'Confirmed', 'Link to unsubscribe'], ...rows]));
     } catch (error) {

@@ -13,6 +13,7 @@ import {
 } from '../../../features/admin/adminApi.ts';
 import { copyText } from '../../../lib/copyText.ts';
 import { showToast } from '../../../lib/showToast.ts';
+import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -207,7 +208,7 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
   const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
     if (link === null) showToast('success', 'The link was sent by e-mail.');
-    else onLink(link);
+    else onLink(toSiteUrl(link));
   };
   return (
     <ReasonDialog

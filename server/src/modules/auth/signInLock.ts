@@ -1,0 +1,46 @@
+// Limits wrong sign-ins: strangers for each typed name, and a device that the account has used before on its own.
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { isKnownDevice } from './devices.ts';
+import { type Lock, reserveTry, takeTry, unlock } from './lockout.ts';
+import { identifiersOf } from './repository.ts';
+import type { SessionClient } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+
+const ofName = (identifier: string): Lock => ({ key: `sign-in:${identifier.toLowerCase()}` });
+const ofAccount = (userId: string): Lock => ({ key: `account:${userId}` });
+
+export interface SignInTry {
+  identifier: string;
+  /** Undefined if there is no such account. */
+  userId: string | undefined;
+  client: SessionClient;
+}
+
+/**
+ * Counts a sign-in before its password is checked; throws 429 while the typed name is locked, whether it is an account's or not. Returns what
+ * to clear after the right password, or undefined if the account has had its tries under another of its names: the password must not be
+ * checked then, and the reply must be that of a wrong one, because a refusal would tell that both names belong together.
+ */
+export async function reserveSignIn(
+  store: Store,
+  { identifier, userId, client }: SignInTry,
+): Promise<Lock[] | undefined> {
+  const deviceHash = hashToken((client.kind === 'browser' && client.bind) || '');
+  return store.write(async (tx) => {
+    // Looked up for unknown names too, so that both take the same steps.
+    const isKnown = await isKnownDevice(tx, userId ?? '', deviceHash);
+    // Strangers cannot lock the owner out of a device on which the account was signed in.
+    const visible = isKnown ? { key: `device:${userId}:${deviceHash}` } : ofName(identifier);
+    const hidden = isKnown ? [] : [ofAccount(userId ?? `none:${identifier.toLowerCase()}`)];
+    await reserveTry(tx, visible);
+    for (const lock of hidden) if ((await takeTry(tx, lock)) > 0) return undefined;
+    return [visible, ...hidden];
+  });
+}
+
+/** Lets an account in again after somebody proved that it is theirs, or a teacher or Admin set its password. */
+export async function unlockAccount(tx: Db, userId: string): Promise<void> {
+  const names = await identifiersOf(tx, userId);
+  for (const lock of [...names.map(ofName), ofAccount(userId), { key: `confirm:${userId}` }]) await unlock(tx, lock);
+}

@@ -1,0 +1,61 @@
+// Lists every kind of mail, and how many of each may be sent in a day.
+
+const HOUR_MS = 3_600_000;
+
+/** Mails in 24 hours, of all kinds that share the allowance together. */
+export interface Allowance {
+  /** To one mailbox. */
+  address: number;
+  /** When those are used up, one more in this time: for mails that nobody may be cut off from. */
+  thenOneEveryMs?: number;
+  /** To all mailboxes of one domain. */
+  domain: number;
+  /** Caused by one account. */
+  account: number;
+  /** Caused by one account, to one mailbox. */
+  pair: number;
+  /** Caused by one IP address: a whole school may share one. */
+  network: number;
+  /** By the whole site. */
+  site: number;
+}
+
+export const ALLOWANCES = {
+  /** Anyone can have these sent to any address. */
+  request: { address: 6, domain: 500, account: 20, pair: 5, network: 400, site: 4000 },
+  newsletter: { address: 2, domain: 100, account: 5, pair: 2, network: 40, site: 2000 },
+  /**
+   * Only to the address of an account, and apart from what others can use up. A reset link is valid for an hour and stays valid while
+   * further requests are refused, so there is always either a mail or a working link in the mailbox.
+   */
+  security: { address: 3, thenOneEveryMs: HOUR_MS, domain: 1000, account: 100, pair: 10, network: 100, site: 3000 },
+  /** Tell somebody what was done with their account, or with the child's. */
+  notice: { address: 20, domain: 2000, account: 20, pair: 20, network: 1000, site: 10_000 },
+  /** A parent gets one a week for each child. */
+  digest: { address: 14, domain: 50_000, account: 14, pair: 14, network: 14, site: 50_000 },
+  /** To the operator; a message that is not mailed is still on the Admin's contact page. */
+  operator: { address: 300, domain: 300, account: 20, pair: 20, network: 60, site: 300 },
+  /** An Admin's test of the mail server. */
+  test: { address: 20, domain: 100, account: 50, pair: 20, network: 100, site: 200 },
+} as const satisfies Record<string, Allowance>;
+
+/** A mail of a kind that is not listed here does not compile. */
+export const MAIL_KINDS = {
+  'verify-email': 'request',
+  'consent-asked': 'request',
+  'certificate-shared': 'request',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-known': 'newsletter',
+  'newsletter-welcome': 'notice',
+  'reset-password': 'security',
+  'password-changed': 'notice',
+  'email-changed': 'notice',
+  'account-deletion': 'notice',
+  'consent-given': 'notice',
+  'consent-declined': 'notice',
+  'weekly-digest': 'digest',
+  contact: 'operator',
+  test: 'test',
+} as const satisfies Record<string, keyof typeof ALLOWANCES>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
