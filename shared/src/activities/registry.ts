@@ -128,6 +128,11 @@ function definitionOf(activity: Activity): AnyDefinition {
 /** What learns in each kind. */
 export const LEARNS: ReadonlyMap<ActivityKind, Learns> = new Map(DEFINITIONS.map(({ kind, learns }) => [kind, learns]));
 
+/** The schema of each kind's answers. */
+export const ANSWER_SCHEMAS: ReadonlyMap<ActivityKind, z.ZodType> = new Map(
+  DEFINITIONS.map(({ kind, answer }) => [kind, answer]),
+);
+
 export const ACTIVITY_KINDS: readonly ActivityKind[] = DEFINITIONS.map((definition) => definition.kind);
 
 /** Grades an answer; returns undefined if the answer does not match the schema of its kind. */

@@ -1,11 +1,12 @@
 // Schemas of quest events, which the client stores in its outbox and the server replays; ids make them idempotent.
 import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
+import { freeText } from '../content/freeText.ts';
 import { id } from '../content/realm.ts';
 import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
 
 /** Any JSON value; its size is limited by the request. */
-const json = z.json();
+const json = freeText(z.json());
 
 const base = { id: z.uuid(), at: z.int().nonnegative(), realm: z.enum(PROGRESS_PLACES) };
 
@@ -33,17 +34,17 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('model-card'),
     ref: id,
-    figures: z.record(z.string().max(40), z.number().finite()),
+    figures: z.record(freeText(z.string().max(40)), z.number().finite()),
   }),
   /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
   z.strictObject({
     ...base,
     kind: z.literal('program-run'),
     ref: id,
-    code: z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram),
+    code: freeText(z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram)),
     status: z.enum(PROGRAM_STATUSES),
     /** Name of the Python error, or of the failed check. */
-    errorKind: z.string().max(60).nullable(),
+    errorKind: freeText(z.string().max(60)).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
   }),

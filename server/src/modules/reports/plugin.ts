@@ -6,9 +6,9 @@ import { parentReportRoutes } from './parentRoutes.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportsService } from './service.ts';
 
-export const reportsPlugin: ModulePlugin = async (app, { config, store, content, outbox }) => {
-  const parents = new ParentReports(store, content, outbox);
-  reportRoutes(app, new ReportsService(store, content));
+export const reportsPlugin: ModulePlugin = async (app, { config, store, content, outbox, users }) => {
+  const parents = new ParentReports(store, content, outbox, users);
+  reportRoutes(app, new ReportsService(store, content, users));
   parentReportRoutes(app, parents);
   const site = config.publicUrl ?? `http://localhost:${config.port}`;
   every(app, HOUR_MS, { name: 'weekly mail to parents', run: () => parents.enqueueDueDigests(site), atStart: true });

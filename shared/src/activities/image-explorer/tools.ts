@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
+import { answerId } from '../kit/answers.ts';
 import { CHANNELS } from './picture.ts';
 
 /** Cells on each side of the painted grid and of the example drawings. */
@@ -91,15 +92,13 @@ export type Tool = z.output<typeof toolSchema>;
 export type ToolKind = Tool['kind'];
 export type ToolOf<K extends ToolKind> = Extract<Tool, { kind: K }>;
 
-const chosenId = z.string().min(1).max(60);
-
 export const toolState = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pixels'), rows: levels }),
   z.strictObject({ kind: z.literal('brightness'), add: z.int().min(-MAX_ADDED).max(MAX_ADDED) }),
-  z.strictObject({ kind: z.literal('channels'), on: z.array(z.enum(CHANNELS)).max(3), seen: chosenId.nullable() }),
+  z.strictObject({ kind: z.literal('channels'), on: z.array(z.enum(CHANNELS)).max(3), seen: answerId.nullable() }),
   z.strictObject({ kind: z.literal('edges'), x: z.int().min(0).max(63), y: z.int().min(0).max(63) }),
-  z.strictObject({ kind: z.literal('features'), chosen: z.array(chosenId).max(2) }),
-  z.strictObject({ kind: z.literal('training'), chosen: z.array(chosenId).max(12) }),
+  z.strictObject({ kind: z.literal('features'), chosen: z.array(answerId).max(2) }),
+  z.strictObject({ kind: z.literal('training'), chosen: z.array(answerId).max(12) }),
 ]);
 export type ToolState = z.output<typeof toolState>;
 export type StateOf<K extends ToolKind> = Extract<ToolState, { kind: K }>;
