@@ -123,12 +123,18 @@ async function exportGroups(db: Db, userId: string): Promise<unknown> {
     .from(groupTeachers)
     .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
     .where(eq(groupTeachers.userId, userId));
+  const { teacherInvitations } = db.tables;
+  const invitedToTeach = await db
+    .select({ group: groups.name, invitedAt: teacherInvitations.invitedAt })
+    .from(teacherInvitations)
+    .innerJoin(groups, eq(groups.id, teacherInvitations.groupId))
+    .where(eq(teacherInvitations.userId, userId));
   const classList = await db
     .select({ name: classAccounts.name, group: groups.name, createdAt: classAccounts.createdAt })
     .from(classAccounts)
     .innerJoin(groups, eq(groups.id, classAccounts.groupId))
     .where(eq(classAccounts.userId, userId));
-  return { learnsIn, teaches, classList };
+  return { learnsIn, teaches, invitedToTeach, classList };
 }
 
 /** Subscriptions bought, newest first, and the licence codes in use. */
