@@ -31,8 +31,15 @@ const PERSONAL_TABLES = [
   'userPictures',
 ];
 
-/** Tables with a user's id that say nothing of what the person wrote or did. */
-const OTHER_TABLES: readonly string[] = ['x'];
+/** Tables with the id of a user that hold neither words nor play of the person: sign-ins, payments, passes. */
+const OTHER_TABLES: readonly string[] = [
+  'accountTokens',
+  'checkouts',
+  'licenceUses',
+  'publishingPasses',
+  'sessions',
+  'subscriptions',
+];
 
 /** `own`: rows of the caller's own id only. `admin`: routes for Admins only. `server`: jobs and writes, no reply shows the rows. */
 type Right = 'own' | 'admin' | 'server' | { function: string; calledIn: string };
