@@ -6,6 +6,7 @@ import { ContentService } from '../src/modules/content/service.ts';
 import { MailOutbox } from '../src/modules/mail/outbox.ts';
 import { ParentReports } from '../src/modules/reports/ParentReports.ts';
 import { WEEK_MS } from '../src/modules/reports/weekSummary.ts';
+import { UsersService } from '../src/modules/users/service.ts';
 
 const [username = ''] = process.argv.slice(2);
 const config = readConfig(process.env);
@@ -24,7 +25,12 @@ try {
     await tx.update(parentLinks).set({ createdAt }).where(eq(parentLinks.parentId, parent.id));
   });
   const content = await ContentService.load(store, config.contentDir);
-  await new ParentReports(store, content, new MailOutbox()).enqueueDueDigests();
+  await new ParentReports(
+    store,
+    content,
+    new MailOutbox(),
+    new UsersService(store, config.access, config.consentAge),
+  ).enqueueDueDigests();
   const { mailOutbox } = store.db.tables;
   const [mail] = await store.db.select({ text: mailOutbox.text }).from(mailOutbox).where(eq(mailOutbox.to, email));
   process.stdout.write(/\/digest\/stop\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');

@@ -55,6 +55,7 @@ const TAG_TYPES = [
   'Sessions',
   'Settings',
   'Student',
+  'TeacherInvitations',
   'Subscription',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];

@@ -105,6 +105,13 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'DELETE /api/v1/groups/:groupId/members/:userId', open: teachers, missing: true },
   { route: 'POST /api/v1/groups/:groupId/teachers', open: teachers, body: { username: 'Ravi' }, missing: true },
   { route: 'DELETE /api/v1/groups/:groupId/teachers/:userId', open: teachers, missing: true },
+  { route: 'GET /api/v1/teacher/group-invitations', open: teachers },
+  {
+    route: 'POST /api/v1/teacher/group-invitations/:groupId',
+    open: teachers,
+    body: { accept: true },
+    missing: true,
+  },
   { route: 'GET /api/v1/groups/:groupId/realms', open: teachers, missing: true },
   {
     route: 'PUT /api/v1/groups/:groupId/realms',

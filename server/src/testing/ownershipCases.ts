@@ -108,6 +108,13 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     as: 'otherTeacher',
     url: (ids) => `/api/v1/groups/${ids.group}/teachers/${ids.child}`,
   },
+  {
+    // An invitation of somebody else.
+    route: 'POST /api/v1/teacher/group-invitations/:groupId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/group-invitations/${ids.group}`,
+    body: () => ({ accept: true }),
+  },
   { route: 'GET /api/v1/groups/:groupId/realms', as: 'otherTeacher', url: groupUrl('/realms') },
   {
     route: 'PUT /api/v1/groups/:groupId/realms',

@@ -3,8 +3,10 @@
 export const GROUP_NAME_MAX = 60;
 /** Maximum number of children in one group. */
 export const GROUP_MEMBERS_MAX = 150;
-/** Maximum number of groups of one teacher, including archived ones. */
+/** Maximum number of groups that one teacher owns, including archived ones; co-taught groups do not count. */
 export const GROUPS_PER_TEACHER = 200;
+/** Maximum number of co-teachers of a group, including invited ones. */
+export const CO_TEACHERS_MAX = 20;
 /** Maximum number of accounts that a teacher creates at once. */
 export const CLASS_ACCOUNTS_MAX = 60;
 export const CHILD_NAME_MAX = 40;

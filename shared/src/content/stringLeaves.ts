@@ -19,7 +19,7 @@ export function stringLeaves(schema: Schema): StringLeaf[] {
 }
 
 /** Strings with a pattern (ids, digits, addresses) are not prose. */
-const hasPattern = (schema: Schema): boolean => {
+export const hasPattern = (schema: Schema): boolean => {
   const { checks = [] } = schema._zod.def;
   return 'format' in schema._zod.def || checks.some((check) => check._zod.def.check === 'string_format');
 };
@@ -43,7 +43,8 @@ function variantOf(option: Schema, discriminator: string | undefined, index: num
   return values ? [...values].map(String).join('|') : String(index);
 }
 
-function childrenOf(schema: Schema): [Schema, string][] {
+/** The schemas inside a schema, each with what it adds to the path. */
+export function childrenOf(schema: Schema): [Schema, string][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('innerType' in def) return [[def.innerType as Schema, '']];
   switch (def.type) {

@@ -10,6 +10,7 @@ export const ERROR_MESSAGES = {
   'already-admin': 'An Admin can do everything a Teacher can.',
   'already-confirmed': 'This teacher is confirmed already.',
   'already-member': 'You are already in "{group}".',
+  'already-invited': '"{username}" is invited already and has not answered yet.',
   'already-teacher': '"{username}" already teaches this group.',
   archived: '"{group}" is archived. Restore it first.',
   'ask-a-parent': 'The newsletter is for adults. Please ask a parent to subscribe with their own address.',
@@ -111,6 +112,7 @@ export const ERROR_MESSAGES = {
   'too-many-invitations': 'This group already has {most} open invitations. Withdraw one first.',
   'too-many-letters':
     'We have already sent several e-mails. Please check your inbox and spam folder, or wait {wait} and try again.',
+  'too-many-teachers': 'A group can have at most {most} co-teachers. Remove one first.',
   'too-many-requests': 'Too many requests. Please wait {wait} and try again.',
   'unknown-child': 'There is no such child linked to your account.',
   'unknown-code': 'We do not recognise this code. Please check every letter and digit.',

@@ -63,7 +63,12 @@ export const createGroup = defineContract({
   reply: groupReply,
 });
 
-const teacher = z.object({ id: z.string(), username: z.string(), part: z.enum(['owner', 'co-teacher']) });
+const teacher = z.object({
+  id: z.string(),
+  username: z.string(),
+  /** `invited`: was invited as a co-teacher and has not answered; sees nothing of the group. */
+  part: z.enum(['owner', 'co-teacher', 'invited']),
+});
 export type GroupTeacher = z.infer<typeof teacher>;
 
 export const groupDetail = defineContract({
@@ -119,6 +124,7 @@ export const removeMember = defineContract({
   reply: okReplySchema,
 });
 
+/** Invites a teacher, who becomes a co-teacher by accepting. */
 export const addTeacher = defineContract({
   ...groupsRoutes.addTeacher,
   access: TEACHERS,
@@ -131,12 +137,36 @@ export const addTeacher = defineContract({
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
 });
 
-/** Removes a co-teacher; co-teachers may remove themselves. */
+/** Removes a co-teacher or withdraws an invitation; co-teachers may remove themselves. */
 export const removeTeacher = defineContract({
   ...groupsRoutes.removeTeacher,
   access: TEACHERS,
   params: groupMemberParams,
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
+});
+
+const teacherInvitation = z.object({
+  groupId: z.string(),
+  groupName: z.string(),
+  /** User name of the teacher who invites; null if that account was deleted. */
+  invitedBy: z.string().nullable(),
+  invitedAt: z.number(),
+});
+export type TeacherInvitation = z.infer<typeof teacherInvitation>;
+
+/** The caller's open invitations to co-teach, newest first. */
+export const teacherInvitations = defineContract({
+  ...groupsRoutes.teacherInvitations,
+  access: TEACHERS,
+  reply: z.object({ success: z.literal(true), invitations: z.array(teacherInvitation) }),
+});
+
+export const answerTeacherInvitation = defineContract({
+  ...groupsRoutes.answerTeacherInvitation,
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({ accept: z.boolean('Do you accept the invitation?') }),
+  reply: okReplySchema,
 });
 
 const realmRule = z.object({

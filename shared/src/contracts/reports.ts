@@ -104,17 +104,24 @@ export const programReportSchema = z.object({
   title: z.string(),
   status: z.string(),
   errorKind: z.string().nullable(),
-  code: z.string(),
+  /** Null while the learner's own words are hidden. */
+  code: z.string().nullable(),
   at: z.string(),
 });
 
 export const studentReportSchema = z.object({
   student: studentSchema,
   username: z.string(),
+  /** Own words (programs, names in figures and errors) are shown when a parent or the school has agreed. */
+  ownWordsHidden: z.boolean(),
   realms: z.array(realmReportSchema),
-  /** Metrics of the learner's trained models. */
+  /** Metrics of the learner's trained models; figures are null while own words are hidden, because learners name them. */
   models: z.array(
-    z.object({ realm: z.enum(PROGRESS_PLACES), title: z.string(), figures: z.record(z.string(), z.number()) }),
+    z.object({
+      realm: z.enum(PROGRESS_PLACES),
+      title: z.string(),
+      figures: z.record(z.string(), z.number()).nullable(),
+    }),
   ),
   /** Latest first. */
   programs: z.array(programReportSchema),
@@ -178,6 +185,8 @@ export const heatMapSchema = z.object({
       learners: z.number(),
       /** A learner's program with this mistake; null if it is not about a program. */
       program: z.string().nullable(),
+      /** There are programs with this mistake, but only of learners whose own words are hidden. */
+      programHidden: z.boolean(),
     }),
   ),
 });

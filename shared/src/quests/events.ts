@@ -1,6 +1,7 @@
 // Schemas of quest events, which the client stores in its outbox and the server replays; ids make them idempotent.
 import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
+import { freeText } from '../content/freeText.ts';
 import { id } from '../content/realm.ts';
 import { boundedRecord, plainText } from '../contracts/contract.ts';
 import { isStorableJson, LATEST_TIME } from '../contracts/storable.ts';
@@ -12,10 +13,11 @@ export const MAX_FIGURES = 64;
 const LARGEST_FIGURE = 2 ** 32;
 
 /** Any JSON value: the schema of its activity decides. Not `z.json()`, which recurses into whatever it is given. */
-const json = z.unknown().refine((value) => value !== undefined && isStorableJson(value));
+const json = freeText(z.unknown().refine((value) => value !== undefined && isStorableJson(value)));
 
 const base = {
-  id: z.uuid() /** The server moves it into a sane window. */,
+  id: z.uuid(),
+  /** The server moves it into a sane window. */
   at: z.int().min(0).max(LATEST_TIME),
   realm: z.enum(PROGRESS_PLACES),
 };
@@ -44,17 +46,17 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('model-card'),
     ref,
-    figures: boundedRecord(plainText(40), z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE), MAX_FIGURES),
+    figures: boundedRecord(freeText(plainText(40)), z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE), MAX_FIGURES),
   }),
   /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
   z.strictObject({
     ...base,
     kind: z.literal('program-run'),
     ref,
-    code: z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram),
+    code: freeText(z.string().max(PROGRAM_MAX_BYTES).refine(isStorableProgram)),
     status: z.enum(PROGRAM_STATUSES),
     /** Name of the Python error, or of the failed check. */
-    errorKind: plainText(60).nullable(),
+    errorKind: freeText(plainText(60)).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Grade } from '../activities/kit/grade.ts';
 import { gradePicks } from '../activities/kit/grading.ts';
+import { contentReference } from '../content/freeText.ts';
 import type { QuestContext } from '../quests/reducer.ts';
 import { FRUIT_LABELS, HELD_OUT_FRUITS, isTrainingDone, majorityLabel, TEST_FRUITS, TRAINING_FRUITS } from './fruit.ts';
 import { CONCEPTS, drawExamples, MATCHING_EXAMPLES } from './matchingExamples.ts';
@@ -21,7 +22,7 @@ const seed = z
   .max(2 ** 32);
 const exampleIds = Object.keys(MATCHING_EXAMPLES) as (keyof typeof MATCHING_EXAMPLES)[];
 
-const answers = {
+export const UNIT2_ANSWERS = {
   'unit-2-matching': z.strictObject({
     seed,
     tries: z.partialRecord(z.enum(exampleIds), z.array(z.enum(CONCEPTS)).max(MAX_TRIES)),
@@ -33,13 +34,13 @@ const answers = {
   'unit-2-robot': z.strictObject({ seed, tries: z.array(z.array(z.enum(SHAPES)).max(MAX_TRIES)).max(MAX_SHAPES) }),
   'unit-2-fruit': z.strictObject({
     labels: z
-      .record(z.string(), z.enum(FRUIT_LABELS))
+      .record(contentReference(z.string()), z.enum(FRUIT_LABELS))
       .refine((labels) => Object.keys(labels).every((id) => TRAINING_FRUITS.some((fruit) => fruit.id === id))),
     guesses: z.array(z.enum(FRUIT_LABELS)).max(TEST_FRUITS.length),
   }),
 } satisfies Record<Unit2Activity, z.ZodType>;
 
-export type Unit2Answers = { [A in Unit2Activity]: z.infer<(typeof answers)[A]> };
+export type Unit2Answers = { [A in Unit2Activity]: z.infer<(typeof UNIT2_ANSWERS)[A]> };
 
 const graders: { [A in Unit2Activity]: (answer: Unit2Answers[A]) => Grade } = {
   'unit-2-matching': ({ seed: drawn, tries }) =>
@@ -61,7 +62,7 @@ const graders: { [A in Unit2Activity]: (answer: Unit2Answers[A]) => Grade } = {
 };
 
 function gradeAs<A extends Unit2Activity>(activity: A, answer: unknown): Grade | undefined {
-  const parsed = answers[activity].safeParse(answer);
+  const parsed = UNIT2_ANSWERS[activity].safeParse(answer);
   // Schema and grader have the same key, which TypeScript cannot follow through the union.
   return parsed.success ? graders[activity](parsed.data as Unit2Answers[A]) : undefined;
 }

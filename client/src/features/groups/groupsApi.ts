@@ -36,6 +36,10 @@ export const groupsApi = api.injectEndpoints({
     removeTeacher: endpoint(build, groupsEndpoints.removeTeacher, {
       invalidatesTags: (_reply, _error, args) => [groups, group(args), students],
     }),
+    teacherInvitations: endpoint(build, groupsEndpoints.teacherInvitations, { providesTags: ['TeacherInvitations'] }),
+    answerTeacherInvitation: endpoint(build, groupsEndpoints.answerTeacherInvitation, {
+      invalidatesTags: (_reply, _error, args) => ['TeacherInvitations', groups, group(args), students],
+    }),
     realmRules: endpoint(build, groupsEndpoints.groupRealms, { providesTags: (_reply, _error, args) => [rules(args)] }),
     setRealmRules: endpoint(build, groupsEndpoints.setRealmRules, {
       invalidatesTags: (_reply, _error, args) => [rules(args)],
@@ -78,6 +82,8 @@ export const {
   useRemoveMemberMutation,
   useAddTeacherMutation,
   useRemoveTeacherMutation,
+  useTeacherInvitationsQuery,
+  useAnswerTeacherInvitationMutation,
   useRealmRulesQuery,
   useSetRealmRulesMutation,
   useInvitationsQuery,

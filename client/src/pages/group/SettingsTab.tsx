@@ -1,5 +1,8 @@
 // The settings of a group: its name, its teachers, and archiving it.
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t as translate } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
@@ -10,7 +13,7 @@ import {
 } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -73,15 +76,29 @@ function RenameForm({ group }: { group: GroupRow }) {
   );
 }
 
+const PART_BADGES: Record<GroupTeacher['part'], { label: MessageDescriptor; colour: BadgeColour }> = {
+  owner: { label: msg`Owner`, colour: 'amber' },
+  'co-teacher': { label: msg`Co-teacher`, colour: 'violet' },
+  invited: { label: msg`Invited, has not answered`, colour: 'plain' },
+};
+
+function removeLabel({ id, part }: GroupTeacher, ownId: string | undefined): string {
+  if (part === 'invited') return translate`Withdraw invitation`;
+  return id === ownId ? translate`Leave this group` : translate`Remove`;
+}
+
 function TeacherList({ group, teachers }: SettingsTabProps) {
   const { user } = useSession();
   const [remove, { isLoading }] = useRemoveTeacherMutation();
   const navigate = useNavigate();
   const isOwner = group.part === 'owner';
+  const { t } = useLingui();
   const handleRemove = async (teacher: GroupTeacher) => {
+    const { username } = teacher;
     try {
       await remove({ groupId: group.id, userId: teacher.id }).unwrap();
-      showToast('success', `${teacher.username} no longer teaches this group.`);
+      const isInvited = teacher.part === 'invited';
+      showToast('success', isInvited ? t`The invitation is withdrawn.` : t`${username} no longer teaches this group.`);
       if (teacher.id === user?.id) await navigate('/teacher/groups');
     } catch (failure) {
       showToast('error', errorMessage(failure));
@@ -95,13 +112,11 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
           <li key={teacher.id} className="flex flex-wrap items-center gap-3">
             <span className="font-bold">{teacher.username}</span>
             <span className="mr-auto">
-              <Badge colour={teacher.part === 'owner' ? 'amber' : 'violet'}>
-                {teacher.part === 'owner' ? 'Owner' : 'Co-teacher'}
-              </Badge>
+              <Badge colour={PART_BADGES[teacher.part].colour}>{t(PART_BADGES[teacher.part].label)}</Badge>
             </span>
-            {teacher.part === 'co-teacher' && (isOwner || teacher.id === user?.id) && (
+            {teacher.part !== 'owner' && (isOwner || teacher.id === user?.id) && (
               <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleRemove(teacher)}>
-                {teacher.id === user?.id ? 'Leave this group' : 'Remove'}
+                {removeLabel(teacher, user?.id)}
                 <span className="lw-hidden"> {teacher.username}</span>
               </Button>
             )}
@@ -114,6 +129,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
 }
 
 function AddTeacherForm({ groupId }: { groupId: string }) {
+  const { t } = useLingui();
   const [add, { isLoading }] = useAddTeacherMutation();
   const [username, setUsername] = useState('');
   const [error, setError] = useState<string>();
@@ -123,7 +139,8 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
     setError(undefined);
     try {
       await add({ groupId, username }).unwrap();
-      showToast('success', `${username.trim()} now teaches this group.`);
+      const name = username.trim();
+      showToast('success', t`${name} is invited. Once accepted, the group appears on both your pages.`);
       setUsername('');
     } catch (failure) {
       setError(errorMessage(failure));
@@ -132,8 +149,8 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
   return (
     <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="Add a co-teacher"
-        hint="The user name of another teacher. Co-teachers can see the students, invite others and reset pass phrases."
+        label={t`Invite a co-teacher`}
+        hint={t`The user name of another teacher. After accepting, co-teachers can see the students, invite others and reset pass phrases.`}
         error={error}
       >
         {(control) => (
@@ -150,7 +167,7 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
       </Field>
       <div>
         <Button type="submit" variant="secondary" busy={isLoading}>
-          Add
+          <Trans>Send invitation</Trans>
         </Button>
       </div>
     </form>

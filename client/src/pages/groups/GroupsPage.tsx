@@ -17,6 +17,7 @@ import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
 import { GroupQuickStart } from './GroupQuickStart.tsx';
 import { GroupRows } from './GroupRows.tsx';
+import { TeacherInvitations } from './TeacherInvitations.tsx';
 
 const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], string> = {
   newest: 'Newest first',
@@ -39,6 +40,7 @@ export function GroupsPage() {
           A group is a class, a club or a few friends. Only its teachers can see how the students in it are doing.
         </p>
       </div>
+      <TeacherInvitations onEmptied={() => heading.current?.focus()} />
       <NewGroupForm />
       <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
         {({ items, total, page, size }) => {

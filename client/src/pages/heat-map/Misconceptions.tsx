@@ -3,6 +3,7 @@ import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CodeBlock } from '../student/CodeBlock.tsx';
+import { HiddenWords } from '../student/HiddenWords.tsx';
 
 export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) {
   return (
@@ -12,7 +13,7 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
         <p className="text-muted">No mistake was made more than once.</p>
       ) : (
         <ol className="grid gap-4 lg:grid-cols-2">
-          {found.map(({ realm, title, label, text, learners, program }) => (
+          {found.map(({ realm, title, label, text, learners, program, programHidden }) => (
             <li key={`${realm} ${title} ${label}`} className="grid content-start gap-1 rounded-md bg-raised p-3.5">
               <p className="flex flex-wrap items-center gap-2">
                 <strong>{title}</strong>
@@ -20,10 +21,10 @@ export function Misconceptions({ found }: { found: HeatMap['misconceptions'] }) 
               </p>
               <p className="font-bold">{label}</p>
               <p>{text}</p>
-              {program !== null && (
+              {(program !== null || programHidden) && (
                 <details>
                   <summary className="lw-link cursor-pointer">Show an example program</summary>
-                  <CodeBlock label="Example program" code={program} />
+                  {program === null ? <HiddenWords /> : <CodeBlock label="Example program" code={program} />}
                 </details>
               )}
             </li>

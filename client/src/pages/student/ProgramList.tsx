@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatDateTime } from '../students/formatTime.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { HiddenWords } from './HiddenWords.tsx';
 
 const INITIAL_COUNT = 8;
 const STATUS_BADGES: Record<string, { label: string; colour: BadgeColour }> = {
@@ -34,7 +35,7 @@ export function ProgramList({ programs }: Pick<StudentReport, 'programs'>) {
                 {errorKind && <code>{errorKind}</code>}
                 <span className="text-muted">{formatDateTime(at)}</span>
               </summary>
-              <CodeBlock label={`Program: ${title}`} code={code} />
+              {code === null ? <HiddenWords /> : <CodeBlock label={`Program: ${title}`} code={code} />}
             </details>
           </li>
         ))}

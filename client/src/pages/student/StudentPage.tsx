@@ -11,6 +11,7 @@ import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDateTime, formatDay } from '../students/formatTime.ts';
+import { HiddenWords } from './HiddenWords.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { RealmTable } from './RealmTable.tsx';
@@ -127,18 +128,24 @@ function Models({ models }: Pick<StudentReport, 'models'>) {
         {models.map(({ realm, title, figures }) => (
           <li key={`${realm} ${title}`} className="grid gap-1">
             <strong>{title}</strong>
-            <dl className="grid gap-0.5">
-              {Object.entries(figures).map(([name, value]) => (
-                <div key={name} className="flex justify-between gap-3">
-                  <dt className="text-muted">{name}</dt>
-                  <dd>{Number.isInteger(value) ? value : value.toFixed(2)}</dd>
-                </div>
-              ))}
-            </dl>
+            {figures === null ? <HiddenWords /> : <Figures figures={figures} />}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Figures({ figures }: { figures: Readonly<Record<string, number>> }) {
+  return (
+    <dl className="grid gap-0.5">
+      {Object.entries(figures).map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3">
+          <dt className="text-muted">{name}</dt>
+          <dd>{Number.isInteger(value) ? value : value.toFixed(2)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,6 @@
-// Tests of account management: e-mail address, password, sessions, pictures, data export, deletion, first Admin.
+// Tests of account management: e-mail address, password, sessions, data export, deletion, first Admin.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
@@ -13,7 +12,7 @@ import { createSetUpPath } from '../set-up/service.ts';
 import { UsersService } from '../users/service.ts';
 import { PURGE_LEDGER_FILE, PurgeService } from './purge.ts';
 
-const { auditLog, purgedAccounts, userPictures, users } = testTables;
+const { auditLog, purgedAccounts, users } = testTables;
 
 const NEW_PASSWORD = 'nine silver kites';
 let server: TestServer;
@@ -203,44 +202,6 @@ describe('deleting', () => {
   });
 });
 
-describe('pictures', () => {
-  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const put = (bytes: Buffer, client = asha, kind = 'profilePicture') =>
-    client.call('PUT', `/api/v1/user/pictures/${kind}`, { data: bytes.toString('base64') });
-
-  it('are served at an unguessable address until they are replaced or removed', async () => {
-    const { profilePicture: path } = (await put(PNG)).json().user;
-    expect(path).toMatch(/^\/api\/v1\/pictures\/[\w-]{22}$/);
-    const shown = await server.call('GET', path);
-    expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
-    expect(shown.rawPayload.equals(PNG)).toBe(true);
-    const next = (await put(PNG)).json().user.profilePicture;
-    expect((await server.call('GET', path)).statusCode).toBe(404);
-    await asha.call('PATCH', '/api/v1/user/profile', { profilePicture: null });
-    expect((await server.call('GET', next)).statusCode).toBe(404);
-  });
-
-  it.each([
-    ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['nothing like it', Buffer.from('hello')],
-  ])('are validated by their bytes: not %s', async (_what, bytes) => {
-    expect((await put(bytes)).json<ErrorReply>().code).toBe('not-a-picture');
-    expect(await server.store.db.select().from(userPictures)).toEqual([]);
-  });
-
-  it('have a maximum size', async () => {
-    const reply = await put(Buffer.concat([PNG, Buffer.alloc(PICTURE_MAX_BYTES)]));
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json<ErrorReply>().message).toBe('That picture is too large. A picture has at most 300 KB.');
-  });
-
-  it('of a child require parental consent', async () => {
-    const child = await server.register('Ravi', { ageBand: '12-13' });
-    expect((await put(PNG, child)).json<ErrorReply>().code).toBe('limited');
-  });
-});
-
 describe('the first Admin', () => {
   const setUp = (path: string, more: Record<string, unknown> = {}) =>
     server.call('POST', `/api/v1/auth${path}`, { username: 'Meera', password: NEW_PASSWORD, ...more });
@@ -256,6 +217,13 @@ describe('the first Admin', () => {
     expect((await setUp(second, { username: 'Mallory' })).statusCode).toBe(404);
     expect(await path()).toBe('');
     expect(await server.store.db.select().from(auditLog)).toMatchObject([{ action: 'first-admin-made' }]);
+  });
+
+  it('is not created by a link when an Admin was made in another way', async () => {
+    const link = await path();
+    await server.grant('asha', 'Admin');
+    expect((await server.call('GET', `/api/v1/auth${link}`)).statusCode).toBe(404);
+    expect((await setUp(link, { username: 'Mallory' })).statusCode).toBe(404);
   });
 
   it('is not created with an expired or invalid link or a weak password', async () => {

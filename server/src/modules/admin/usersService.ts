@@ -36,6 +36,9 @@ export interface AdminCommand {
   reason: string;
 }
 
+/** What a limited child typed into the profile is shown when a parent or the school has agreed. */
+const WITHOUT_OWN_WORDS = { school: null, grade: null, guardianName: null, guardianPhone: null } as const;
+
 const unknownUser = () => new HttpError(404, 'unknown-user', 'This account no longer exists.');
 
 export class AdminUsersService {
@@ -69,7 +72,7 @@ export class AdminUsersService {
       protectionReason(db, actorId, row),
     ]);
     return {
-      ...row,
+      ...(this.#users.isLimited(row) ? { ...row, ...WITHOUT_OWN_WORDS } : row),
       subscriptionStatus: subscriptionState(row, now),
       emailVerified: row.emailVerifiedAt !== null,
       sessions,

@@ -61,6 +61,9 @@ export async function findLink(db: Db, purpose: LinkPurpose, secret: string): Pr
   return row;
 }
 
+export const expiredLink = () =>
+  new HttpError(404, 'link-over', 'This link has expired or was already used. Please ask for a new one.');
+
 /** Finds a valid link; throws 404 if it is expired, used or invalid. */
 export async function requireValidLink(
   db: Db,
@@ -69,9 +72,7 @@ export async function requireValidLink(
   now = Date.now(),
 ): Promise<LinkRow> {
   const row = await findLink(db, purpose, secret);
-  if (!row || row.expiresAt <= now) {
-    throw new HttpError(404, 'link-over', 'This link has expired or was already used. Please ask for a new one.');
-  }
+  if (!row || row.expiresAt <= now) throw expiredLink();
   return row;
 }
 

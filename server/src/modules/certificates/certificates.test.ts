@@ -224,3 +224,47 @@ describe('sharing', () => {
     expect(acts.map(({ detail }) => detail.sentToday).sort()).toEqual([1, 2, 3, 4, 5]);
   });
 });
+
+describe('what a certificate says of a person', () => {
+  let teacher: TestClient;
+  let admin: TestClient;
+  beforeEach(async () => {
+    await server.register('Meera', { ageBand: '18+' });
+    await server.grant('Meera', 'Teacher');
+    teacher = await server.signIn('Meera');
+    await server.register('Root', { ageBand: '18+' });
+    await server.grant('Root', 'Admin');
+    admin = await server.signIn('Root');
+    await server.store.write(async (tx) => {
+      await tx.insert(groups).values({ id: 'owls', name: 'Owls', createdAt: 1 });
+      await tx.insert(groupTeachers).values({ groupId: 'owls', userId: teacher.user.id, part: 'owner', addedAt: 1 });
+      await tx.insert(groupMembers).values({ groupId: 'owls', userId: asha.user.id, joinedAt: 1, joinedBy: 'link' });
+    });
+  });
+  const list = (as: TestClient) => as.call('GET', `/api/v1/user-certificates?userId=${asha.user.id}`);
+
+  it.each(['deleted-pending', 'suspended'] as const)('is hidden from all but Admins while %s', async (status) => {
+    const made = await generateCertificate(asha);
+    await asha.call('PATCH', `/api/v1/user-certificates/${made.id}`, { showEmail: true, showUsername: true });
+    expect((await verify(made.verificationId)).json().certificate.user.email).toBe('asha@example.org');
+    await change(asha, { status });
+    for (const who of [server, stranger, teacher]) {
+      const reply = await verify(made.verificationId, who);
+      expect([reply.statusCode, reply.body.includes('asha')]).toEqual([404, false]);
+    }
+    expect((await list(teacher)).statusCode).toBe(403);
+    expect((await verify(made.verificationId, admin)).json().certificate.name).toBe('Asha Rao');
+    await change(asha, { status: 'active' });
+    expect((await verify(made.verificationId)).statusCode).toBe(200);
+  });
+
+  it('is the user name, not the typed name, while a child has no consent', async () => {
+    const made = await generateCertificate(asha);
+    await change(asha, { ageBand: '12-13', parentalConsent: false });
+    for (const who of [teacher, admin]) {
+      expect((await verify(made.verificationId, who)).json().certificate.name).toBe('Asha');
+      expect((await list(who)).json().certificates[0].name).toBe('Asha');
+    }
+    expect((await list(asha)).json().certificates[0].name).toBe('Asha Rao');
+  });
+});

@@ -65,7 +65,8 @@ export class CertificatesService {
 
   async list(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
     const owner = await this.#requireVisibleOwner(caller, userId);
-    return (await certificatesOf(this.#store.db, userId)).map((row) => toOwnCertificate(row, owner));
+    const rows = await certificatesOf(this.#store.db, userId);
+    return rows.map((row) => toOwnCertificate(this.#shownTo(caller, row, owner), owner));
   }
 
   async completion(caller: Caller, userId = caller.id) {
@@ -119,10 +120,10 @@ export class CertificatesService {
     const row = id && (await findByVerificationId(this.#store.db, id));
     if (!row) throw unknownCertificate();
     const owner = requireRow(await this.#users.find(this.#store.db, row.userId));
-    const known = caller !== null && (await this.#canView(caller, row.userId));
+    const known = caller !== null && (await this.#canView(caller, owner));
     // Withdrawn consent hides the certificate from the public, not from its owner.
-    if (!known && !this.#canPublish(owner)) throw unknownCertificate();
-    return toCertificate(row, {
+    if (!known && !(this.#canPublish(owner) && owner.status === 'active')) throw unknownCertificate();
+    return toCertificate(this.#shownTo(caller, row, owner), {
       username: known || row.showUsername ? owner.username : null,
       email: known || row.showEmail ? owner.email : null,
     });
@@ -183,15 +184,23 @@ export class CertificatesService {
     return !this.#users.isLimited(owner);
   }
 
-  async #canView(caller: Caller, userId: string): Promise<boolean> {
-    if (caller.id === userId || caller.role === 'Admin') return true;
-    return caller.role === 'Teacher' && teachesLearner(this.#store.db, caller.id, userId);
+  /** The name on it was typed by the owner: others see the user name of a limited child. */
+  #shownTo(caller: Caller | null, row: CertificateRow, owner: UserRow): CertificateRow {
+    return caller?.id === owner.id || this.#canPublish(owner) ? row : { ...row, name: owner.username };
+  }
+
+  /** A person who is suspended or in deletion grace is visible to Admins only. */
+  async #canView(caller: Caller, owner: UserRow): Promise<boolean> {
+    if (caller.id === owner.id || caller.role === 'Admin') return true;
+    if (caller.role !== 'Teacher' || owner.status !== 'active') return false;
+    return teachesLearner(this.#store.db, caller.id, owner.id);
   }
 
   /** The account whose certificates the caller may list; throws the same 403 for forbidden and unknown ids. */
   async #requireVisibleOwner(caller: Caller, userId: string): Promise<UserRow> {
-    const owner = (await this.#canView(caller, userId)) && (await this.#users.find(this.#store.db, userId));
-    if (!owner) throw new HttpError(403, 'not-allowed', 'You can only see your own certificates here.');
+    const owner = await this.#users.find(this.#store.db, userId);
+    if (!owner || !(await this.#canView(caller, owner)))
+      throw new HttpError(403, 'not-allowed', 'You can only see your own certificates here.');
     return owner;
   }
 }

@@ -1,4 +1,4 @@
-// Tests of groups: management, members, co-teachers and access.
+// Tests of groups: management, members and access.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
@@ -98,53 +98,6 @@ describe('a teacher', () => {
     const preview = await server.call('GET', `/api/v1/join-group/${token}`);
     expect(preview.headers['content-type']).toContain('application/json');
     expect(preview.json().groupName).toBe(nasty);
-  });
-});
-
-describe('a co-teacher', () => {
-  let id: string;
-  let ravi: TestClient;
-  beforeEach(async () => {
-    id = await createGroup(meera);
-    ravi = await registerTeacher(server, 'Ravi');
-    const reply = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: ' ravi ' });
-    expect(reply.json().teachers).toMatchObject([{ username: 'Meera' }, { username: 'Ravi', part: 'co-teacher' }]);
-  });
-
-  it('sees the group, its members and can invite', async () => {
-    expect((await ravi.call('GET', '/api/v1/groups')).json().items).toMatchObject([{ id, part: 'co-teacher' }]);
-    await addMember(server, ravi, id, 'Asha');
-    expect((await ravi.call('GET', `/api/v1/groups/${id}/members`)).json().total).toBe(1);
-  });
-
-  it.each([
-    ['rename', 'PATCH', '', { name: 'Mine' }],
-    ['archive', 'PATCH', '', { archived: true }],
-    ['add teachers to', 'POST', '/teachers', { username: 'Meera' }],
-  ] as const)('cannot %s it', async (_deed, method, path, body) => {
-    const reply = await ravi.call(method, `/api/v1/groups/${id}${path}`, body);
-    expect(reply.statusCode).toBe(403);
-    expect(messageOf(reply)).toContain("Only the group's owner can");
-  });
-
-  it('can leave, but cannot remove others', async () => {
-    const owner = await ravi.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
-    expect(owner.statusCode).toBe(403);
-    expect((await ravi.call('DELETE', `/api/v1/groups/${id}/teachers/${ravi.user.id}`)).statusCode).toBe(200);
-    expect((await ravi.call('GET', `/api/v1/groups/${id}`)).statusCode).toBe(404);
-  });
-
-  it('must have the role Teacher; other roles and unknown names get the same reply', async () => {
-    await server.register('Asha');
-    const child = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Asha' });
-    const unknown = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Nobody' });
-    expect([child.statusCode, unknown.statusCode]).toEqual([404, 404]);
-    expect(messageOf(child)).toBe('There is no teacher with the user name "Asha".');
-    expect(messageOf(unknown)).toBe('There is no teacher with the user name "Nobody".');
-    const twice = await meera.call('POST', `/api/v1/groups/${id}/teachers`, { username: 'Ravi' });
-    expect(messageOf(twice)).toBe('"Ravi" already teaches this group.');
-    const self = await meera.call('DELETE', `/api/v1/groups/${id}/teachers/${meera.user.id}`);
-    expect(messageOf(self)).toBe('The owner cannot leave the group. It can be archived.');
   });
 });
 

@@ -1,13 +1,15 @@
 // The groups module: classes, their members, invitations, realm rules and class accounts.
 import type { ModulePlugin } from '../../appContext.ts';
 import { ClassAccountsService } from './classAccountsService.ts';
+import { CoTeachersService } from './coTeachersService.ts';
 import { InvitationsService } from './invitationsService.ts';
 import { groupRoutes } from './routes.ts';
 import { GroupsService } from './service.ts';
 
-export const groupsPlugin: ModulePlugin = async (app, { config, store, users, realmRules }) => {
+export const groupsPlugin: ModulePlugin = async (app, { config, store, users, realmRules, outbox }) => {
   const services = {
     groups: new GroupsService(store),
+    coTeachers: new CoTeachersService(store, users, outbox),
     invitations: new InvitationsService(store),
     realms: realmRules,
     classAccounts: new ClassAccountsService(store, users),

@@ -1,5 +1,5 @@
 // Database queries of groups, their teachers and members.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
 export type GroupRole = 'owner' | 'co-teacher';
@@ -100,12 +100,13 @@ export async function groupsOf(db: Db, query: GroupsQuery) {
   };
 }
 
-export async function countGroupsOf(db: Db, teacherId: string): Promise<number> {
+/** Counts the groups of which the teacher is the owner: others can make anybody a co-teacher of theirs. */
+export async function countOwnedGroups(db: Db, teacherId: string): Promise<number> {
   const { groupTeachers } = db.tables;
   const [row] = await db
     .select({ count: sql<number>`count(*)` })
     .from(groupTeachers)
-    .where(eq(groupTeachers.userId, teacherId));
+    .where(and(eq(groupTeachers.userId, teacherId), eq(groupTeachers.part, 'owner')));
   return Number(row?.count ?? 0);
 }
 
@@ -117,26 +118,6 @@ export async function teachersOf(db: Db, groupId: string) {
     .innerJoin(users, eq(users.id, groupTeachers.userId))
     .where(eq(groupTeachers.groupId, groupId))
     .orderBy(desc(groupTeachers.part), asc(users.usernameKey));
-}
-
-/** The teacher or Admin with this user name. */
-export async function findTeacher(db: Db, username: string): Promise<{ id: string } | undefined> {
-  const { users } = db.tables;
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.usernameKey, username.toLowerCase()), inArray(users.role, ['Teacher', 'Admin'])));
-  return row;
-}
-
-export async function insertTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
-  const { groupTeachers } = tx.tables;
-  await tx.insert(groupTeachers).values({ groupId, userId, part: 'co-teacher', addedAt: Date.now() });
-}
-
-export async function deleteTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
-  const { groupTeachers } = tx.tables;
-  await tx.delete(groupTeachers).where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
 }
 
 export interface MembersQuery extends PageQuery {

@@ -6,6 +6,7 @@ import {
 } from '@lanternwise/shared/contracts/class-accounts';
 import {
   addTeacher,
+  answerTeacherInvitation,
   createGroup,
   groupDetail,
   groupMembers,
@@ -15,6 +16,7 @@ import {
   removeTeacher,
   setRealmRules,
   teacherGroups,
+  teacherInvitations,
   updateGroup,
 } from '@lanternwise/shared/contracts/groups';
 import {
@@ -31,6 +33,7 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
+import type { CoTeachersService } from './coTeachersService.ts';
 import type { InvitationsService } from './invitationsService.ts';
 import type { RealmRulesService } from './realmRulesService.ts';
 import type { GroupsService } from './service.ts';
@@ -40,6 +43,7 @@ const JOINS_PER_MINUTE = 300;
 
 export interface GroupServices {
   groups: GroupsService;
+  coTeachers: CoTeachersService;
   invitations: InvitationsService;
   realms: RealmRulesService;
   classAccounts: ClassAccountsService;
@@ -49,6 +53,7 @@ export function groupRoutes(app: FastifyInstance, services: GroupServices, publi
   const site = siteUrl(publicUrl);
   groupCrudRoutes(app, services.groups);
   memberRoutes(app, services.groups);
+  coTeacherRoutes(app, services.coTeachers, siteUrlOf);
   realmRuleRoutes(app, services.realms);
   invitationRoutes(app, services.invitations, site);
   joinRoutes(app, services);
@@ -93,14 +98,25 @@ function memberRoutes(app: FastifyInstance, groups: GroupsService): void {
     await groups.removeMember(session.user, params.groupId, params.userId);
     return { ...OK };
   });
-  addRoute(app, addTeacher, async ({ session, params, body }) => ({
+}
+
+function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService, siteUrlOf: SiteUrlOf): void {
+  addRoute(app, addTeacher, async ({ session, params, body, request }) => ({
     ...OK,
-    teachers: await groups.addTeacher(session.user, params.groupId, body.username),
+    teachers: await coTeachers.invite(session.user, params.groupId, body.username, siteUrlOf(request)),
   }));
   addRoute(app, removeTeacher, async ({ session, params }) => ({
     ...OK,
-    teachers: await groups.removeTeacher(session.user, params.groupId, params.userId),
+    teachers: await coTeachers.remove(session.user, params.groupId, params.userId),
   }));
+  addRoute(app, teacherInvitations, async ({ session }) => ({
+    ...OK,
+    invitations: await coTeachers.invitations(session.user),
+  }));
+  addRoute(app, answerTeacherInvitation, async ({ session, params, body }) => {
+    await coTeachers.answer(session.user, params.groupId, body.accept);
+    return { ...OK };
+  });
 }
 
 function realmRuleRoutes(app: FastifyInstance, realms: RealmRulesService): void {

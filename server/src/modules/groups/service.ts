@@ -8,18 +8,15 @@ import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Caller } from '../users/service.ts';
 import { requireOwnedGroup, requireTaughtGroup, type TaughtGroup } from './access.ts';
+import { teachersAndInvited } from './coTeachersRepository.ts';
 import {
-  countGroupsOf,
   countMembers,
+  countOwnedGroups,
   deleteMember,
-  deleteTeacher,
-  findTeacher,
   type GroupsQuery,
-  groupRoleOf,
   groupsJoinedBy,
   groupsOf,
   insertGroup,
-  insertTeacher,
   isMember,
   type MembersQuery,
   membersOf,
@@ -57,7 +54,7 @@ export class GroupsService {
 
   create(caller: Caller, name: string): Promise<GroupRow> {
     return this.#store.write(async (tx) => {
-      if ((await countGroupsOf(tx, caller.id)) >= GROUPS_PER_TEACHER) {
+      if ((await countOwnedGroups(tx, caller.id)) >= GROUPS_PER_TEACHER) {
         throw new HttpError(
           409,
           'too-many-groups',
@@ -76,7 +73,10 @@ export class GroupsService {
 
   async detail(caller: Caller, groupId: string): Promise<{ group: GroupRow; teachers: GroupTeacher[] }> {
     const found = await requireTaughtGroup(this.#store.db, groupId, caller);
-    return { group: await toGroupRow(this.#store.db, found), teachers: await teachersOf(this.#store.db, groupId) };
+    return {
+      group: await toGroupRow(this.#store.db, found),
+      teachers: await teachersAndInvited(this.#store.db, groupId),
+    };
   }
 
   update(caller: Caller, groupId: string, change: { name?: string | undefined; archived?: boolean | undefined }) {
@@ -105,48 +105,6 @@ export class GroupsService {
       if (!(await isMember(tx, groupId, userId))) throw unknownMemberError();
       await deleteMember(tx, groupId, userId);
       await this.#audit(tx, caller, 'group-member-removed', groupId, { userId });
-    });
-  }
-
-  addTeacher(caller: Caller, groupId: string, username: string): Promise<GroupTeacher[]> {
-    return this.#store.write(async (tx) => {
-      await requireOwnedGroup(tx, groupId, caller, 'add a co-teacher');
-      const person = await findTeacher(tx, username);
-      // The same error for other roles and unknown names.
-      if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
-      if (await groupRoleOf(tx, groupId, person.id)) {
-        throw new HttpError(409, 'already-teacher', `"${username}" already teaches this group.`, undefined, {
-          username,
-        });
-      }
-      if (await isMember(tx, groupId, person.id)) {
-        throw new HttpError(
-          409,
-          'is-member',
-          `"${username}" is a member of this group. Remove the member first.`,
-          undefined,
-          { username },
-        );
-      }
-      await insertTeacher(tx, groupId, person.id);
-      await this.#audit(tx, caller, 'co-teacher-added', groupId, { userId: person.id });
-      return teachersOf(tx, groupId);
-    });
-  }
-
-  /** Co-teachers may remove themselves; the owner cannot be removed. */
-  removeTeacher(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
-    return this.#store.write(async (tx) => {
-      const found = await requireTaughtGroup(tx, groupId, caller);
-      if (found.part !== 'owner' && userId !== caller.id)
-        await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');
-      const part = await groupRoleOf(tx, groupId, userId);
-      if (!part) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
-      if (part === 'owner')
-        throw new HttpError(409, 'owner-stays', 'The owner cannot leave the group. It can be archived.');
-      await deleteTeacher(tx, groupId, userId);
-      await this.#audit(tx, caller, 'co-teacher-removed', groupId, { userId });
-      return teachersOf(tx, groupId);
     });
   }
 

@@ -42,6 +42,21 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.primaryKey({ columns: [t.groupId, t.userId] }), k.index('group_teachers_user').on(t.userId)],
   );
+  /** Invitations to co-teach. A table of its own, so that no query over teachers counts one who has not accepted. */
+  const teacherInvitations = k.table(
+    'teacher_invitations',
+    {
+      groupId: group(),
+      userId: person(),
+      invitedBy: k.text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+      invitedAt: k.timestamp('invited_at').notNull(),
+    },
+    (t) => [
+      k.primaryKey({ columns: [t.groupId, t.userId] }),
+      k.index('teacher_invitations_user').on(t.userId),
+      k.index('teacher_invitations_inviter').on(t.invitedBy),
+    ],
+  );
   const groupInvitations = k.table(
     'group_invitations',
     {
@@ -88,5 +103,5 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.index('class_accounts_group').on(t.groupId)],
   );
-  return { groups, groupMembers, groupTeachers, groupInvitations, groupRealmRules, classAccounts };
+  return { groups, groupMembers, groupTeachers, teacherInvitations, groupInvitations, groupRealmRules, classAccounts };
 }

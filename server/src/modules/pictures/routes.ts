@@ -17,8 +17,12 @@ export function pictureRoutes(app: FastifyInstance, pictures: PicturesService): 
     }),
     { rateLimit: UPLOADS_PER_MINUTE },
   );
-  addRoute(app, picture, async ({ params, reply }) => {
+  addRoute(app, picture, async ({ params, request, reply }) => {
     const { mime, bytes } = await pictures.read(params.id);
-    return reply.type(mime).header('cache-control', 'private, max-age=3600').send(bytes);
+    const etag = `"${params.id}"`;
+    // The bytes of an address never change, but whether they may be shown does: browsers ask each time.
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(mime).send(bytes);
   });
 }

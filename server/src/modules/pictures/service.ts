@@ -39,17 +39,18 @@ export class PicturesService {
     });
   }
 
-  /** Returns a picture; throws 404 if the profile no longer uses it. */
+  /** Returns a picture; throws 404 if the profile no longer uses it, or its owner is not active or limited. */
   async read(id: string): Promise<{ mime: string; bytes: Buffer }> {
     const { userPictures, users: usersTable } = this.#store.db.tables;
     const { mime, data, kind } = userPictures;
-    const { profilePicture, coverPhoto } = usersTable;
+    const { profilePicture, coverPhoto, status, ageBand, parentalConsent } = usersTable;
     const [row] = await this.#store.db
-      .select({ mime, data, kind, profilePicture, coverPhoto })
+      .select({ mime, data, kind, profilePicture, coverPhoto, status, ageBand, parentalConsent })
       .from(userPictures)
       .innerJoin(usersTable, eq(usersTable.id, userPictures.userId))
       .where(eq(userPictures.id, id));
-    if (!row || row[row.kind] !== pictureUrl(id)) throw new HttpError(404, 'no-picture', 'There is no such picture.');
+    const isShown = row?.status === 'active' && row[row.kind] === pictureUrl(id) && !this.#users.isLimited(row);
+    if (!isShown) throw new HttpError(404, 'no-picture', 'There is no such picture.');
     return { mime: row.mime, bytes: Buffer.from(row.data, 'base64') };
   }
 }

@@ -12,10 +12,11 @@ import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
+import type { UsersService } from '../users/service.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { type PlaceLookup, placeLookup } from './placeContent.ts';
 import { evidenceOf } from './repository.ts';
-import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS } from './weekSummary.ts';
+import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS, type WeekSummary } from './weekSummary.ts';
 
 /** Mails per run; the rest is queued an hour later. */
 const DIGEST_BATCH_SIZE = 500;
@@ -29,10 +30,12 @@ const childColumns = (tables: Tables) => ({
   completedMaps: tables.users.completedMaps,
   overallProgress: tables.users.overallProgress,
   lastActiveAt: tables.users.lastActiveAt,
+  ageBand: tables.users.ageBand,
+  parentalConsent: tables.users.parentalConsent,
 });
 type Child = Pick<
   Row<'users'>,
-  'id' | 'avatar' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
+  'id' | 'avatar' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt' | 'ageBand' | 'parentalConsent'
 > & { name: string };
 
 interface DueDigest {
@@ -47,8 +50,10 @@ export class ParentReports {
   readonly #store: Store;
   readonly #outbox: MailOutbox;
   readonly #contents: PlaceLookup;
+  readonly #users: UsersService;
 
-  constructor(store: Store, content: ContentService, outbox: MailOutbox) {
+  constructor(store: Store, content: ContentService, outbox: MailOutbox, users: UsersService) {
+    this.#users = users;
     this.#store = store;
     this.#outbox = outbox;
     this.#contents = placeLookup(content);
@@ -75,7 +80,7 @@ export class ParentReports {
 
   async #report(child: Child, now: number): Promise<Omit<ChildReport, 'digest' | 'childAllowsDigest'>> {
     const { db } = this.#store;
-    const week = summarizeWeek(await evidenceOf(db, child.id, now - WEEK_MS), this.#contents, now);
+    const week = await this.#week(child, now);
     const review = await rememberedByRealm(db, child.id);
     return {
       id: child.id,
@@ -97,6 +102,11 @@ export class ParentReports {
       }),
       starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents),
     };
+  }
+
+  async #week(child: Child, now: number): Promise<WeekSummary> {
+    const owner = { id: child.id, ownWordsHidden: this.#users.isLimited(child) };
+    return summarizeWeek(await evidenceOf(this.#store.db, owner, now - WEEK_MS), this.#contents, now);
   }
 
   async setDigest(parentId: string, childId: string, parentWants: boolean): Promise<void> {
@@ -157,8 +167,7 @@ export class ParentReports {
   }
 
   async #enqueueDigest({ linkId, email, parentId, locale, child }: DueDigest, now: number) {
-    const evidence = await evidenceOf(this.#store.db, child.id, now - WEEK_MS);
-    const week = summarizeWeek(evidence, this.#contents, now);
+    const week = await this.#week(child, now);
     const token = newToken();
     const message = weeklyDigestMail(locale, {
       name: child.name,

@@ -4,7 +4,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { programRefs } from '@lanternwise/shared/content/programRefs';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../testing/testServer.ts';
-import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
+import { describeError, describeEvent, mistakesIn, titleOf, UNKNOWN_TITLE } from './contentTitles.ts';
 
 const read = (realm: string) =>
   JSON.parse(
@@ -29,9 +29,9 @@ describe('titles', () => {
     }
   });
 
-  it('fall back to the id for unknown content', () => {
-    expect(titleOf(park, 'gone-since')).toBe('gone-since');
-    expect(titleOf(undefined, 'scoping-match')).toBe('scoping-match');
+  it('never repeat an id that the content does not have', () => {
+    expect(titleOf(park, 'gone-since')).toBe(UNKNOWN_TITLE);
+    expect(titleOf(undefined, 'scoping-match')).toBe(UNKNOWN_TITLE);
   });
 });
 
@@ -86,9 +86,11 @@ describe('the timeline', () => {
     );
     expect(words(park, 'activity-answered', { ref: 'scoping-match' })).toBe('Answered "The four Ws of a problem"');
     expect(words(street, 'program-run', { ref: 'gone', status: 'error' })).toBe(
-      'Ran a program, it ended with an error: gone',
+      `Ran a program, it ended with an error: ${UNKNOWN_TITLE}`,
     );
-    expect(words(park, 'lesson-finished', { ref: 'gone', skipped: true })).toBe('Skipped the lesson "gone"');
+    expect(words(park, 'lesson-finished', { ref: 'gone', skipped: true })).toBe(
+      `Skipped the lesson "${UNKNOWN_TITLE}"`,
+    );
   });
 
   it('includes the grade of an answer', () => {

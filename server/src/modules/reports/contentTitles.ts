@@ -1,26 +1,31 @@
-// Titles and descriptions for reports, from the realm's content; falls back to ids if the content has changed.
+// Titles and descriptions for reports, from the realm's content only: an id that it does not have may be a learner's own word.
 
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { isMapId } from '@lanternwise/shared/constants/realms';
-import { programRefs } from '@lanternwise/shared/content/programRefs';
+import { stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 import type { PlaceContent } from './placeContent.ts';
 
+/** Shown for what the content no longer has. */
+export const UNKNOWN_TITLE = 'A task that is no longer in the course';
+
 /** The title of an activity, a lesson or a program; of what has none of its own, that of its step. */
 export function titleOf(content: PlaceContent | undefined, ref: string): string {
-  if (!content) return ref;
+  if (!content) return UNKNOWN_TITLE;
   const activity = content.activities[ref];
   if (activity) return activity.title;
   const lesson = content.lessons[ref];
   if (lesson) return lesson.title;
   for (const python of Object.values(content.lessons)) {
-    if (python.kind !== 'python' || !programRefs(python).includes(ref)) continue;
-    const step = python.steps.find(({ id }) => ref === `${python.id}-${id}`);
-    return step ? `${python.title}: ${step.title}` : `${python.title}: challenge`;
+    if (python.kind !== 'python') continue;
+    const step = python.steps.find(({ id }) => ref === stepRef(python.id, id));
+    if (step) return `${python.title}: ${step.title}`;
+    // The figures of its Arena.
+    if (ref === stepRef(python.id, 'arena')) return `${python.title}: challenge`;
   }
   const steps = content.quest.tasks.flatMap((task) => task.steps);
-  return steps.find(({ on }) => on.ref === ref)?.title ?? ref;
+  return steps.find(({ on }) => on.ref === ref)?.title ?? UNKNOWN_TITLE;
 }
 
 export interface Mistake {
@@ -59,8 +64,12 @@ const ERROR_DESCRIPTIONS: Record<string, string> = {
   RecursionError: 'A function calls itself without end.',
 };
 
-/** Description of an error kind for teachers. */
-export const describeError = (kind: string): string => ERROR_DESCRIPTIONS[kind] ?? `Python stopped with ${kind}.`;
+/** Whether it is an error that Python or our checks name, not one that a program names itself. */
+export const isKnownError = (kind: string): boolean => Object.hasOwn(ERROR_DESCRIPTIONS, kind);
+
+/** Description of an error kind for teachers; null is an error without a name that may be shown. */
+export const describeError = (kind: string | null): string =>
+  (kind === null ? undefined : ERROR_DESCRIPTIONS[kind]) ?? `Python stopped with ${kind ?? 'an error'}.`;
 
 const RUN_OUTCOMES: Record<ProgramStatus, string> = {
   passed: 'it passed',
@@ -81,7 +90,7 @@ export function describeEvent(
     case 'realm-entered':
       return isRealm ? `Entered ${title}` : `Began ${title}`;
     case 'item-collected':
-      return `Found ${content?.realm.items.find(({ id }) => id === event.ref)?.name ?? event.ref}`;
+      return `Found ${content?.realm.items.find(({ id }) => id === event.ref)?.name ?? 'an object'}`;
     case 'lesson-finished':
       return `${event.skipped ? 'Skipped' : 'Finished'} the lesson "${titleOf(content, event.ref)}"`;
     case 'activity-answered':
@@ -91,7 +100,7 @@ export function describeEvent(
     case 'program-run':
       return `Ran a program, ${RUN_OUTCOMES[event.status]}: ${titleOf(content, event.ref)}`;
     case 'lantern-lit':
-      return `Lit the lantern of "${content?.quest.tasks.find(({ id }) => id === event.ref)?.title ?? event.ref}"`;
+      return `Lit the lantern of "${content?.quest.tasks.find(({ id }) => id === event.ref)?.title ?? UNKNOWN_TITLE}"`;
     case 'exit-reached':
       return isRealm ? `Left ${title} through the glowing arrow` : `Completed ${title}`;
     case 'tasks-reset':

@@ -15,7 +15,13 @@ const [first, second] = park.quest.tasks
   .filter(({ on }) => on.kind === 'activity-answered');
 if (!first || !second) throw new Error('the park has no activities');
 
-const member = (id: string, name = id) => ({ id, name, completedMaps: [] });
+const member = (id: string, name = id) => ({
+  id,
+  name,
+  completedMaps: [],
+  ageBand: '18+' as const,
+  parentalConsent: false,
+});
 const record = { attempts: 1, first: 1, best: 1, correct: true, skipped: false, ms: 1000, hints: 0 };
 const state = (more: Partial<RealmState>) => ({ ...EMPTY_REALM_STATE, entered: true, ...more });
 const inPark = (userId: string, more: Partial<RealmState>) => ({

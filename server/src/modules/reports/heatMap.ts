@@ -79,6 +79,7 @@ function countMisconceptions({ mistakes, failures }: ClassEvidence, contents: Pl
     const entry = found.get(key) ?? { ...make(), learners: 0, userIds: new Set<string>() };
     entry.userIds.add(userId);
     found.set(key, entry);
+    return entry;
   };
   for (const { userId, realm, activity, answer, wrong } of mistakes) {
     for (const { item, label, text } of mistakesIn(contents(realm), activity, answer, wrong)) {
@@ -88,17 +89,20 @@ function countMisconceptions({ mistakes, failures }: ClassEvidence, contents: Pl
         label,
         text,
         program: null,
+        programHidden: false,
       }));
     }
   }
   for (const { userId, realm, ref, errorKind, code } of failures) {
-    addMisconception(`${realm} ${ref} !${errorKind}`, userId, () => ({
+    const entry = addMisconception(`${realm} ${ref} !${errorKind}`, userId, () => ({
       realm: realm as ProgressPlace,
       title: titleOf(contents(realm), ref),
       label: errorKind ?? 'error',
-      text: describeError(errorKind ?? 'an error'),
-      program: code,
+      text: describeError(errorKind),
+      program: null,
+      programHidden: true,
     }));
+    if (code !== null && entry.program === null) Object.assign(entry, { program: code, programHidden: false });
   }
   return [...found.values()]
     .map(({ userIds, ...rest }) => ({ ...rest, learners: userIds.size }))

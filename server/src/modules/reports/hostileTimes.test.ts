@@ -6,6 +6,7 @@ import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
 import { addMember, createGroup, registerTeacher } from '../groups/testing/groupFixtures.ts';
 import { MailOutbox } from '../mail/outbox.ts';
+import { UsersService } from '../users/service.ts';
 import { ParentReports } from './ParentReports.ts';
 
 const { activityAnswers, mailOutbox, parentLinks, users } = testTables;
@@ -77,7 +78,7 @@ describe('a time that is stored already', () => {
         await tx.insert(parentLinks).values({ id, parentId: parent.user.id, childId, createdAt: 1 });
     });
     const content = await ContentService.load(server.store, server.config.contentDir);
-    const reports = new ParentReports(server.store, content, new MailOutbox());
+    const reports = new ParentReports(server.store, content, new MailOutbox(), new UsersService(server.store, 'open'));
     await reports.enqueueDueDigests().catch(() => undefined);
     const mails = await server.store.db.select().from(mailOutbox);
     expect(mails.filter(({ kind }) => kind === 'weekly-digest')).toHaveLength(2);

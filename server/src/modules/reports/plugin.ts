@@ -6,9 +6,9 @@ import { parentReportRoutes } from './parentRoutes.ts';
 import { reportRoutes } from './routes.ts';
 import { ReportsService } from './service.ts';
 
-export const reportsPlugin: ModulePlugin = async (app, { store, content, outbox, clock }) => {
-  const parents = new ParentReports(store, content, outbox);
-  reportRoutes(app, new ReportsService(store, content));
+export const reportsPlugin: ModulePlugin = async (app, { store, content, outbox, users, clock }) => {
+  const parents = new ParentReports(store, content, outbox, users);
+  reportRoutes(app, new ReportsService(store, content, users));
   parentReportRoutes(app, parents);
   every(app, HOUR_MS, { name: 'weekly mail to parents', run: () => parents.enqueueDueDigests(), atStart: true, clock });
 };

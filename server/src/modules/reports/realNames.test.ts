@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import {
+  addCoTeacher,
   createClassAccounts,
   createGroup,
   createInvitation,
@@ -63,7 +64,7 @@ it('is not found by the search of another teacher', async () => {
 });
 
 it('is shown to a co-teacher of the class', async () => {
-  await ownTeacher.call('POST', `/api/v1/groups/${homeClass}/teachers`, { username: 'Kabir' });
+  await addCoTeacher(ownTeacher, homeClass, otherTeacher);
   expect(await everythingAbout(otherTeacher, homeClass)).toContain(REAL_NAME);
 });
 

@@ -1,9 +1,11 @@
 // Tests of reports: list of learners, evidence, heat map, parents' reports and weekly mails.
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
 import { MailOutbox } from '../mail/outbox.ts';
+import { UsersService } from '../users/service.ts';
 import { ParentReports } from './ParentReports.ts';
 import { WEEK_MS } from './weekSummary.ts';
 
@@ -122,6 +124,7 @@ describe("a learner's evidence", () => {
       answer('first', 'red', { ...now(), ms: 2000 }),
       event('model-card', { ref: 'cake-meet', figures: { attempts: 2 }, ...now() }),
     );
+    await server.store.write((tx) => tx.update(users).set({ parentalConsent: true }).where(eq(users.id, asha.user.id)));
     const report = (await teacher.call('GET', `/api/v1/teacher/students/${asha.user.id}`)).json();
     expect(report.realms.find(({ realm }: { realm: string }) => realm === 'ai-adventure-park')).toMatchObject({
       title: 'Tiny',
@@ -213,7 +216,7 @@ describe("a parent's page", () => {
 
   it('sends one letter a week, until parent or child or the link in it says no', async () => {
     const content = await ContentService.load(server.store, server.config.contentDir);
-    const reports = new ParentReports(server.store, content, new MailOutbox());
+    const reports = new ParentReports(server.store, content, new MailOutbox(), new UsersService(server.store, 'open'));
     const sent = async () =>
       (await server.store.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'weekly-digest');
     expect(await reports.enqueueDueDigests()).toBe(1);

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
 import type { Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
+import { runWithoutOwnWords, withoutOwnWords } from './ownWords.ts';
 import { studentColumns } from './students.ts';
 
 const MAX_PROGRAMS = 100;
@@ -13,7 +14,9 @@ const MAX_ANSWERS = 2000;
 /** Maximum number of a class's latest mistakes. */
 const MAX_MISTAKES = 5000;
 
+/** What others may read of a learner's play. */
 export interface LearnerEvidence {
+  ownWordsHidden: boolean;
   states: Array<{ realm: string; state: RealmState }>;
   /** Oldest first. */
   answers: Array<{
@@ -32,7 +35,8 @@ export interface LearnerEvidence {
   programs: Array<{
     realm: string;
     ref: string;
-    code: string;
+    /** Null if own words are hidden. */
+    code: string | null;
     status: string;
     ms: number;
     errorKind: string | null;
@@ -53,8 +57,15 @@ export async function findStudent(db: Db, viewer: Viewer, id: string) {
   return row;
 }
 
+/** A learner, with the answer to whether others may read the learner's own words; see ownWords.ts. */
+export interface EvidenceOwner {
+  id: string;
+  ownWordsHidden: boolean;
+}
+
 /** @param since minimum time of answers, programs and events (epoch ms) */
-export async function evidenceOf(db: Db, userId: string, since = 0): Promise<LearnerEvidence> {
+export async function evidenceOf(db: Db, owner: EvidenceOwner, since = 0): Promise<LearnerEvidence> {
+  const { id: userId, ownWordsHidden } = owner;
   const { realmStates, activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
   const { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
   const [states, answers, programs, events, signs] = await Promise.all([
@@ -92,7 +103,8 @@ export async function evidenceOf(db: Db, userId: string, since = 0): Promise<Lea
       .limit(MAX_EVENTS),
     db.select().from(helpSigns).where(eq(helpSigns.userId, userId)).orderBy(asc(helpSigns.since)),
   ]);
-  return { states: states.map(withCompleteState), answers: answers.reverse(), programs, events, signs };
+  const evidence = { states: states.map(withCompleteState), answers: answers.reverse(), programs, events, signs };
+  return ownWordsHidden ? withoutOwnWords(evidence) : { ...evidence, ownWordsHidden };
 }
 
 const withCompleteState = <T extends { state: StoredRealmState }>(row: T) => ({
@@ -104,7 +116,13 @@ export async function membersOf(db: Db, viewer: Viewer, groupId: string) {
   const { users, groupMembers, classAccounts } = db.tables;
   const name = learnerName(db.tables, viewer);
   return db
-    .select({ id: users.id, name, completedMaps: users.completedMaps })
+    .select({
+      id: users.id,
+      name,
+      completedMaps: users.completedMaps,
+      ageBand: users.ageBand,
+      parentalConsent: users.parentalConsent,
+    })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
@@ -117,8 +135,8 @@ function memberIds(db: Db, groupId: string) {
   return db.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
 }
 
-/** Input of a class's heat map. */
-export async function classEvidence(db: Db, groupId: string) {
+/** Input of a class's heat map. @param hiddenWords members whose own words others may not read */
+export async function classEvidence(db: Db, groupId: string, hiddenWords: ReadonlySet<string>) {
   const { realmStates, helpSigns, activityAnswers, programRuns } = db.tables;
   const { realm, activity, answer, wrong, correct, answeredAt } = activityAnswers;
   const [states, signs, mistakes, failures] = await Promise.all([
@@ -149,7 +167,10 @@ export async function classEvidence(db: Db, groupId: string) {
       .orderBy(desc(programRuns.ranAt))
       .limit(MAX_MISTAKES),
   ]);
-  return { states: states.map(withCompleteState), signs, mistakes, failures };
+  const shownFailures = failures.map((run) =>
+    hiddenWords.has(run.userId) ? runWithoutOwnWords(run) : { ...run, code: run.code as string | null },
+  );
+  return { states: states.map(withCompleteState), signs, mistakes, failures: shownFailures };
 }
 
 const noteQuery = preparePerConnection((db, { teacherNotes }) =>

@@ -8,6 +8,7 @@ import type {
 import type { Store } from '../../db/openStore.ts';
 import type { ContentService } from '../content/service.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
+import { requireRow, type UsersService } from '../users/service.ts';
 import {
   groupsTaughtBy,
   requireGroupAccess,
@@ -24,8 +25,10 @@ import { groupNames, listStudents, toStudent } from './students.ts';
 export class ReportsService {
   readonly #store: Store;
   readonly #contents: PlaceLookup;
+  readonly #users: UsersService;
 
-  constructor(store: Store, content: ContentService) {
+  constructor(store: Store, content: ContentService, users: UsersService) {
+    this.#users = users;
     this.#store = store;
     this.#contents = placeLookup(content);
   }
@@ -40,8 +43,9 @@ export class ReportsService {
     const row = await findStudent(db, viewer, studentId);
     if (!row) throw unknownStudentError();
     const groups = await groupsTaughtBy(db, viewer.id);
+    const ownWordsHidden = this.#users.isLimited(requireRow(await this.#users.find(db, studentId)));
     const [evidence, review, names, note] = await Promise.all([
-      evidenceOf(db, studentId),
+      evidenceOf(db, { id: studentId, ownWordsHidden }),
       rememberedByRealm(db, studentId),
       groupNames(db, groups, [row]),
       findNote(db, viewer.id, studentId),
@@ -49,6 +53,7 @@ export class ReportsService {
     return {
       student: toStudent(row, names.get(studentId) ?? ''),
       username: row.username,
+      ownWordsHidden,
       ...buildStudentReport(evidence, this.#contents),
       review: review.map((row) => ({ ...row, title: this.#contents(row.realm)?.realm.title ?? row.realm })),
       note,
@@ -66,7 +71,9 @@ export class ReportsService {
   async heatMap(viewer: Viewer, groupId: string): Promise<HeatMap> {
     const { db } = this.#store;
     const group = await requireGroupAccess(db, viewer, groupId);
-    const [members, evidence] = await Promise.all([membersOf(db, viewer, groupId), classEvidence(db, groupId)]);
+    const members = await membersOf(db, viewer, groupId);
+    const limited = members.filter((member) => this.#users.isLimited(member)).map(({ id }) => id);
+    const evidence = await classEvidence(db, groupId, new Set(limited));
     return buildHeatMap(group, members, evidence, this.#contents);
   }
 }

@@ -6,6 +6,7 @@ import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constan
 import { programRefs } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
+import { mayHoldOwnWords } from '@lanternwise/shared/quests/ownWords';
 import { realmPercent } from '@lanternwise/shared/quests/progress';
 import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
@@ -18,8 +19,9 @@ import type { LearnerEvidence } from './repository.ts';
 export function buildStudentReport(
   evidence: LearnerEvidence,
   contents: PlaceLookup,
-): Omit<StudentReport, 'student' | 'username' | 'note' | 'review'> {
+): Omit<StudentReport, 'student' | 'username' | 'note' | 'review' | 'ownWordsHidden'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
+  const hidesFigures = evidence.ownWordsHidden && mayHoldOwnWords('model-card', 'figures');
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
     realms: PROGRESS_PLACES.flatMap(
@@ -29,7 +31,11 @@ export function buildStudentReport(
       Object.entries(state.cards).flatMap(([ref, card]) => {
         const figures = withoutGate(withoutTower(withoutMaze(card)));
         if (Object.keys(figures).length === 0) return [];
-        return { realm: realm as ProgressPlace, title: titleOf(contents(realm), ref), figures };
+        return {
+          realm: realm as ProgressPlace,
+          title: titleOf(contents(realm), ref),
+          figures: hidesFigures ? null : figures,
+        };
       }),
     ),
     programs: evidence.programs.map(({ realm, ref, status, errorKind, code, ranAt }) => ({
@@ -131,9 +137,9 @@ function describeSign(
   content: PlaceContent | undefined,
 ): string {
   if (sign.kind === 'stuck') return `At this task for ${sign.count} minutes without passing it.`;
-  const detail = sign.detail ?? '';
-  const last = evidence.answers.findLast((a) => a.activity === sign.ref && a.wrong.includes(detail));
-  const mistake = last && mistakesIn(content, sign.ref, last.answer, [detail])[0];
+  const { detail } = sign;
+  const last = evidence.answers.findLast((a) => a.activity === sign.ref && detail !== null && a.wrong.includes(detail));
+  const mistake = last && detail !== null ? mistakesIn(content, sign.ref, last.answer, [detail])[0] : undefined;
   if (mistake) return `The same mistake ${sign.count} times, "${mistake.label}": ${mistake.text}`;
   return `The same error ${sign.count} times. ${describeError(detail)}`;
 }

@@ -1,5 +1,6 @@
 // Tests of week summaries and their sentences in English and Hindi.
 import { describe, expect, it } from 'vitest';
+import { tinyRealm } from '../../testing/tinyContent.ts';
 import type { LearnerEvidence } from './repository.ts';
 import { conversationStarters, DAY_MS, describeWeek, summarizeWeek, type WeekSummary } from './weekSummary.ts';
 
@@ -47,6 +48,7 @@ const run = (ref: string, status: string) => ({
   ranAt: NOW,
 });
 const evidence = (more: Partial<LearnerEvidence>): LearnerEvidence => ({
+  ownWordsHidden: false,
   states: [],
   answers: [],
   programs: [],
@@ -116,13 +118,17 @@ describe('the summary of a week', () => {
   it('counts each task once and contains the hardest one', () => {
     const week = summarizeWeek(
       evidence({
-        answers: [answer('a', false), answer('a', true), answer('b', false), answer('c', false), answer('c', false)],
+        answers: [
+          ...[answer('first', false), answer('first', true), answer('second', false), answer('second', false)],
+          // No longer in the course.
+          ...[answer('gone', false), answer('gone', false), answer('gone', false)],
+        ],
         programs: [run('p', 'error'), run('p', 'passed')],
       }),
-      noContent,
+      () => tinyRealm('ai-adventure-park'),
       NOW,
     );
-    expect(week).toMatchObject({ tried: 4, passed: 2, programs: 1, hardest: 'c', minutes: 5 });
+    expect(week).toMatchObject({ tried: 4, passed: 2, programs: 1, hardest: 'second', minutes: 7 });
   });
 
   it('has the minutes of the last seven days, including today', () => {

@@ -4,7 +4,7 @@ import { builtRealms } from '@lanternwise/shared/access/playAccess';
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import { isoTime } from '../../http/isoTime.ts';
 import type { Locale } from '../mail/outbox.ts';
-import { titleOf } from './contentTitles.ts';
+import { titleOf, UNKNOWN_TITLE } from './contentTitles.ts';
 import type { PlaceLookup } from './placeContent.ts';
 import type { LearnerEvidence } from './repository.ts';
 
@@ -24,7 +24,7 @@ export interface WeekSummary {
   programs: number;
   /** Titles of completed realms. */
   completed: string[];
-  /** Title of the open task with the most tries. */
+  /** Title of the open task with the most tries, of those that the course still has. */
   hardest: string | null;
 }
 
@@ -51,7 +51,8 @@ export function summarizeWeek(evidence: LearnerEvidence, contents: PlaceLookup, 
   const programs = new Set(
     evidence.programs.filter(({ status }) => status === 'passed').map(({ realm, ref }) => `${realm} ${ref}`),
   );
-  const [hardest] = tasks.filter(({ passed }) => !passed).sort((a, b) => b.count - a.count);
+  const known = tasks.filter(({ title }) => title !== UNKNOWN_TITLE);
+  const [hardest] = known.filter(({ passed }) => !passed).sort((a, b) => b.count - a.count);
   return {
     minutes: days.reduce((sum, day) => sum + day.minutes, 0),
     days,

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { setUp } from '@lanternwise/shared/contracts/auth';
 import type { z } from 'zod';
+import type { Db } from '../../db/db.ts';
 import { isUniqueViolation } from '../../db/dbErrors.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { deleteAllLinks, issueLink, requireValidLink } from '../auth/links.ts';
+import { deleteAllLinks, expiredLink, issueLink, requireValidLink } from '../auth/links.ts';
 import { assertStrongPassword, hashPassword } from '../auth/passwords.ts';
 import type { SignInResult } from '../auth/service.ts';
 import type { SessionClient, SessionsService } from '../auth/sessions.ts';
@@ -36,7 +37,13 @@ export class SetUpService {
   }
 
   async verifyLink(token: string): Promise<void> {
-    await requireValidLink(this.#store.db, 'set-up', token);
+    await this.#requireOpenLink(this.#store.db, token);
+  }
+
+  /** A link ends when there is an Admin, also one who was made in another way. */
+  async #requireOpenLink(db: Db, token: string): Promise<void> {
+    await requireValidLink(db, 'set-up', token);
+    if ((await this.#users.countAdmins(db)) > 0) throw expiredLink();
   }
 
   async createAdmin(
@@ -50,7 +57,7 @@ export class SetUpService {
     const passwordHash = await hashPassword(input.password);
     try {
       return await this.#store.write(async (tx) => {
-        await requireValidLink(tx, 'set-up', token);
+        await this.#requireOpenLink(tx, token);
         await deleteAllLinks(tx, 'set-up');
         const row = await this.#users.create(tx, { ...adminFrom(input), passwordHash });
         if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);

@@ -195,12 +195,19 @@ async function exportGroups(db: Db, userId: string): Promise<unknown> {
     .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
     .where(eq(groupTeachers.userId, userId))
     .limit(MAX_JOINED_ROWS);
+  const { teacherInvitations } = db.tables;
+  const invitedToTeach = await db
+    .select({ group: groups.name, invitedAt: teacherInvitations.invitedAt })
+    .from(teacherInvitations)
+    .innerJoin(groups, eq(groups.id, teacherInvitations.groupId))
+    .where(eq(teacherInvitations.userId, userId))
+    .limit(MAX_JOINED_ROWS);
   const classList = await db
     .select({ name: classAccounts.name, group: groups.name, createdAt: classAccounts.createdAt })
     .from(classAccounts)
     .innerJoin(groups, eq(groups.id, classAccounts.groupId))
     .where(eq(classAccounts.userId, userId));
-  return { learnsIn, teaches, classList };
+  return { learnsIn, teaches, invitedToTeach, classList };
 }
 
 /** The licence codes that the person used. */

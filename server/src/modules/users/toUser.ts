@@ -37,6 +37,7 @@ export function canOpenProtected(row: Caller, mode: AccessMode, now: number): bo
 
 export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
   const completed = completedRealms(row.completedMaps).length;
+  const limited = isLimited(row, rules.consentAge);
   return {
     id: row.id,
     username: row.username,
@@ -56,8 +57,9 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
     subscriptionEndDate: row.subscriptionEndDate === null ? null : new Date(row.subscriptionEndDate).toISOString(),
     paymentProvider: row.paymentProvider,
     paymentId: row.paymentId,
-    profilePicture: row.profilePicture,
-    coverPhoto: row.coverPhoto,
+    // The pictures of a limited child are not served.
+    profilePicture: limited ? null : row.profilePicture,
+    coverPhoto: limited ? null : row.coverPhoto,
     bio: row.bio,
     dateOfBirth: row.dateOfBirth,
     school: row.school,
@@ -65,7 +67,7 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
     guardianName: row.guardianName,
     guardianPhone: row.guardianPhone,
     parentalConsent: row.parentalConsent,
-    limited: isLimited(row, rules.consentAge),
+    limited,
     emailVerified: row.emailVerifiedAt !== null,
     isClassAccount: row.isClassAccount,
     roleWish: row.roleWish,

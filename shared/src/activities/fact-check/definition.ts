@@ -25,8 +25,11 @@ const answer = z.strictObject({
 type Answer = z.infer<typeof answer>;
 type Mark = Answer['marks'][number];
 
-/** The item of a round that is not marked to its end, or of a sentence that the book cannot decide. */
+/** The item of a round that is not marked to its end. */
 const REST = 'rest';
+
+/** Marks of sentences that the book cannot say are left out: what they name was not taken from the book. */
+const knownMarks = (book: FactBook, { marks }: Answer): Mark[] => marks.filter((mark) => claimLine(book, mark) !== '');
 
 const isRight = (book: FactBook, { said, ...claim }: Mark): boolean =>
   factOf(book, claim) !== undefined && isFact(book, claim) === (said === 'true');
@@ -66,13 +69,18 @@ export const factCheck = defineActivity({
     why: z.strictObject({ entry: text({ min: 12, max: 120 }), label: text({ max: 60 }), rest: text({ min: 12 }) }),
   },
   answer,
-  grade: (book, { marks }) => {
+  grade: (book, answer) => {
+    const marks = knownMarks(book, answer);
     const wrong = marks.filter((mark) => !isRight(book, mark)).map(claimId);
     const isWhole = new Set(marks.map(claimId)).size === SPOKEN;
     return gradeFromErrors([...wrong, ...(isWhole ? [] : [REST])], SPOKEN + 1);
   },
-  explain: (book, { marks }): Explanation[] => [
-    ...marks.map((mark) => ({ item: claimId(mark), label: claimLine(book, mark), text: bookSays(book, mark) })),
+  explain: (book, answer): Explanation[] => [
+    ...knownMarks(book, answer).map((mark) => ({
+      item: claimId(mark),
+      label: claimLine(book, mark),
+      text: bookSays(book, mark),
+    })),
     { item: REST, label: book.why.label, text: book.why.rest },
   ],
   problems: ({ predict, relations, places, why }) => [

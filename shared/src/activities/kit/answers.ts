@@ -1,13 +1,18 @@
 // Schemas of the common answer shapes, and builders of correct and wrong answers in these shapes.
 import { z } from 'zod';
+import { contentReference, freeText } from '../../content/freeText.ts';
 import { isStorableText } from '../../contracts/storable.ts';
 
 /** An id inside an answer. */
-export const answerId = z.string().min(1).max(60).refine(isStorableText);
+export const answerId = contentReference(z.string().min(1).max(60).refine(isStorableText));
 /** Item id -> id of the place where the learner put it. */
 export const placementAnswer = z.record(answerId, answerId);
+const MAX_PICKS = 50;
 /** Round id -> all picks in order; the last one counts. */
-export const picksAnswer = z.record(answerId, z.array(z.string().max(40).refine(isStorableText)).max(50));
+const pick = z.string().max(40).refine(isStorableText);
+export const picksAnswer = z.record(answerId, z.array(contentReference(pick)).max(MAX_PICKS));
+/** Like `picksAnswer`, but the learner types instead of picking. */
+export const typedAnswer = z.record(answerId, z.array(freeText(z.string().max(40).refine(isStorableText))).max(MAX_PICKS));
 
 export type Placements = z.infer<typeof placementAnswer>;
 export type Picks = z.infer<typeof picksAnswer>;

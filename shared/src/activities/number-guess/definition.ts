@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
-import { correctPicks, correctPlacements, picksAnswer } from '../kit/answers.ts';
+import { correctPicks, correctPlacements, typedAnswer } from '../kit/answers.ts';
 import { gradePicks } from '../kit/grading.ts';
 
 /** A sample guess that no content lists. */
@@ -28,7 +28,7 @@ export const numberGuess = defineActivity({
       )
       .min(1),
   },
-  answer: picksAnswer,
+  answer: typedAnswer,
   grade: (activity, answer) => gradePicks(correctPlacements(activity.rounds), answer),
   explain: (activity, answer) =>
     activity.rounds.map((round) => {

@@ -11,9 +11,9 @@ const word = z.strictObject({ id, text: text({ max: 24 }) });
 type Word = z.infer<typeof word>;
 
 const idsOf = (words: readonly Word[]): string[] => words.map((one) => one.id);
-/** The texts of an answer; a word that does not exist stays as it is written. */
+/** The texts of an answer, without words that do not exist: others read it in reports. */
 const textsOf = (words: readonly Word[], answer: readonly string[]): string[] =>
-  answer.map((each) => words.find((one) => one.id === each)?.text ?? each);
+  answer.flatMap((each) => words.find((one) => one.id === each)?.text ?? []);
 
 /** The sentence is right or not as a whole. */
 const WHOLE = 'sentence';
@@ -29,8 +29,11 @@ export const sentence = defineActivity({
   },
   /** Word ids in the learner's order. */
   answer: z.array(answerId).max(12),
-  grade: ({ words }, answer) =>
-    gradeFromErrors(isSentence(textsOf(words, idsOf(words)), textsOf(words, answer)) ? [] : [WHOLE], 1),
+  grade: ({ words }, answer) => {
+    const texts = textsOf(words, answer);
+    const isRight = texts.length === answer.length && isSentence(textsOf(words, idsOf(words)), texts);
+    return gradeFromErrors(isRight ? [] : [WHOLE], 1);
+  },
   explain: ({ words, title, why }, answer) => [
     { item: WHOLE, label: textsOf(words, answer).join(' ') || title, text: why },
   ],

@@ -1,5 +1,6 @@
 // Defines the tractor activity: a program for one field, which client and server run on all layouts of that field.
 import { z } from 'zod';
+import { freeText } from '../../content/freeText.ts';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
@@ -21,7 +22,7 @@ const fields = {
 };
 
 /** Not the schema of programs itself: it must not recurse into an answer before its depth is known. */
-const answer = z.custom<Program>((value) => parseProgram(value).kind === 'program');
+const answer = freeText(z.custom<Program>((value) => parseProgram(value).kind === 'program'));
 
 /** Item ids in a grade: one for each layout. */
 const layoutItems = (field: TractorField): string[] => field.layouts.map((_, at) => `layout-${at + 1}`);

@@ -12,6 +12,8 @@ export const groupsRoutes = defineRoutes('groups', {
   removeMember: 'DELETE /api/v1/groups/:groupId/members/:userId',
   addTeacher: 'POST /api/v1/groups/:groupId/teachers',
   removeTeacher: 'DELETE /api/v1/groups/:groupId/teachers/:userId',
+  teacherInvitations: 'GET /api/v1/teacher/group-invitations',
+  answerTeacherInvitation: 'POST /api/v1/teacher/group-invitations/:groupId',
   groupRealms: 'GET /api/v1/groups/:groupId/realms',
   setRealmRules: 'PUT /api/v1/groups/:groupId/realms',
 });

@@ -41,3 +41,12 @@ export const createClassAccounts = (by: TestClient, groupId: string, names: read
     schoolConsent: true,
     ...more,
   });
+
+/** Invites a teacher, who accepts. */
+export async function addCoTeacher(by: TestClient, groupId: string, person: TestClient): Promise<void> {
+  const invited = await by.call('POST', `/api/v1/groups/${groupId}/teachers`, { username: person.user.username });
+  expect(invited.statusCode, invited.body).toBe(200);
+  const url = `/api/v1/teacher/group-invitations/${groupId}`;
+  const accepted = await person.call('POST', url, { accept: true });
+  expect(accepted.statusCode, accepted.body).toBe(200);
+}

@@ -1,0 +1,79 @@
+// Lists the teacher's open invitations to co-teach, each with Accept and Decline.
+import type { TeacherInvitation } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { errorMessage } from '../../features/api.ts';
+import { useAnswerTeacherInvitationMutation, useTeacherInvitationsQuery } from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+/** @param onEmptied moves the focus when the last invitation is answered and the list disappears */
+export function TeacherInvitations({ onEmptied }: { onEmptied(): void }) {
+  const { data } = useTeacherInvitationsQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const invitations = data?.invitations ?? [];
+  if (invitations.length === 0) return null;
+  const handleAnswered = () => (invitations.length > 1 ? heading.current?.focus() : onEmptied());
+  return (
+    <Card role="region" aria-labelledby="teacher-invitations" className="grid gap-4 border-button">
+      <h2 id="teacher-invitations" ref={heading} tabIndex={-1} className="text-xl text-link">
+        <Trans>Invitations to co-teach</Trans>
+      </h2>
+      <ul className="grid gap-4">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.groupId} invitation={invitation} onAnswered={handleAnswered} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function InvitationRow({ invitation, onAnswered }: { invitation: TeacherInvitation; onAnswered(): void }) {
+  const { t } = useLingui();
+  const [answer, { isLoading }] = useAnswerTeacherInvitationMutation();
+  const { groupId, groupName, invitedBy } = invitation;
+  const handleAnswer = async (accept: boolean) => {
+    try {
+      await answer({ groupId, accept }).unwrap();
+      showToast('success', accept ? t`You now co-teach ${groupName}.` : t`The invitation is declined.`);
+      onAnswered();
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="min-w-0 flex-1 basis-64 break-words">
+        {invitedBy === null ? (
+          <Trans>
+            You are invited to co-teach <b>{groupName}</b>.
+          </Trans>
+        ) : (
+          <Trans>
+            {invitedBy} invites you to co-teach <b>{groupName}</b>.
+          </Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="small"
+          busy={isLoading}
+          aria-label={t`Accept: ${groupName}`}
+          onClick={() => void handleAnswer(true)}
+        >
+          <Trans>Accept</Trans>
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isLoading}
+          aria-label={t`Decline: ${groupName}`}
+          onClick={() => void handleAnswer(false)}
+        >
+          <Trans>Decline</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

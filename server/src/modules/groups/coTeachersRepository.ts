@@ -1,0 +1,90 @@
+// Database queries of co-teachers and of the invitations to co-teach.
+import type { GroupTeacher } from '@lanternwise/shared/contracts/groups';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db, NewRow } from '../../db/db.ts';
+import { teachersOf } from './repository.ts';
+
+/** Maximum number of invitations that are listed. */
+const MAX_LISTED = 50;
+
+/** The active teacher or Admin with this user name; `email` only if it is verified. */
+export async function findTeacher(db: Db, username: string) {
+  const { users } = db.tables;
+  const isTeacher = and(
+    eq(users.usernameKey, username.toLowerCase()),
+    inArray(users.role, ['Teacher', 'Admin']),
+    eq(users.status, 'active'),
+  );
+  const { id, email, emailVerifiedAt, settings } = users;
+  const [row] = await db.select({ id, email, emailVerifiedAt, settings }).from(users).where(isTeacher);
+  return row && { id: row.id, email: row.emailVerifiedAt === null ? null : row.email, settings: row.settings };
+}
+
+export async function insertTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
+  const { groupTeachers } = tx.tables;
+  await tx.insert(groupTeachers).values({ groupId, userId, part: 'co-teacher', addedAt: Date.now() });
+}
+
+export async function deleteTeacher(tx: Db, groupId: string, userId: string): Promise<void> {
+  const { groupTeachers } = tx.tables;
+  await tx.delete(groupTeachers).where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.userId, userId)));
+}
+
+/** The teachers of a group, and after them the invited ones. */
+export async function teachersAndInvited(db: Db, groupId: string): Promise<GroupTeacher[]> {
+  const { users, teacherInvitations } = db.tables;
+  const invited = await db
+    .select({ id: users.id, username: users.username })
+    .from(teacherInvitations)
+    .innerJoin(users, eq(users.id, teacherInvitations.userId))
+    .where(eq(teacherInvitations.groupId, groupId))
+    .orderBy(asc(users.usernameKey));
+  return [...(await teachersOf(db, groupId)), ...invited.map((person) => ({ ...person, part: 'invited' as const }))];
+}
+
+export async function insertTeacherInvitation(tx: Db, row: NewRow<'teacherInvitations'>): Promise<void> {
+  const { teacherInvitations } = tx.tables;
+  await tx.insert(teacherInvitations).values(row);
+}
+
+/** Deletes an invitation; returns false if there is none. */
+export async function deleteTeacherInvitation(tx: Db, groupId: string, userId: string): Promise<boolean> {
+  const { teacherInvitations } = tx.tables;
+  const deleted = await tx
+    .delete(teacherInvitations)
+    .where(and(eq(teacherInvitations.groupId, groupId), eq(teacherInvitations.userId, userId)))
+    .returning({ userId: teacherInvitations.userId });
+  return deleted.length > 0;
+}
+
+/** Co-teachers and invited teachers of a group. */
+export async function countCoTeachers(db: Db, groupId: string): Promise<number> {
+  const { groupTeachers, teacherInvitations } = db.tables;
+  const [teachers] = await db
+    .select({ count: count() })
+    .from(groupTeachers)
+    .where(and(eq(groupTeachers.groupId, groupId), eq(groupTeachers.part, 'co-teacher')));
+  const [invited] = await db
+    .select({ count: count() })
+    .from(teacherInvitations)
+    .where(eq(teacherInvitations.groupId, groupId));
+  return Number(teachers?.count ?? 0) + Number(invited?.count ?? 0);
+}
+
+/** Open invitations of a teacher to active groups, newest first. */
+export async function invitationsToTeach(db: Db, userId: string) {
+  const { groups, teacherInvitations, users } = db.tables;
+  return db
+    .select({
+      groupId: groups.id,
+      groupName: groups.name,
+      invitedBy: users.username,
+      invitedAt: teacherInvitations.invitedAt,
+    })
+    .from(teacherInvitations)
+    .innerJoin(groups, and(eq(groups.id, teacherInvitations.groupId), isNull(groups.archivedAt)))
+    .leftJoin(users, eq(users.id, teacherInvitations.invitedBy))
+    .where(eq(teacherInvitations.userId, userId))
+    .orderBy(desc(teacherInvitations.invitedAt), asc(groups.id))
+    .limit(MAX_LISTED);
+}

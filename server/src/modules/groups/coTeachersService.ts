@@ -1,0 +1,136 @@
+// Rules of co-teachers: the owner invites, and only who accepts becomes one.
+import { CO_TEACHERS_MAX } from '@lanternwise/shared/constants/groups';
+import type { GroupTeacher, TeacherInvitation } from '@lanternwise/shared/contracts/groups';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
+import type { Db } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { consumeMailQuota } from '../auth/mailQuota.ts';
+import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import { type Caller, requireRow, type UsersService } from '../users/service.ts';
+import { requireOwnedGroup, requireTaughtGroup } from './access.ts';
+import {
+  countCoTeachers,
+  deleteTeacher,
+  deleteTeacherInvitation,
+  findTeacher,
+  insertTeacher,
+  insertTeacherInvitation,
+  invitationsToTeach,
+  teachersAndInvited,
+} from './coTeachersRepository.ts';
+import { coTeacherInvitedMail } from './mailTemplates.ts';
+import { type Group, groupRoleOf, isMember } from './repository.ts';
+
+export class CoTeachersService {
+  readonly #store: Store;
+  readonly #users: UsersService;
+  readonly #outbox: MailOutbox;
+
+  constructor(store: Store, users: UsersService, outbox: MailOutbox) {
+    this.#store = store;
+    this.#users = users;
+    this.#outbox = outbox;
+  }
+
+  /** Invites a teacher. `site` is the origin of the site. */
+  invite(caller: Caller, groupId: string, username: string, site: string): Promise<GroupTeacher[]> {
+    return this.#store.write(async (tx) => {
+      const { group } = await requireOwnedGroup(tx, groupId, caller, 'invite a co-teacher');
+      const person = await findTeacher(tx, username);
+      // The same error for other roles and unknown names.
+      if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
+      await assertMayBeInvited(tx, groupId, person.id, username);
+      if ((await countCoTeachers(tx, groupId)) >= CO_TEACHERS_MAX) throw tooManyTeachersError();
+      await insertTeacherInvitation(tx, {
+        groupId,
+        userId: person.id,
+        invitedBy: caller.id,
+        invitedAt: Date.now(),
+      });
+      await this.#mail(tx, caller, group, person, site);
+      await audit(tx, caller, 'co-teacher-invited', groupId, person.id);
+      return teachersAndInvited(tx, groupId);
+    });
+  }
+
+  /** Nobody can fill another teacher's inbox with invitations: further ones are only shown on the page of groups. */
+  async #mail(
+    tx: Db,
+    caller: Caller,
+    group: Group,
+    person: NonNullable<Awaited<ReturnType<typeof findTeacher>>>,
+    site: string,
+  ): Promise<void> {
+    if (person.email === null || !(await consumeMailQuota(tx, `co-teacher:${person.id}`))) return;
+    const { username } = requireRow(await this.#users.find(tx, caller.id));
+    const locale: Locale = chosenLanguage(person.settings) ?? 'en';
+    const url = `${site}/sign-in?returnUrl=%2Fteacher%2Fgroups`;
+    const message = coTeacherInvitedMail(locale, { inviter: username, group: group.name, url });
+    await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, locale, message });
+  }
+
+  invitations(caller: Caller): Promise<TeacherInvitation[]> {
+    return invitationsToTeach(this.#store.db, caller.id);
+  }
+
+  answer(caller: Caller, groupId: string, accept: boolean): Promise<void> {
+    return this.#store.write(async (tx) => {
+      const invited = (await invitationsToTeach(tx, caller.id)).find((each) => each.groupId === groupId);
+      if (!invited) throw unknownInvitationError();
+      await deleteTeacherInvitation(tx, groupId, caller.id);
+      if (!accept) return audit(tx, caller, 'co-teacher-declined', groupId, caller.id);
+      if (await isMember(tx, groupId, caller.id)) {
+        const { groupName: group } = invited;
+        throw new HttpError(409, 'already-member', `You are already in "${group}".`, undefined, { group });
+      }
+      await insertTeacher(tx, groupId, caller.id);
+      await audit(tx, caller, 'co-teacher-added', groupId, caller.id);
+    });
+  }
+
+  /** Removes a co-teacher or withdraws an invitation. Co-teachers may remove themselves; the owner cannot be removed. */
+  remove(caller: Caller, groupId: string, userId: string): Promise<GroupTeacher[]> {
+    return this.#store.write(async (tx) => {
+      const found = await requireTaughtGroup(tx, groupId, caller);
+      if (found.part !== 'owner' && userId !== caller.id)
+        await requireOwnedGroup(tx, groupId, caller, 'take out another teacher');
+      const part = await groupRoleOf(tx, groupId, userId);
+      if (part === 'owner')
+        throw new HttpError(409, 'owner-stays', 'The owner cannot leave the group. It can be archived.');
+      if (part) await deleteTeacher(tx, groupId, userId);
+      else if (!(await deleteTeacherInvitation(tx, groupId, userId)))
+        throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
+      await audit(tx, caller, part ? 'co-teacher-removed' : 'co-teacher-invitation-withdrawn', groupId, userId);
+      return teachersAndInvited(tx, groupId);
+    });
+  }
+}
+
+async function assertMayBeInvited(tx: Db, groupId: string, userId: string, username: string): Promise<void> {
+  const known = (await teachersAndInvited(tx, groupId)).find(({ id }) => id === userId);
+  if (known?.part === 'invited') {
+    const message = `"${username}" is invited already and has not answered yet.`;
+    throw new HttpError(409, 'already-invited', message, undefined, { username });
+  }
+  if (known) {
+    throw new HttpError(409, 'already-teacher', `"${username}" already teaches this group.`, undefined, { username });
+  }
+  if (!(await isMember(tx, groupId, userId))) return;
+  const message = `"${username}" is a member of this group. Remove the member first.`;
+  throw new HttpError(409, 'is-member', message, undefined, { username });
+}
+
+const unknownInvitationError = () => new HttpError(404, 'no-invitation', 'There is no such invitation.');
+const tooManyTeachersError = () =>
+  new HttpError(
+    409,
+    'too-many-teachers',
+    `A group can have at most ${CO_TEACHERS_MAX} co-teachers. Remove one first.`,
+    undefined,
+    { most: CO_TEACHERS_MAX },
+  );
+
+const audit = (tx: Db, caller: Caller, action: string, groupId: string, userId: string): Promise<void> =>
+  recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail: { userId } });

@@ -1,0 +1,36 @@
+// Template of the mail that invites a teacher to co-teach a group.
+import type { Locale, MailMessage } from '../mail/outbox.ts';
+
+export interface CoTeacherInvitation {
+  /** User name of the teacher who invites. */
+  inviter: string;
+  group: string;
+  /** Opens the page of groups after signing in. */
+  url: string;
+}
+
+const MAIL_TEXTS: Record<Locale, (invitation: CoTeacherInvitation) => MailMessage> = {
+  en: ({ inviter, group, url }) => ({
+    kind: 'co-teacher-invited',
+    subject: `${inviter} invites you to co-teach "${group}"`,
+    before: [
+      `${inviter} would like you to co-teach the group "${group}" on Lanternwise.`,
+      'Co-teachers can see the students, invite others and reset pass phrases. Nothing changes until you accept.',
+    ],
+    button: { label: 'Accept or decline', url },
+    after: ['If you do not know this teacher, decline the invitation.'],
+  }),
+  hi: ({ inviter, group, url }) => ({
+    kind: 'co-teacher-invited',
+    subject: `${inviter} ने आपको “${group}” का सह-शिक्षक बनने के लिए बुलाया है`,
+    before: [
+      `${inviter} चाहते हैं कि लैंटर्नवाइज़ पर “${group}” समूह को आप भी पढ़ाएँ।`,
+      'सह-शिक्षक विद्यार्थियों की प्रगति देख सकते हैं, दूसरों को बुला सकते हैं और पासफ़्रेज़ बदल सकते हैं। आपके स्वीकार करने तक कुछ नहीं बदलेगा।',
+    ],
+    button: { label: 'स्वीकार या मना करें', url },
+    after: ['अगर आप इन टीचर को नहीं जानते, तो मना कर दीजिए।'],
+  }),
+};
+
+export const coTeacherInvitedMail = (locale: Locale, invitation: CoTeacherInvitation): MailMessage =>
+  MAIL_TEXTS[locale](invitation);

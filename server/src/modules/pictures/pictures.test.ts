@@ -1,0 +1,84 @@
+// Tests of profile pictures: validation, replacement, and who may see them.
+import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
+import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { testTables } from '../../testing/testStore.ts';
+
+const { userPictures, users } = testTables;
+
+let server: TestServer;
+let asha: TestClient;
+beforeEach(async () => {
+  server = await startTestServer();
+  asha = await server.register('Asha', { ageBand: '18+' });
+});
+afterEach(() => server.close());
+
+describe('pictures', () => {
+  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const put = (bytes: Buffer, client = asha, kind = 'profilePicture') =>
+    client.call('PUT', `/api/v1/user/pictures/${kind}`, { data: bytes.toString('base64') });
+
+  it('are served at an unguessable address until they are replaced or removed', async () => {
+    const { profilePicture: path } = (await put(PNG)).json().user;
+    expect(path).toMatch(/^\/api\/v1\/pictures\/[\w-]{22}$/);
+    const shown = await server.call('GET', path);
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(shown.rawPayload.equals(PNG)).toBe(true);
+    const next = (await put(PNG)).json().user.profilePicture;
+    expect((await server.call('GET', path)).statusCode).toBe(404);
+    await asha.call('PATCH', '/api/v1/user/profile', { profilePicture: null });
+    expect((await server.call('GET', next)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['nothing like it', Buffer.from('hello')],
+  ])('are validated by their bytes: not %s', async (_what, bytes) => {
+    expect((await put(bytes)).json<ErrorReply>().code).toBe('not-a-picture');
+    expect(await server.store.db.select().from(userPictures)).toEqual([]);
+  });
+
+  it('have a maximum size', async () => {
+    const reply = await put(Buffer.concat([PNG, Buffer.alloc(PICTURE_MAX_BYTES)]));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<ErrorReply>().message).toBe('That picture is too large. A picture has at most 300 KB.');
+  });
+
+  it('are not shown while the owner is suspended, in deletion grace, or a child without consent', async () => {
+    const { profilePicture: path } = (await put(PNG)).json().user;
+    const status = async () => (await server.call('GET', path)).statusCode;
+    const change = (values: Partial<typeof users.$inferInsert>) =>
+      server.store.write(async (tx) => {
+        await tx.update(users).set(values).where(eq(users.id, asha.user.id));
+      });
+    // Browsers ask again each time, so that no copy outlives the right to see it.
+    expect((await server.call('GET', path)).headers['cache-control']).toBe('private, no-cache');
+    for (const state of ['suspended', 'deleted-pending'] as const) {
+      await change({ status: state });
+      expect(await status(), state).toBe(404);
+    }
+    await change({ status: 'active', ageBand: '12-13', parentalConsent: true });
+    expect(await status()).toBe(200);
+    await change({ parentalConsent: false });
+    expect(await status()).toBe(404);
+    expect((await asha.call('GET', '/api/v1/verify_user')).json().user.profilePicture).toBeNull();
+    await change({ parentalConsent: true });
+    expect((await asha.call('GET', '/api/v1/verify_user')).json().user.profilePicture).toBe(path);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const { profilePicture: path } = (await put(PNG)).json().user;
+    const { etag } = (await server.call('GET', path)).headers;
+    const again = await server.call('GET', path, undefined, { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('of a child require parental consent', async () => {
+    const child = await server.register('Ravi', { ageBand: '12-13' });
+    expect((await put(PNG, child)).json<ErrorReply>().code).toBe('limited');
+  });
+});

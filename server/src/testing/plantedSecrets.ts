@@ -1,0 +1,231 @@
+// Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { eq } from 'drizzle-orm';
+import { event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
+
+export const SCAN_CALLERS = [
+  'guest',
+  'user',
+  'pilot',
+  'otherParent',
+  'otherTeacher',
+  /** Was invited to co-teach the class and has not answered. */
+  'invitedTeacher',
+  'classmate',
+  'parent',
+  'child',
+  'limitedChild',
+  'classTeacher',
+  'admin',
+] as const;
+export type ScanCaller = (typeof SCAN_CALLERS)[number];
+
+/** What is planted, and who may read it; everybody else may not. */
+const SECRETS = {
+  // An adult or a child with consent.
+  childEmail: ['child', 'classTeacher', 'admin'],
+  childBio: ['child'],
+  childSchool: ['child', 'admin'],
+  childProgram: ['child', 'classTeacher', 'admin'],
+  childError: ['child', 'classTeacher', 'admin'],
+  childFigure: ['child', 'classTeacher', 'admin'],
+  childAnswer: ['child'],
+  childMapProgress: ['child'],
+  childFeedback: ['child', 'admin'],
+  certificateName: ['child', 'classTeacher', 'admin', 'guest'],
+  // A class account without consent, which another teacher's club has as a member too.
+  classListName: ['limitedChild', 'classTeacher', 'admin'],
+  limitedBio: ['limitedChild'],
+  limitedSchool: ['limitedChild'],
+  limitedGuardian: ['limitedChild'],
+  limitedProgram: ['limitedChild'],
+  limitedError: ['limitedChild'],
+  limitedFigure: ['limitedChild'],
+  limitedAnswer: ['limitedChild'],
+  limitedFeedback: [],
+  // Adults.
+  teacherNote: ['classTeacher'],
+  teacherEmail: ['classTeacher', 'admin'],
+  teacherBio: ['classTeacher'],
+  groupName: ['child', 'limitedChild', 'classmate', 'invitedTeacher', 'classTeacher', 'admin'],
+  parentEmail: ['parent', 'admin'],
+  parentBio: ['parent'],
+  consentEmail: ['admin'],
+  contactMessage: ['admin'],
+  contactEmail: ['admin'],
+  newsletterEmail: ['admin'],
+} as const satisfies Record<string, readonly ScanCaller[]>;
+export type SecretName = keyof typeof SECRETS;
+export const SECRET_NAMES = Object.keys(SECRETS) as SecretName[];
+
+const LETTERS = 'bcdfghjklm';
+/** Letters only, so that it fits into names and addresses; no marker is a part of another one. */
+const markerOf = (name: SecretName): string =>
+  `zq${[...String(SECRET_NAMES.indexOf(name)).padStart(2, '0')].map((digit) => LETTERS[Number(digit)]).join('')}xv`;
+
+/** Links whose holder may read a secret, whoever that is. */
+const LINKS: ReadonlyArray<{ path: string; shows: SecretName }> = [{ path: '/api/v1/join-group/', shows: 'groupName' }];
+
+/** The planted secrets in the reply of an address that this caller may not read. */
+export function leaksIn(body: string, url: string, caller: ScanCaller): SecretName[] {
+  const text = body.toLowerCase();
+  return SECRET_NAMES.filter((name) => {
+    const readers: readonly ScanCaller[] = SECRETS[name];
+    // What guests may read is public.
+    const mayRead = readers.includes(caller) || readers.includes('guest');
+    const isLinked = LINKS.some(({ path, shows }) => shows === name && url.startsWith(path));
+    return !mayRead && !isLinked && text.includes(markerOf(name));
+  });
+}
+
+/** The planted secrets in a reply. */
+export const secretsIn = (body: string): SecretName[] =>
+  SECRET_NAMES.filter((name) => body.toLowerCase().includes(markerOf(name)));
+
+export interface SecretsWorld {
+  server: TestServer;
+  callers: Record<ScanCaller, Pick<TestClient, 'call'>>;
+  /** Real ids of the planted objects, by the name of the path's parameter. */
+  ids: Readonly<Record<string, readonly string[]>>;
+}
+
+export async function plantSecrets(): Promise<SecretsWorld> {
+  const limits = { rateLimit: 1_000_000, authRateLimit: 1_000_000 };
+  const server = await startTestServer({ access: 'open', ...limits });
+  const person = async (name: string, role?: string, more: object = {}): Promise<TestClient> => {
+    const made = await server.register(name, { ageBand: '18+', ...more });
+    if (!role) return made;
+    await server.grant(name, role);
+    return server.signIn(name);
+  };
+  const mail = (name: SecretName) => `${markerOf(name)}@example.org`;
+  const admin = await person('Root', 'Admin');
+  const classTeacher = await person('Meera', 'Teacher', { email: mail('teacherEmail') });
+  const otherTeacher = await person('Kabir', 'Teacher');
+  const invitedTeacher = await person('Imran', 'Teacher');
+  const parent = await person('Padma', 'Parent', { email: mail('parentEmail') });
+  const otherParent = await person('Dev', 'Parent');
+  const child = await person('Asha', undefined, { email: mail('childEmail') });
+  const classmate = await person('Ravi');
+  const pilot = await person('Tara', 'Pilot');
+  const user = await person('Zoya');
+  await server.register('Young', { ageBand: '12-13', parentEmail: mail('consentEmail') });
+
+  const ok = async (
+    who: Pick<TestClient, 'call'>,
+    method: 'POST' | 'PUT' | 'PATCH' | 'GET',
+    url: string,
+    body?: object,
+  ) => {
+    const reply = await who.call(method, `/api/v1/${url}`, body);
+    if (reply.statusCode !== 200) throw new Error(`${method} ${url}: ${reply.body}`);
+    return reply.json();
+  };
+  const makeGroup = async (by: TestClient, name: string): Promise<string> =>
+    (await ok(by, 'POST', 'groups', { name })).group.id;
+  const join = async (by: TestClient, groupId: string, who: TestClient) => {
+    const { token } = await ok(by, 'POST', `groups/${groupId}/invitations`, {});
+    await ok(who, 'POST', `join-group/${token}`);
+    return token as string;
+  };
+  const group = await makeGroup(classTeacher, markerOf('groupName'));
+  const club = await makeGroup(otherTeacher, 'Chess club');
+  const cards = { names: [markerOf('classListName')], ageBand: '12-13', schoolConsent: false };
+  const [card] = (await ok(classTeacher, 'POST', `groups/${group}/class-accounts`, cards)).cards;
+  const limitedChild = await server.signIn(card.username, { password: card.passphrase });
+  await join(classTeacher, group, child);
+  const token = await join(classTeacher, group, classmate);
+  await join(otherTeacher, club, limitedChild);
+  const link = async (grownUp: TestClient, of: TestClient) => {
+    const { code } = await ok(of, 'POST', 'user/parent-code');
+    await ok(grownUp, 'POST', 'user/parent-links', { code });
+  };
+  await link(parent, child);
+  await link(parent, limitedChild);
+  await ok(classTeacher, 'POST', `groups/${group}/teachers`, { username: 'Imran' });
+
+  await ok(classTeacher, 'PATCH', 'user/profile', { bio: markerOf('teacherBio') });
+  await ok(parent, 'PATCH', 'user/profile', { bio: markerOf('parentBio') });
+  await ok(child, 'PATCH', 'user/profile', { bio: markerOf('childBio'), school: markerOf('childSchool') });
+  const limitedProfile = { bio: markerOf('limitedBio'), school: markerOf('limitedSchool') };
+  await ok(limitedChild, 'PATCH', 'user/profile', { ...limitedProfile, guardianName: markerOf('limitedGuardian') });
+  await ok(classTeacher, 'PUT', `teacher/students/${child.user.id}/note`, { note: markerOf('teacherNote') });
+  await play(ok, child, 'child');
+  await play(ok, limitedChild, 'limited');
+  await ok(child, 'POST', 'user/map-progress', {
+    current_map: 'ai-adventure-park',
+    nextMap: 'robo-realm',
+    score: 1,
+    progress: { typed: markerOf('childMapProgress') },
+  });
+  for (const [who, name] of [
+    [child, 'childFeedback'],
+    [limitedChild, 'limitedFeedback'],
+  ] as const) {
+    const ratings = { contentRating: 5, gameplayRating: 5, recommendationRating: 5, currentMap: 'ai-adventure-park' };
+    await ok(who, 'POST', 'misc/feedback', { ...ratings, feedbackNote: markerOf(name), timestamp: 1 });
+  }
+  await ok(server, 'POST', 'contact', {
+    name: 'Somebody',
+    role: 'parent',
+    openMs: 60_000,
+    email: mail('contactEmail'),
+    subject: 'Hello there',
+    message: `Hello, this is ${markerOf('contactMessage')}.`,
+  });
+  await ok(server, 'POST', 'newsletter', { email: mail('newsletterEmail') });
+  await completeCourse(server, child);
+  const name = `Asha ${markerOf('certificateName')}`;
+  const { certificate } = await ok(child, 'POST', 'generate-certificate', { userId: child.user.id, name });
+  const persons = [child, limitedChild, classTeacher, parent].map((who) => who.user.id);
+  const ids = {
+    groupId: [group, club],
+    studentId: persons,
+    childId: persons,
+    userId: persons,
+    token: [token],
+    verificationId: [certificate.verificationId],
+    realm: ['ai-adventure-park'],
+    slug: ['map-making'],
+    kind: ['profilePicture'],
+    part: ['lessons'],
+    invitationId: [(await ok(classTeacher, 'GET', `groups/${group}/invitations`)).invitations[0].id],
+    id: [
+      ...persons,
+      certificate.id,
+      'cake',
+      ...(await ok(admin, 'GET', 'admin/mails')).items.map((each: { id: string }) => each.id),
+      ...(await ok(admin, 'GET', 'admin/contact')).items.map((each: { id: string }) => each.id),
+    ],
+  };
+  const strangers = { guest: server, user, pilot, otherParent, otherTeacher, invitedTeacher, classmate };
+  return { server, callers: { ...strangers, parent, child, limitedChild, classTeacher, admin }, ids };
+}
+
+type Ok = (who: Pick<TestClient, 'call'>, method: 'POST', url: string, body?: object) => Promise<unknown>;
+
+/** Programs, errors, figures and answers with the markers of this child. */
+async function play(ok: Ok, who: TestClient, whose: 'child' | 'limited'): Promise<void> {
+  const program = { ref: 'cake', ms: 1, at: Date.now() };
+  const code = `print("${markerOf(`${whose}Program`)}")`;
+  const errorKind = `${markerOf(`${whose}Error`)}Error`;
+  const errors = Array.from({ length: 4 }, () =>
+    event('program-run', { ...program, code, status: 'error', errorKind }),
+  );
+  const answered = { hints: 0, skipped: false, ms: 1, at: Date.now() };
+  const events = [
+    event('realm-entered'),
+    event('program-run', { ...program, code, status: 'passed', errorKind: null }),
+    ...errors,
+    event('model-card', { ref: 'first', figures: { [markerOf(`${whose}Figure`)]: 1 }, at: Date.now() }),
+    event('activity-answered', { ...answered, ref: 'first', answer: markerOf(`${whose}Answer`) }),
+  ];
+  await ok(who, 'POST', 'user/quest-events', { events });
+}
+
+const completeCourse = (server: TestServer, who: TestClient) =>
+  server.store.write(async (tx) => {
+    const { users } = tx.tables;
+    const change = { completedMaps: [...PLAY_ORDER], gameScores: {} };
+    await tx.update(users).set(change).where(eq(users.id, who.user.id));
+  });
