@@ -135,11 +135,6 @@ export const ANSWER_SCHEMAS: ReadonlyMap<ActivityKind, z.ZodType> = new Map(
 /** What learns in each kind. */
 export const LEARNS: ReadonlyMap<ActivityKind, Learns> = new Map(DEFINITIONS.map(({ kind, learns }) => [kind, learns]));
 
-/** The schema of each kind's answers. */
-export const ANSWER_SCHEMAS: ReadonlyMap<ActivityKind, z.ZodType> = new Map(
-  DEFINITIONS.map(({ kind, answer }) => [kind, answer]),
-);
-
 export const ACTIVITY_KINDS: readonly ActivityKind[] = DEFINITIONS.map((definition) => definition.kind);
 
 /** The answer with the keys that this activity knows; undefined if it does not match the schema of its kind. */

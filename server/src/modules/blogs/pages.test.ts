@@ -9,8 +9,10 @@ import { startTestServer, type TestClient, type TestServer } from '../../testing
 const SITE = 'https://learn.example';
 const SHELL = '<html lang="en"><head><!--page-head--><!--/page-head--></head><body><div id="root"></div></body></html>';
 /** In place of the client's code, which the tests of the server do not build. */
-const RENDERER =
-  'export const renderPage = async (address, language, [{ endpoint }]) => `<main>${address} ${language} ${endpoint}</main>`;';
+const RENDERER = [
+  'export const renderPage = async (address, language, [{ endpoint }]) =>',
+  "'<main>' + [address, language, endpoint].join(' ') + '</main>';",
+].join(' ');
 
 let server: TestServer;
 let editor: TestClient;

@@ -6,8 +6,9 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { consumeMailQuota } from '../auth/mailQuota.ts';
+import type { MailCause } from '../mail/allowance.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
+import { siteLink } from '../mail/renderMail.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { requireOwnedGroup, requireTaughtGroup } from './access.ts';
 import {
@@ -34,8 +35,8 @@ export class CoTeachersService {
     this.#outbox = outbox;
   }
 
-  /** Invites a teacher. `site` is the origin of the site. */
-  invite(caller: Caller, groupId: string, username: string, site: string): Promise<GroupTeacher[]> {
+  /** Invites a teacher, by mail too if the account has an address. */
+  invite(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
       const { group } = await requireOwnedGroup(tx, groupId, caller, 'invite a co-teacher');
       const person = await findTeacher(tx, username);
@@ -49,26 +50,26 @@ export class CoTeachersService {
         invitedBy: caller.id,
         invitedAt: Date.now(),
       });
-      await this.#mail(tx, caller, group, person, site);
+      await this.#mail(tx, caller, group, person, cause);
       await audit(tx, caller, 'co-teacher-invited', groupId, person.id);
       return teachersAndInvited(tx, groupId);
     });
   }
 
-  /** Nobody can fill another teacher's inbox with invitations: further ones are only shown on the page of groups. */
+  /** Nobody can fill another teacher's inbox with invitations: the mail's allowance limits them, and further ones are only shown on the page of groups. */
   async #mail(
     tx: Db,
     caller: Caller,
     group: Group,
     person: NonNullable<Awaited<ReturnType<typeof findTeacher>>>,
-    site: string,
+    cause: MailCause,
   ): Promise<void> {
-    if (person.email === null || !(await consumeMailQuota(tx, `co-teacher:${person.id}`))) return;
+    if (person.email === null) return;
     const { username } = requireRow(await this.#users.find(tx, caller.id));
     const locale: Locale = chosenLanguage(person.settings) ?? 'en';
-    const url = `${site}/sign-in?returnUrl=%2Fteacher%2Fgroups`;
+    const url = siteLink('/sign-in?returnUrl=%2Fteacher%2Fgroups');
     const message = coTeacherInvitedMail(locale, { inviter: username, group: group.name, url });
-    await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, locale, message });
+    await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, locale, message, cause });
   }
 
   invitations(caller: Caller): Promise<TeacherInvitation[]> {

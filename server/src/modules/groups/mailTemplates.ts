@@ -1,12 +1,13 @@
 // Template of the mail that invites a teacher to co-teach a group.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
+import type { SiteLink } from '../mail/renderMail.ts';
 
 export interface CoTeacherInvitation {
   /** User name of the teacher who invites. */
   inviter: string;
   group: string;
   /** Opens the page of groups after signing in. */
-  url: string;
+  url: SiteLink;
 }
 
 const MAIL_TEXTS: Record<Locale, (invitation: CoTeacherInvitation) => MailMessage> = {

@@ -30,6 +30,7 @@ import {
   revokeInvitation,
 } from '@lanternwise/shared/contracts/invitations';
 import type { FastifyInstance } from 'fastify';
+import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
@@ -53,7 +54,7 @@ export function groupRoutes(app: FastifyInstance, services: GroupServices, publi
   const site = siteUrl(publicUrl);
   groupCrudRoutes(app, services.groups);
   memberRoutes(app, services.groups);
-  coTeacherRoutes(app, services.coTeachers, siteUrlOf);
+  coTeacherRoutes(app, services.coTeachers);
   realmRuleRoutes(app, services.realms);
   invitationRoutes(app, services.invitations, site);
   joinRoutes(app, services);
@@ -100,10 +101,10 @@ function memberRoutes(app: FastifyInstance, groups: GroupsService): void {
   });
 }
 
-function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService, siteUrlOf: SiteUrlOf): void {
+function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService): void {
   addRoute(app, addTeacher, async ({ session, params, body, request }) => ({
     ...OK,
-    teachers: await coTeachers.invite(session.user, params.groupId, body.username, siteUrlOf(request)),
+    teachers: await coTeachers.invite(session.user, params.groupId, body.username, requestContextOf(request).cause),
   }));
   addRoute(app, removeTeacher, async ({ session, params }) => ({
     ...OK,

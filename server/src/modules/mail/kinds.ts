@@ -44,6 +44,7 @@ export const MAIL_KINDS = {
   'verify-email': 'request',
   'consent-asked': 'request',
   'certificate-shared': 'request',
+  'co-teacher-invited': 'request',
   'newsletter-confirm': 'newsletter',
   'newsletter-known': 'newsletter',
   'newsletter-welcome': 'notice',

@@ -134,7 +134,7 @@ export async function resumeEndedInFuture(tx: Db, users: UsersService, now: numb
   for (const use of await licenceUsesEndedAfter(tx, now)) {
     await endLicenceUse(tx, use, null);
     const user = await users.find(tx, use.userId);
-    if (use.gave === 'role' && user?.role === 'User') await users.update(tx, use.userId, { role: 'Pilot' });
+    if (use.gave === 'role' && user?.role === 'User') await setRole(tx, users, use.userId, { role: 'Pilot' });
   }
 }
 

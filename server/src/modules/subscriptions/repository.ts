@@ -1,6 +1,6 @@
 // Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 
 export type CheckoutRow = Row<'checkouts'>;

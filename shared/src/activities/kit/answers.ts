@@ -12,7 +12,10 @@ const MAX_PICKS = 50;
 const pick = z.string().max(40).refine(isStorableText);
 export const picksAnswer = z.record(answerId, z.array(contentReference(pick)).max(MAX_PICKS));
 /** Like `picksAnswer`, but the learner types instead of picking. */
-export const typedAnswer = z.record(answerId, z.array(freeText(z.string().max(40).refine(isStorableText))).max(MAX_PICKS));
+export const typedAnswer = z.record(
+  answerId,
+  z.array(freeText(z.string().max(40).refine(isStorableText))).max(MAX_PICKS),
+);
 
 export type Placements = z.infer<typeof placementAnswer>;
 export type Picks = z.infer<typeof picksAnswer>;
