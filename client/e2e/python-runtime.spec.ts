@@ -65,8 +65,8 @@ for (const { name, status, prepare } of INPUT_CHANNELS) {
       ['sleeps', 'import time\ntime.sleep(1000)'],
     ] as const)
       test(`what was printed is shown while the program ${what}`, async () => {
-        const running = runCode(page, `for i in range(3000): print(i)\nprint('last words', end='')\n${rest}`);
-        await expect(pageOutput(page)).toContainText('2999\nlast words');
+        const running = runCode(page, `for i in range(3000): print(i)\nprint('last words: ${what}', end='')\n${rest}`);
+        await expect(pageOutput(page)).toContainText(`2999\nlast words: ${what}`);
         await page.evaluate(() => window.pythonCheck!.runtime.stop());
         expect((await running).status).toBe('stopped');
       });

@@ -170,6 +170,12 @@ describe('output', () => {
     expect(python.trace(PRINT_ERROR).output).toBe('one\ntwo\nthree\n');
   });
 
+  it('goes on after a sleep of any length', () => {
+    expect(output("import time\nfor s in (0, 0.001, 0.05): time.sleep(s)\nprint('awake')")).toBe('awake\n');
+    expect(python.run('import time\ntime.sleep(-1)').error).toMatchObject({ type: 'ValueError', line: 2 });
+    expect(python.run("import time\ntime.sleep('1')").error).toMatchObject({ type: 'TypeError', line: 2 });
+  });
+
   it('may contain what cannot be sent', () => {
     expect(show("print('\\ud800', end='')")[0]?.text).toBe('?');
   });

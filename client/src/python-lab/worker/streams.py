@@ -9,7 +9,8 @@ REPLY_BYTES = 1 << 17
 NAP = 0.02
 
 _write, _read, _fsync, _dumps = posix.write, posix.read, posix.fsync, json.dumps
-_sleep, now = time.sleep, time.monotonic
+# Python's own, not the one that pyodide has put in its place, which may wait for JavaScript.
+_sleep, now = getattr(time.sleep, "__wrapped__", time.sleep), time.monotonic
 _text_size, _text_start, _encode = str.__len__, str.__getitem__, str.encode
 
 
