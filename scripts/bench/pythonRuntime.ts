@@ -39,7 +39,9 @@ const measureShown = (page: Page): Promise<number> =>
           if (clock !== undefined) requestAnimationFrame(() => resolve(Date.now() - Number(clock) * 1000));
         });
       });
-      const running = runtime?.run('import time\nfor i in range(200): print(i)\nprint("at", time.time())\nwhile True: pass');
+      const running = runtime?.run(
+        'import time\nfor i in range(200): print(i)\nprint("at", time.time())\nwhile True: pass',
+      );
       times.push(await shown);
       stopListening?.();
       runtime?.stop();
