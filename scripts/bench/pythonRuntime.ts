@@ -34,7 +34,7 @@ const measureShown = (page: Page): Promise<number> =>
       const shown = new Promise<number>((resolve) => {
         stopListening = runtime?.on((event) => {
           if (event.kind !== 'output') return;
-          printed += event.text;
+          printed += event.text ?? '';
           const [, clock] = /at (\d+\.\d+)\n$/.exec(printed) ?? [];
           if (clock !== undefined) requestAnimationFrame(() => resolve(Date.now() - Number(clock) * 1000));
         });
