@@ -71,7 +71,7 @@ export const ANSWER_BYTE = 128;
 const MAX_ANSWER_BYTES = 65_536;
 const OUTPUT_BYTE = ANSWER_BYTE + MAX_ANSWER_BYTES;
 /** Bytes of output that may be on their way to the screen before the program waits; a power of 2. */
-export const OUTPUT_RING_BYTES = 65_536;
+export const OUTPUT_RING_BYTES = 32_768;
 export const SHARED_BYTES = OUTPUT_BYTE + OUTPUT_RING_BYTES;
 /** Python's number of the signal that becomes KeyboardInterrupt. */
 export const SIGINT = 2;
