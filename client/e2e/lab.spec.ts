@@ -96,6 +96,18 @@ test('a learner makes mistakes, reads the help and succeeds', async ({ page }) =
     await expect(labDialog(page)).toBeVisible();
   });
 
+  await test.step('Enter starts a new line at every typing speed, also while a word is on offer', async () => {
+    for (const delay of [90, 200, 350]) {
+      await typeProgram(page, '');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type('done = True\nx = 1', { delay });
+      expect(await editor(page).locator('.cm-line').allTextContents(), `${delay} ms a key`).toEqual([
+        'done = True',
+        'x = 1',
+      ]);
+    }
+  });
+
   await test.step('the Lab works on a phone', async () => {
     await page.setViewportSize(PHONE);
     await runProgram(page, `${'# a long line '.repeat(12)}\n${'print(cak)\n'.repeat(30)}`);

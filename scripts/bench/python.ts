@@ -18,6 +18,8 @@ export interface PythonMetrics {
   bareColdMs: number;
   firstVisitMs: number;
   helloMs: number;
+  /** From a print to the screen while the program goes on. */
+  shownMs: number;
   /** From the end of a hard stop until the spare worker is ready, and until it has run a minimal program. */
   swapMs: number;
   afterSwapMs: number;

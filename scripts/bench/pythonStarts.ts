@@ -23,7 +23,7 @@ interface Runtime {
   trace(code: string): Promise<{ ms: number; steps: readonly unknown[] }>;
   answer(text: string): void;
   stop(): void;
-  on(listener: (event: { kind: string }) => void): () => void;
+  on(listener: (event: { kind: string; text?: string }) => void): () => void;
 }
 
 declare global {

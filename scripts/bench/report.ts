@@ -102,6 +102,7 @@ export function pythonRows(python: PythonMetrics): ResultRow[] {
     atMost('Python ready, cached', 1200, 'ms', python.cachedMs),
     atMost('Python ready at 20 Mbps, first visit', 6000, 'ms', python.firstVisitMs),
     atMost("print('hi') from Run to the screen", 60, 'ms', python.helloMs),
+    atMost('Output of a running loop, from print to the screen', 50, 'ms', python.shownMs),
     atMost('input() to the next, shared memory', 2, 'ms', python.askSharedMs),
     atMost('input() to the next, service worker', 20, 'ms', python.askServiceWorkerMs),
     atMost('Stop of an endless loop', 50, 'ms', python.softStopMs),

@@ -65,6 +65,39 @@ describe.each(STREET.map(([shop, topic], at) => [shop, topic, at] as const))('th
   });
 });
 
+describe.each(shops)('the lesson of %s', (shop) => {
+  const lesson = lessons[`python-${shop}`];
+  if (lesson?.kind !== 'python') throw new Error(`no lesson of ${shop}`);
+
+  it('has three levels of hints in its Arena and in each step that is programmed', () => {
+    expect(lesson.arena.hints).toHaveLength(3);
+    for (const step of lesson.steps)
+      if ('starter' in step) {
+        const needs = step.checks.filter((check) => !('absent' in check && check.absent) && check.message);
+        expect(needs.length, step.id).toBeGreaterThan(0);
+        expect(step.tip, step.id).not.toBe('');
+      }
+  });
+
+  it('invites one change in each example', () => {
+    for (const step of lesson.steps) if (step.kind === 'example') expect(step.change, step.id).toBeTruthy();
+  });
+});
+
+it('tells the bulk discount as it is: from 10 boxes on, 20%', () => {
+  const lesson = lessons['python-operators'];
+  const step = lesson?.kind === 'python' ? lesson.steps.find(({ id }) => id === 'discount') : undefined;
+  expect(step?.content).toMatch(/bulk order.* 10 boxes .*20% discount/);
+});
+
+it('tells in the fifth Arena everything that it asks for', () => {
+  const lesson = lessons['python-if-else'];
+  if (lesson?.kind !== 'python') throw new Error('no lesson of if and else');
+  const told = lesson.arena.intro[0]?.text ?? '';
+  for (const asked of ['variable', '`if`', '`elif`', '`else`', ...lesson.arena.cases.map(({ expected }) => expected)])
+    expect(told).toContain(asked);
+});
+
 it.each(STREET.slice(1).map(([shop], at) => [shop, at] as const))(
   '%s cannot be finished before its turn',
   (shop, before) => {

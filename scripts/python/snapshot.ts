@@ -8,17 +8,17 @@ const INITIAL_HEAP_BYTES = 31_457_280;
 /** Programs whose paths a learner takes first: plain output, errors of both kinds, functions. */
 const WARM_UP = `
 import json as _json
-from lab_runner import bridge as _bridge, run as _run
+from lab_runner import run as _run
 from lab_tracer import trace as _trace
 from lab_checks import check as _check
-_bridge(lambda stream, text: None, lambda prompt: '')
+from lab_containment import is_contained as _is_contained
 _captured = _json.dumps({'capture': True, 'stdin': []})
 for _program in ("x = 1\\nprint('hi', x)\\nfor i in range(2): print(i)", 'print(1/0)', 'prnt(1)', "print('a", 'def f():\\nprint(1)'):
     _run(_program, _captured)
+    _is_contained(_program)
     _check(_program, _json.dumps({'required': ['print'], 'checks': [], 'indentation': True}))
 _trace('def f(a):\\n    return a\\nprint(f(1))')
-_bridge(None, None)
-del _json, _bridge, _run, _trace, _check, _captured, _program
+del _json, _run, _trace, _check, _is_contained, _captured, _program
 import gc, linecache, re, zipimport
 linecache.clearcache()
 re.purge()

@@ -152,7 +152,6 @@ const BLOCKED_MESSAGES: Partial<Record<TutorialStep['kind'], string>> = {
   matching: 'Please complete the matching game before continuing!',
   practice: 'Please try the code before continuing!',
   'fix-bug': 'Please try the code before continuing!',
-  predict: 'Please choose the right answer before continuing!',
 };
 
 interface LearnOptions {

@@ -10,6 +10,7 @@ function setDataAttribute(page: HTMLElement, name: string, value: string | undef
 
 export function applyTheme(settings: Settings, page: HTMLElement = document.documentElement): void {
   page.dataset.theme = settings.theme;
+  setDataAttribute(page, 'code', settings.lightCode ? 'light' : undefined);
   setDataAttribute(page, 'font', settings.font === 'lexend' ? 'lexend' : undefined);
   setDataAttribute(page, 'spacing', settings.letterSpacing === 'wide' ? 'wide' : undefined);
   setDataAttribute(page, 'motion', settings.reducedMotion === 'system' ? undefined : settings.reducedMotion);

@@ -74,7 +74,13 @@ const codingFields = {
 
 export const tutorialStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...stepBase, kind: z.literal('text') }),
-  z.strictObject({ ...stepBase, kind: z.literal('example'), output: verbatim().optional() }),
+  /** A program to read; with `change`, which invites one change, it can be run and changed too. */
+  z.strictObject({
+    ...stepBase,
+    kind: z.literal('example'),
+    output: verbatim().optional(),
+    change: text().optional(),
+  }),
   /** An editor; Continue is possible without a run. */
   z.strictObject({ ...stepBase, kind: z.literal('coding'), ...codingFields }),
   /** An editor; Continue needs a successful run. */
@@ -152,7 +158,12 @@ export function pythonScreens(lesson: PythonLesson): { screen: string; texts: st
   return [
     ...lesson.steps.map((step) => ({
       screen: step.id,
-      texts: [step.content, ...('tip' in step ? [step.tip] : []), ...(step.kind === 'recap' ? step.points : [])],
+      texts: [
+        step.content,
+        ...('tip' in step ? [step.tip] : []),
+        ...('change' in step && step.change ? [step.change] : []),
+        ...(step.kind === 'recap' ? step.points : []),
+      ],
     })),
     ...lesson.arena.intro.map((page, at) => ({ screen: `arena/${at + 1}`, texts: [page.text] })),
     { screen: 'recap', texts: lesson.recap.points },

@@ -23,6 +23,7 @@ export const preferencesSchema = z.looseObject({
   font: z.string().max(40).optional(),
   thirtyFps: z.boolean().optional(),
   alwaysBright: z.boolean().optional(),
+  lightCode: z.boolean().optional(),
   autoAdvance: z.boolean().optional(),
 });
 

@@ -32,6 +32,8 @@ export interface Settings {
   thirtyFps: boolean;
   /** The world is drawn in daylight, whatever the lanterns. */
   alwaysBright: boolean;
+  /** Program text on a light ground; else dark in both themes. */
+  lightCode: boolean;
   /** Dialogues advance automatically. */
   autoAdvance: boolean;
 }
@@ -64,6 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: DEFAULT_KEYS,
   thirtyFps: false,
   alwaysBright: false,
+  lightCode: false,
   autoAdvance: false,
 };
 
@@ -77,7 +80,7 @@ const ENUM_FIELDS = {
   font: ['atkinson', 'lexend'],
   letterSpacing: ['normal', 'wide'],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
-const BOOLEAN_FIELDS = ['narration', 'thirtyFps', 'alwaysBright', 'autoAdvance'] as const;
+const BOOLEAN_FIELDS = ['narration', 'thirtyFps', 'alwaysBright', 'lightCode', 'autoAdvance'] as const;
 const VOLUME_FIELDS = ['master', 'music', 'effects', 'voice'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

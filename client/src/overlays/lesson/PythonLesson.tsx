@@ -1,6 +1,7 @@
 // A shop's Python lesson: tutorial, Arena challenge, summary and farewell.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
+import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,8 +9,10 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import { useRealmState, useRecord } from '../../features/progress/hooks.ts';
 import { ArenaChallenge } from '../../python-lab/arena/ArenaChallenge.tsx';
 import { PYTHON_FACTS, pickFact } from '../../python-lab/funFacts.ts';
+import { FreeLab } from '../../python-lab/lab/FreeLab.tsx';
 import { ProgramRepositoryProvider } from '../../python-lab/programs/programRepository.ts';
 import { useRealmProgramRepository } from '../../python-lab/programs/useRealmProgramRepository.ts';
+import { AgainDialog } from '../../python-lab/tutorial/AgainDialog.tsx';
 import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx';
 import { GoodbyeDialog } from '../../python-lab/tutorial/GoodbyeDialog.tsx';
 import { useRuntimeProvider } from '../../python-lab/tutorial/runtimeContext.ts';
@@ -18,7 +21,7 @@ import type { StepFigures } from '../../python-lab/tutorial/useStepProgress.ts';
 import { useLessonPages } from './useLessonProgress.ts';
 
 type Lesson = LessonOf<'python'>;
-type PythonLessonPhase = 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
+type PythonLessonPhase = 'again' | 'free' | 'tutorial' | 'arena' | 'completed' | 'skipped' | 'farewell';
 
 interface PythonLessonProps {
   lesson: Lesson;
@@ -39,7 +42,9 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   const record = useRecord();
   const python = useRuntimeProvider();
   const runtime = useMemo(() => python.runtime(), [python]);
-  const [phase, setPhase] = useState<PythonLessonPhase>('tutorial');
+  const [phase, setPhase] = useState<PythonLessonPhase>(() =>
+    lessonFinished(content.quest, state, lesson.id) ? 'again' : 'tutorial',
+  );
   const [furthest] = useState(() => state.pages[lesson.id] ?? 0);
   const [fact] = useState(() => pickFact(PYTHON_FACTS));
   const count = lesson.steps.length;
@@ -65,6 +70,19 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   };
 
   switch (phase) {
+    case 'again':
+      return (
+        <AgainDialog
+          lesson={lesson}
+          shopkeeper={shopkeeper}
+          onPractise={() => setPhase('arena')}
+          onFreeLab={() => setPhase('free')}
+          onLesson={() => setPhase('tutorial')}
+          onClose={close}
+        />
+      );
+    case 'free':
+      return <FreeLab lesson={lesson.id} runtime={runtime} onClose={close} />;
     case 'tutorial':
       return (
         <TutorialDialog

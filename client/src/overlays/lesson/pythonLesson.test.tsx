@@ -95,6 +95,25 @@ describe('a shop', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('opens again with the Lab at hand, with a task or without, and with the lesson behind that', async () => {
+    const { enter, events } = setupLearner();
+    await enter();
+    await press('Skip');
+    await enter();
+    expect(screen.queryByRole('dialog', { name: 'Python Tutorial' })).toBeNull();
+    await press('Practise again');
+    expect(screen.getByRole('dialog', { name: 'Python Lab' })).toBeTruthy();
+    expect(screen.getAllByText(lesson.arena.title).length).toBeGreaterThan(0);
+    await enter();
+    await press('Free Lab: write what you like');
+    expect(screen.getByRole('dialog', { name: 'Python Lab' })).toBeTruthy();
+    expect(screen.queryByText('Test Cases')).toBeNull();
+    await enter();
+    await press('Go through the lesson again');
+    expect(screen.getByText('1/8')).toBeTruthy();
+    expect(events.filter(({ kind }) => kind === 'lesson-finished')).toHaveLength(1);
+  });
+
   it("stops Python, shows 'See you next time!' for 600 ms on close, and does not finish the lesson", async () => {
     const { enter, events, close, python } = setupLearner();
     await enter();

@@ -42,6 +42,11 @@ export function AppearanceSettings() {
         checked={settings.alwaysBright}
         onChange={(alwaysBright) => update({ alwaysBright })}
       />
+      <Switch
+        label={t`Light code editor: Python programs on a light ground`}
+        checked={settings.lightCode}
+        onChange={(lightCode) => update({ lightCode })}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // The editor as a learner with a keyboard meets it: what Tab, Escape and Ctrl+Enter do, and which line is lit.
+import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -9,6 +10,8 @@ import { cleanCode, cleanOutput } from './cleanCode.ts';
 import { markedRange } from './lineMarks.ts';
 
 afterEach(cleanup);
+// jsdom draws nothing.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 function open(code: string, more: Partial<Parameters<typeof CodeEditor>[0]> = {}) {
   const onChange = vi.fn();
@@ -42,6 +45,32 @@ describe('CodeEditor', () => {
     const free = fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 });
     expect(free).toBe(true);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  describe('while a word is on offer', () => {
+    /** CodeMirror takes no key for a list that has just appeared. */
+    const UNTOUCHED_MS = 100;
+
+    async function openWithOffer() {
+      const { box, view, onChange } = open('done = Tru', { completions: ['True'] });
+      view.dispatch({ selection: { anchor: 10 } });
+      startCompletion(view);
+      await vi.waitFor(() => expect(completionStatus(view.state)).toBe('active'));
+      await new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS));
+      return { box, onChange };
+    }
+
+    it('starts a new line with Enter', async () => {
+      const { box, onChange } = await openWithOffer();
+      fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+      expect(onChange).toHaveBeenLastCalledWith('done = Tru\n');
+    });
+
+    it('takes the word with Tab', async () => {
+      const { box, onChange } = await openWithOffer();
+      fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 });
+      expect(onChange).toHaveBeenLastCalledWith('done = True');
+    });
   });
 
   it('runs with Ctrl+Enter', () => {

@@ -97,7 +97,7 @@ export function CodeEditor(props: CodeEditorProps) {
       <p id={hint} className={cx(styles.hint, leaving && styles.isLeaving)} aria-live="polite">
         {leaving
           ? 'Now press Tab to leave the editor.'
-          : 'Tab makes 4 spaces. To leave the editor, press Esc, then Tab.'}
+          : 'Tab makes 4 spaces or takes the word on offer. To leave the editor, press Esc, then Tab.'}
       </p>
     </div>
   );

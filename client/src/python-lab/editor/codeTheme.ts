@@ -1,4 +1,4 @@
-// The editor's look: every colour is a token of tokens.css, so that both themes work without rebuilding the editor.
+// The editor's look: every colour is a token of tokens.css, so that dark and light work without rebuilding the editor.
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';

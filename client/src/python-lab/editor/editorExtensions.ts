@@ -1,5 +1,5 @@
 // Puts the editor together from CodeMirror's parts: only what a learner of twelve needs.
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
@@ -15,7 +15,7 @@ import {
 } from '@codemirror/view';
 import { codeTheme } from './codeTheme.ts';
 import { completionSources } from './completion.ts';
-import { editorKeyBindings, INDENT } from './keyBindings.ts';
+import { COMPLETION_KEYS, editorKeyBindings, INDENT } from './keyBindings.ts';
 import { lineMarkField } from './lineMarks.ts';
 import { liveHints } from './liveHints.ts';
 
@@ -36,7 +36,7 @@ const editorKeymap = (setup: EditorSetup): Extension =>
   keymap.of([
     ...editorKeyBindings(setup.isLeaving, setup.onRun),
     ...closeBracketsKeymap,
-    ...completionKeymap,
+    ...COMPLETION_KEYS,
     ...defaultKeymap,
     ...historyKeymap,
   ]);
@@ -65,7 +65,13 @@ export const editorExtensions = (setup: EditorSetup): Extension[] => [
   highlightActiveLineGutter(),
   // The language alone: its stock completions would offer what was never taught.
   new LanguageSupport(pythonLanguage),
-  autocompletion({ override: completionSources(setup.completions), icons: false, activateOnTypingDelay: 150 }),
+  autocompletion({
+    override: completionSources(setup.completions),
+    icons: false,
+    activateOnTypingDelay: 150,
+    // Its own keys would come before ours, and its Enter takes the word instead of starting a new line.
+    defaultKeymap: false,
+  }),
   indentUnit.of(INDENT),
   EditorState.tabSize.of(INDENT.length),
   editorKeymap(setup),

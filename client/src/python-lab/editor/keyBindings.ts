@@ -1,8 +1,13 @@
-// Keys of the editor: Tab indents by four spaces, Escape then Tab leaves (the keyboard must never be trapped), Ctrl+Enter runs.
+// Keys of the editor: Tab takes an offered word or indents by four spaces, Escape then Tab leaves (the keyboard must never be
+// trapped), Enter always starts a new line, Ctrl+Enter runs.
+import { acceptCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { indentLess, indentMore } from '@codemirror/commands';
 import { type EditorView, type KeyBinding, runScopeHandlers } from '@codemirror/view';
 
 export const INDENT = '    ';
+
+/** The keys of the list of completions without Enter: a word nobody asked for must not swallow a new line. */
+export const COMPLETION_KEYS: readonly KeyBinding[] = completionKeymap.filter(({ key }) => key !== 'Enter');
 
 function insertIndent(view: EditorView): boolean {
   const { selection, doc } = view.state;
@@ -26,7 +31,7 @@ export function editorKeyBindings(leaving: () => boolean, run: () => void): read
         return true;
       },
     },
-    { key: 'Tab', run: (view) => !leaving() && insertIndent(view) },
+    { key: 'Tab', run: (view) => !leaving() && (acceptCompletion(view) || insertIndent(view)) },
     { key: 'Shift-Tab', run: (view) => !leaving() && indentLess(view) },
   ];
 }

@@ -9,6 +9,7 @@ import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
 import { ProblemIcon } from './ProblemIcon.tsx';
 import type { Problem } from './problem.ts';
+import { problemEmoji } from './problemEmoji.ts';
 
 export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ function ProblemView({ problem }: { problem: Problem }) {
       ref={(box) => makeScrollableFocusable(box)}
     >
       <p className={styles.title}>
-        <ProblemIcon name={problem.icon} /> {problem.title}
+        <ProblemIcon name={problem.icon} /> <span aria-hidden="true">{problemEmoji(problem.kind)}</span> {problem.title}
         {problem.location?.line !== undefined && !problem.title.includes('(line') && (
           <span className={styles.line}>{`line ${problem.location.line}`}</span>
         )}

@@ -160,7 +160,7 @@ export function PythonLab(props: PythonLabProps) {
               inputPrompt={lab.inputPrompt}
               onAnswer={lab.answer}
             />
-            {layouts.length === 0 && <TestCases cases={task.cases} states={lab.cases} />}
+            {layouts.length === 0 && !task.isFree && <TestCases cases={task.cases} states={lab.cases} />}
             {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
           </div>
         </div>

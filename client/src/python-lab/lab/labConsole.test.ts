@@ -17,13 +17,15 @@ function attached() {
   return { view, box };
 }
 
-it('paints once a frame, whatever is written meanwhile', () => {
+it('paints at once, and once a frame, whatever is written meanwhile', () => {
   const { view, box } = attached();
   view.write('a');
+  expect(box.textContent).toBe('a');
   view.write('b');
-  expect(box.textContent).toBe('');
+  view.write('c');
+  expect(box.textContent).toBe('a');
   vi.advanceTimersByTime(FRAME_MS);
-  expect(box.textContent).toBe('ab');
+  expect(box.textContent).toBe('abc');
 });
 
 it('paints only the last lines during a flood, and all it keeps when the flood is over', () => {
@@ -41,8 +43,9 @@ it('paints only the last lines during a flood, and all it keeps when the flood i
 
 it('writes nothing after it was put away', () => {
   const { view, box } = attached();
-  view.write('late');
+  view.write('in time');
+  view.write(', late');
   view.dispose();
   vi.advanceTimersByTime(1000);
-  expect(box.textContent).toBe('');
+  expect(box.textContent).toBe('in time');
 });

@@ -10,6 +10,8 @@ export interface LabConsole {
 
 /** More than a box shows; the lines above are rendered when output pauses. */
 const VISIBLE_LINES = 60;
+/** Nothing was painted in this frame yet. */
+const NEW_FRAME_MS = 8;
 /** Paints closer to each other than this are a flood. */
 const FULL_RENDER_DELAY_MS = 150;
 
@@ -46,7 +48,9 @@ export function createConsole(): LabConsole & { dispose(): void } {
     },
     write(more) {
       text = appendOutput(text, more);
-      scheduleRender();
+      // Output comes at the start of a frame: waiting for the next one would show it later than need be.
+      if (frame === 0 && performance.now() - renderedAt >= NEW_FRAME_MS) render();
+      else scheduleRender();
     },
     clear() {
       text = '';

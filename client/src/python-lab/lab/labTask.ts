@@ -12,6 +12,8 @@ export interface LabCase extends TestCase {
 }
 
 export interface LabTask {
+  /** Nothing is asked for, so nothing is judged. */
+  isFree?: true;
   /** Names the saved program. */
   id: string;
   title: string;
@@ -74,6 +76,19 @@ const casesOf = ({ field, cases }: Arena): readonly LabCase[] => {
   const found = tractorField(field);
   return found.layouts.map((layout) => ({ expected: '', also: [], hidden: false, drive: { field: found, layout } }));
 };
+
+/** The Lab without a task; its one program is kept under one name, whichever shop it was opened in. */
+export const freeTask = (lesson: string, title: string, goal: string): LabTask => ({
+  isFree: true,
+  id: 'free-lab',
+  title,
+  goal,
+  starter: '',
+  cases: [],
+  required: [],
+  checks: [],
+  words: taughtWords(lesson),
+});
 
 export const arenaTask = (lesson: string, arena: Arena): LabTask => ({
   id: lesson,

@@ -67,7 +67,7 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
     dispatch({ type: 'runStarted' });
     try {
       const outcome = await runProgram({ runtime, task, code, dispatch, isStopped: () => stopped.current });
-      if (outcome.status === 'passed') celebrate();
+      if (outcome.status === 'passed' && !task.isFree) celebrate();
       onAttempt?.({ code, ...outcome });
     } catch (error) {
       dispatch({ type: 'problemFound', problem: internalProblem(error) });

@@ -1,59 +1,61 @@
-// Passes output on at most once a frame, so that a flood never blocks the page, and acknowledges to the worker what was shown.
+// Passes output on at most once a frame while a program runs, so that a flood never blocks the page.
+import type { OutputChunk } from './outputRing.ts';
 
 /** The background tab has no frames; output goes on, slowly. */
 const HIDDEN_TAB_FLUSH_MS = 100;
 
-export interface OutputChunk {
-  stream: 'out' | 'err';
-  text: string;
-}
-
-type Show = (chunk: OutputChunk) => void;
-type Credit = (characters: number) => void;
-
 export class OutputPump {
-  #pending: OutputChunk[] = [];
+  #pushed: OutputChunk[] = [];
+  #isRunning = false;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #show: Show;
-  readonly #credit: Credit;
+  readonly #show: (chunk: OutputChunk) => void;
+  readonly #readShared: () => readonly OutputChunk[];
 
-  constructor(show: Show, credit: Credit) {
+  /** `readShared` gives what stands in shared memory. */
+  constructor(show: (chunk: OutputChunk) => void, readShared: () => readonly OutputChunk[]) {
     this.#show = show;
-    this.#credit = credit;
+    this.#readShared = readShared;
   }
 
+  /** A program has started: looks for its output in every frame from now on. */
+  start(): void {
+    this.#isRunning = true;
+    this.#schedule();
+  }
+
+  /** Output that came as a message. */
   push(chunk: OutputChunk): void {
-    const last = this.#pending.at(-1);
-    if (last?.stream === chunk.stream) last.text += chunk.text;
-    else this.#pending.push({ ...chunk });
-    if (this.#timer !== undefined) return;
-    this.#frame = requestAnimationFrame(() => this.flush());
-    this.#timer = setTimeout(() => this.flush(), HIDDEN_TAB_FLUSH_MS);
+    this.#pushed.push(chunk);
   }
 
   /** Shows everything now: before a question is asked and before a run ends. */
   flush(): void {
-    this.#cancelFlush();
-    const chunks = this.#pending;
-    this.#pending = [];
-    let characters = 0;
-    for (const chunk of chunks) {
-      characters += chunk.text.length;
-      this.#show(chunk);
-    }
-    if (characters > 0) this.#credit(characters);
+    const pushed = this.#pushed;
+    this.#pushed = [];
+    for (const chunk of pushed) this.#show(chunk);
+    for (const chunk of this.#readShared()) this.#show(chunk);
   }
 
-  /** Drops what is left. */
-  dispose(): void {
-    this.#cancelFlush();
-    this.#pending = [];
+  /** The program is over; drops what is left. */
+  stop(): void {
+    this.#isRunning = false;
+    this.#cancel();
+    this.#pushed = [];
   }
 
-  #cancelFlush(): void {
+  #schedule(): void {
+    this.#cancel();
+    const flush = () => {
+      this.flush();
+      if (this.#isRunning) this.#schedule();
+    };
+    this.#frame = requestAnimationFrame(flush);
+    this.#timer = setTimeout(flush, HIDDEN_TAB_FLUSH_MS);
+  }
+
+  #cancel(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 }

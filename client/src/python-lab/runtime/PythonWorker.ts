@@ -1,5 +1,7 @@
 // One worker with one Python in it: starts it from the page's assets, sends it jobs, and terminates it when needed.
 import type { InputMode } from '../protocol.ts';
+import { createRingReader, type OutputChunk } from './outputRing.ts';
+import { readWorkerMessage } from './readWorkerMessage.ts';
 import {
   createSharedViews,
   type HostMessage,
@@ -34,6 +36,7 @@ export class PythonWorker {
   readonly #dependencies: WorkerDependencies;
   readonly #views: SharedViews | undefined;
   readonly #inputAddress: string;
+  readonly #readRing: (() => OutputChunk[]) | undefined;
 
   constructor(needs: WorkerDependencies, listen: (from: PythonWorker, message: WorkerMessage) => void) {
     this.#dependencies = needs;
@@ -41,6 +44,7 @@ export class PythonWorker {
     this.#inputAddress = needs.mode === 'service-worker' ? needs.newInputAddress() : '';
     const shared = needs.mode === 'shared-memory' ? new SharedArrayBuffer(SHARED_BYTES) : undefined;
     this.#views = shared && createSharedViews(shared);
+    this.#readRing = this.#views && createRingReader(this.#views);
     this.ready = this.#start(shared, listen);
     // Callers wait for `ready`; a spare worker may fail unnoticed.
     this.ready.catch(() => undefined);
@@ -61,8 +65,10 @@ export class PythonWorker {
         if (this.isReady) listen(this, { kind: 'dead', message: 'The worker failed.' });
         else fail('Python could not be started in this browser.');
       };
-      this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-        if (data.kind === 'hello') {
+      this.#worker.onmessage = (event: MessageEvent<unknown>) => {
+        const data = readWorkerMessage(event.data);
+        if (!data) this.#handleForgery(listen, fail);
+        else if (data.kind === 'hello') {
           this.#dependencies.assets.then(
             (assets) => this.#init(assets, shared),
             (error: unknown) => settle(() => reject(error)),
@@ -74,6 +80,13 @@ export class PythonWorker {
         else listen(this, data);
       };
     });
+  }
+
+  /** Nothing of ours posts such a message: a program has broken into the worker, which is thrown away. */
+  #handleForgery(listen: (from: PythonWorker, m: WorkerMessage) => void, fail: (message: string) => void): void {
+    const message = 'The worker said something that makes no sense.';
+    if (this.isReady) listen(this, { kind: 'dead', message });
+    else fail(message);
   }
 
   #init(assets: PythonAssets, shared: SharedArrayBuffer | undefined): void {
@@ -93,7 +106,7 @@ export class PythonWorker {
   interrupt(): boolean {
     if (!this.#views) return false;
     this.#views.interrupt[0] = SIGINT;
-    Atomics.notify(this.#views.slots, SLOT.credit);
+    Atomics.notify(this.#views.slots, SLOT.read);
     return true;
   }
 
@@ -115,11 +128,9 @@ export class PythonWorker {
     Atomics.notify(slots, SLOT.state);
   }
 
-  /** The page has shown this much output; the program may write more. */
-  acknowledgeOutput(characters: number): void {
-    if (!this.#views) return;
-    Atomics.sub(this.#views.slots, SLOT.credit, characters);
-    Atomics.notify(this.#views.slots, SLOT.credit);
+  /** What the program has printed since the last time; nothing where output comes as messages. */
+  readOutput(): readonly OutputChunk[] {
+    return this.#readRing?.() ?? [];
   }
 
   terminate(): void {

@@ -3,6 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RuntimeEvent } from '../protocol.ts';
 import { createFakeRuntime, disposeFakeRuntimes, type FakeRuntimeSetup, flushPromises } from '../testing/fakeWorker.ts';
+import { createRingWriter } from './outputRing.ts';
 import type { RuntimeDependencies } from './WorkerRuntime.ts';
 import { createSharedViews, INPUT_STATE, SIGINT, SLOT } from './workerMessages.ts';
 
@@ -50,22 +51,71 @@ it('waits with a program until Python has started', async () => {
   expect((await run).status).toBe('ok');
 });
 
-it('shows all output before the run ends, in order, and gives the credit back', async () => {
+const encode = (text: string) => new TextEncoder().encode(text);
+const outputOf = (events: readonly RuntimeEvent[]) => events.filter(({ kind }) => kind === 'output');
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+it('shows what a program has printed while it still runs, in order', async () => {
   const world = await ready();
-  const run = world.runtime.run('x');
+  void world.runtime.run('x');
   await flushPromises();
-  const { slots } = sharedOf(world);
-  Atomics.store(slots, SLOT.credit, 5);
-  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'out', text: 'ab' });
-  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'out', text: 'c' });
-  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'err', text: '!!' });
-  world.workers[0]?.done({ status: 'ok', ms: 1 });
-  await run;
-  expect(world.events.filter(({ kind }) => kind === 'output')).toEqual([
+  const write = createRingWriter(sharedOf(world), () => 'ok');
+  write('out', encode('ab'));
+  write('out', encode('c'));
+  write('err', encode('!!'));
+  await nextFrame();
+  expect(outputOf(world.events)).toEqual([
     { kind: 'output', stream: 'out', text: 'abc' },
     { kind: 'output', stream: 'err', text: '!!' },
   ]);
-  expect(Atomics.load(slots, SLOT.credit)).toBe(0);
+  write('out', encode('later'));
+  await nextFrame();
+  expect(outputOf(world.events).at(-1)).toEqual({ kind: 'output', stream: 'out', text: 'later' });
+});
+
+it('shows all output before the run ends and before a question, and a warning in words', async () => {
+  const world = await ready();
+  const run = world.runtime.run('x');
+  await flushPromises();
+  const write = createRingWriter(sharedOf(world), () => 'ok');
+  write('warning', encode(JSON.stringify({ category: 'UserWarning', message: 'too sweet', line: 2 })));
+  write('out', encode('Name? '));
+  world.workers[0]?.emit({ kind: 'ask', id: 1, question: 1, prompt: 'Name? ' });
+  expect(world.events.slice(-3)).toEqual([
+    { kind: 'output', stream: 'err', text: 'Line 2: too sweet (UserWarning)\n' },
+    { kind: 'output', stream: 'out', text: 'Name? ' },
+    { kind: 'ask', prompt: 'Name? ' },
+  ]);
+  write('out', encode('end'));
+  world.workers[0]?.done({ status: 'ok', ms: 1 });
+  await run;
+  expect(outputOf(world.events).at(-1)).toEqual({ kind: 'output', stream: 'out', text: 'end' });
+});
+
+it('shows output that comes as messages while the program runs', async () => {
+  const world = await ready({ chooseMode: async () => 'service-worker' });
+  void world.runtime.run('x');
+  await flushPromises();
+  world.workers[0]?.emit({ kind: 'output', id: 1, stream: 'out', text: 'ab' });
+  await nextFrame();
+  expect(outputOf(world.events)).toEqual([{ kind: 'output', stream: 'out', text: 'ab' }]);
+});
+
+it.each([
+  undefined,
+  'done',
+  { kind: 'constructor' },
+  { kind: 'output', id: 1, stream: 'out', text: null },
+  { kind: 'ask', id: 1, question: 1, prompt: 123 },
+  { kind: 'done', id: 1, json: '{', isSpent: false },
+  { kind: 'done', id: 1, json: 'null', isSpent: false },
+])('throws a worker away that says %j, and goes on with the spare', async (message) => {
+  const { runtime, workers } = await ready();
+  const run = runtime.run('x');
+  await flushPromises();
+  workers[0]?.emit(message as never);
+  expect((await run).status).toBe('crashed');
+  expect(workers[0]?.isTerminated).toBe(true);
 });
 
 it('hands an answer over in shared memory, also an empty one', async () => {

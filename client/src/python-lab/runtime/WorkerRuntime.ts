@@ -1,4 +1,6 @@
 // The page's Python: one worker at work, a warm spare behind it, and a Stop that always answers.
+
+import { friendlyWarning } from '../friendly/friendlyWarning.ts';
 import type {
   CheckRequest,
   CheckResult,
@@ -12,6 +14,7 @@ import type {
 } from '../protocol.ts';
 import { createJob, type Job, type StopCause } from './Job.ts';
 import { OutputPump } from './OutputPump.ts';
+import type { OutputChunk } from './outputRing.ts';
 import { PythonWorker, type WorkerDependencies } from './PythonWorker.ts';
 import type { Jobs, PythonAssets, WorkerMessage } from './workerMessages.ts';
 
@@ -48,8 +51,8 @@ export class WorkerRuntime implements PythonRuntime {
   constructor(needs: RuntimeDependencies) {
     this.#dependencies = needs;
     this.#pump = new OutputPump(
-      ({ stream, text }) => this.#emit({ kind: 'output', stream, text }),
-      (characters) => this.#active?.acknowledgeOutput(characters),
+      (chunk) => this.#showOutput(chunk),
+      () => this.#active?.readOutput() ?? [],
     );
     this.ready().catch(() => undefined);
   }
@@ -105,9 +108,14 @@ export class WorkerRuntime implements PythonRuntime {
     });
   }
 
+  #showOutput({ stream, text }: OutputChunk): void {
+    if (stream === 'warning') this.#emit({ kind: 'output', stream: 'err', text: friendlyWarning(text) });
+    else if (text !== '') this.#emit({ kind: 'output', stream, text });
+  }
+
   /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
   #replaceWorker(): void {
-    this.#pump.dispose();
+    this.#pump.stop();
     this.#active?.terminate();
     this.#active = this.#spare ?? this.#createWorker();
     this.#spare = undefined;
@@ -148,6 +156,7 @@ export class WorkerRuntime implements PythonRuntime {
       return (await job.done) as Jobs[K]['result'];
     } finally {
       if (this.#job === job) this.#job = undefined;
+      this.#pump.stop();
     }
   }
 
@@ -157,6 +166,7 @@ export class WorkerRuntime implements PythonRuntime {
       if (this.#job !== job || job.cause) return;
       if (!this.#active) throw new Error('Python is not there any more.');
       this.#active.postJob(job.message);
+      this.#pump.start();
       job.start(limitMs, () => this.#stopJob('timeout'));
     } catch (error) {
       job.fail(error);
@@ -242,7 +252,7 @@ export class WorkerRuntime implements PythonRuntime {
   dispose(): void {
     this.#isDisposed = true;
     this.#listeners.clear();
-    this.#pump.dispose();
+    this.#pump.stop();
     this.#active?.terminate();
     this.#spare?.terminate();
     this.#active = this.#spare = undefined;

@@ -38,10 +38,15 @@ export interface JobMessage {
 
 export type HostMessage = InitMessage | JobMessage;
 
+/** 'warning': one of Python's warnings as JSON, see `PythonWarning`. The order is that of the shared memory's numbers. */
+export const OUTPUT_STREAMS = ['out', 'err', 'warning'] as const;
+export type OutputStream = (typeof OUTPUT_STREAMS)[number];
+
 export type WorkerMessage =
   | { kind: 'hello' }
   | { kind: 'ready'; ms: number; usedSnapshot: boolean }
-  | { kind: 'output'; id: number; stream: 'out' | 'err'; text: string }
+  /** Only without shared memory, which carries the output where there is some. */
+  | { kind: 'output'; id: number; stream: OutputStream; text: string }
   /** A batch of drawing commands, as JSON. */
   | { kind: 'draw'; id: number; json: string }
   | { kind: 'ask'; id: number; question: number; prompt: string }
@@ -58,28 +63,31 @@ export interface Jobs {
   trace: { options: TraceOptions; result: TraceResult };
 }
 
-/** Int32 slots of the shared memory: state of input(), bytes of the answer, characters of output not yet shown. */
-export const SLOT = { state: 0, length: 1, credit: 2 } as const;
+/** Int32 slots of the shared memory: state of input(), bytes of the answer, bytes of output ever written and ever read. */
+export const SLOT = { state: 0, length: 1, written: 2, read: 3 } as const;
 export const INPUT_STATE = { idle: 0, waiting: 1, answered: 2, cancelled: 3 } as const;
 export const INTERRUPT_BYTE = 64;
 export const ANSWER_BYTE = 128;
 const MAX_ANSWER_BYTES = 65_536;
-export const SHARED_BYTES = ANSWER_BYTE + MAX_ANSWER_BYTES;
+const OUTPUT_BYTE = ANSWER_BYTE + MAX_ANSWER_BYTES;
+/** Bytes of output that may be on their way to the screen before the program waits; a power of 2. */
+export const OUTPUT_RING_BYTES = 32_768;
+export const SHARED_BYTES = OUTPUT_BYTE + OUTPUT_RING_BYTES;
 /** Python's number of the signal that becomes KeyboardInterrupt. */
 export const SIGINT = 2;
-/** Characters that may be on their way to the screen before the program waits. */
-export const OUTPUT_CREDIT = 64 * 1024;
 
 export interface SharedViews {
   slots: Int32Array;
   interrupt: Uint8Array;
   answer: Uint8Array;
+  output: Uint8Array;
 }
 
 export const createSharedViews = (memory: SharedArrayBuffer): SharedViews => ({
   slots: new Int32Array(memory, 0, 16),
   interrupt: new Uint8Array(memory, INTERRUPT_BYTE, 1),
-  answer: new Uint8Array(memory, ANSWER_BYTE),
+  answer: new Uint8Array(memory, ANSWER_BYTE, MAX_ANSWER_BYTES),
+  output: new Uint8Array(memory, OUTPUT_BYTE, OUTPUT_RING_BYTES),
 });
 
 /** Everything below this path is answered by the service worker, never by the server. */

@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceOptions, TraceResult } from '../protocol.ts';
+import type { OutputStream } from '../runtime/workerMessages.ts';
+import { openChannels } from '../worker/channels.ts';
 import { installModules, moduleSources } from '../worker/install.ts';
 import { createTractor } from '../worker/tractor.ts';
+
+export interface ShownOutput {
+  stream: OutputStream;
+  text: string;
+}
 
 export interface NodePython {
   check(code: string, request: Partial<CheckRequest>): CheckResult;
@@ -12,6 +19,10 @@ export interface NodePython {
   trace(code: string, options?: TraceOptions): TraceResult;
   /** The drawing commands since the last time. */
   takeDrawCommands(): unknown[];
+  /** What programs that were not captured have shown since the last time, piece by piece. */
+  takeShown(): ShownOutput[];
+  /** Whether the next program may run in the same Python. */
+  isContained(code: string): boolean;
 }
 
 const WORKER = join(import.meta.dirname, '../worker');
@@ -28,17 +39,34 @@ export async function createNodePython(): Promise<NodePython> {
   const run = take('lab_runner', 'run');
   const trace = take('lab_tracer', 'trace');
   let commands: unknown[] = [];
-  const keep = (batch: string) => {
-    commands.push(...(JSON.parse(batch) as unknown[]));
-  };
-  const none = () => undefined;
-  (take('lab_runner', 'bridge') as unknown as (...lent: unknown[]) => void)(none, none, keep, createTractor());
+  let shown: ShownOutput[] = [];
+  const show = (stream: ShownOutput['stream']) => (bytes: Uint8Array) =>
+    void shown.push({ stream, text: new TextDecoder().decode(bytes) });
+  const isContained = take('lab_containment', 'is_contained') as unknown as (code: string) => boolean;
+  const connect = take('lab_runner', 'connect') as unknown as (...channels: number[]) => void;
+  connect(
+    ...openChannels(python, {
+      out: show('out'),
+      err: show('err'),
+      warning: show('warning'),
+      flush: () => undefined,
+      draw: (batch) => void commands.push(...(JSON.parse(batch) as unknown[])),
+      ask: () => undefined,
+      drive: createTractor(),
+    }),
+  );
   return {
     takeDrawCommands: () => {
       const all = commands;
       commands = [];
       return all;
     },
+    takeShown: () => {
+      const all = shown;
+      shown = [];
+      return all;
+    },
+    isContained,
     check: (code, request) => JSON.parse(check(code, JSON.stringify(request))) as CheckResult,
     run: (code, options = {}) =>
       JSON.parse(run(code, JSON.stringify({ stdin: [], capture: true, ...options }))) as RunResult,

@@ -31,6 +31,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     runtime,
     state,
     onTried: progress.recordAttempt,
+    onPrinted: progress.recordOutput,
   });
   const write = (next: string) => {
     setCode(next);

@@ -5,10 +5,12 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { VideoStep } from '../video/VideoStep.tsx';
 import { CodeListing } from './CodeListing.tsx';
+import { ExamplePanel } from './ExamplePanel.tsx';
 import { MatchingGame } from './MatchingGame.tsx';
 import { PracticePanel } from './PracticePanel.tsx';
 import { PredictStep } from './PredictStep.tsx';
 import proseStyles from './prose.module.css';
+import { StepHints } from './StepHints.tsx';
 import { StepImage } from './StepImage.tsx';
 import styles from './StepView.module.css';
 import { ExampleOutput } from './Terminal.tsx';
@@ -50,11 +52,12 @@ export function StepView({ lesson, step, seed, progress, runtime, state }: StepV
             ))}
           </ul>
         )}
-        {writing && (
+        {step.kind === 'example' && step.change !== undefined && (
           <Tip>
-            <Markdown className={proseStyles.prose} text={step.tip} />
+            <Markdown className={proseStyles.prose} text={step.change} />
           </Tip>
         )}
+        {writing && <StepHints step={step} />}
       </div>
       {task}
     </div>
@@ -73,8 +76,11 @@ function renderTask({ lesson, step, seed, progress, runtime, state }: StepViewPr
       return <MatchingGame step={step} seed={seed} onTried={progress.recordAttempt} />;
     case 'video':
       return <VideoStep step={step} onWatched={() => progress.recordAttempt(true)} />;
-    case 'text':
     case 'example':
+      return step.change === undefined ? null : (
+        <ExamplePanel lesson={lesson} step={step} progress={progress} runtime={runtime} state={state} />
+      );
+    case 'text':
     case 'recap':
       return null;
   }

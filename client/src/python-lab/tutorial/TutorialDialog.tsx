@@ -67,7 +67,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
             page={page}
             total={lesson.steps.length}
             moving={moving}
-            blockedReason={blockedReason(step, progress.isDone)}
+            blockedReason={blockedReason(step, progress.isDone, progress.hasOutput)}
             goTo={props.goTo}
             onComplete={props.onComplete}
           />

@@ -2,20 +2,19 @@
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 
-/** Why Continue waits on this step; undefined where the way is open. `done`: solved now or on an earlier visit. */
-export function blockedReason(step: TutorialStep, done: boolean): string | undefined {
+/** Why Continue waits on this step; undefined where the way is open. `done`: solved now or on an earlier visit; `hasOutput`: a run printed something. */
+export function blockedReason(step: TutorialStep, done: boolean, hasOutput: boolean): string | undefined {
   if (done) return undefined;
   switch (step.kind) {
     case 'matching':
       return TUTORIAL_MESSAGES.matchFirst;
     case 'practice':
     case 'fix-bug':
-      return TUTORIAL_MESSAGES.tryFirst;
-    case 'predict':
-      return TUTORIAL_MESSAGES.answerFirst;
+      return hasOutput ? undefined : TUTORIAL_MESSAGES.tryFirst;
     case 'text':
     case 'example':
     case 'coding':
+    case 'predict':
     case 'video':
     case 'recap':
       return undefined;

@@ -3,7 +3,6 @@
 export const TUTORIAL_MESSAGES = {
   matchFirst: 'Please complete the matching game before continuing!',
   tryFirst: 'Please try the code before continuing!',
-  answerFirst: 'Please choose the right answer before continuing!',
   stillLoading: 'Python is still loading. Please wait a moment and try again.',
   failedRun: 'Python environment failed to load. Please refresh the page.',
   failedBanner: 'Failed to load Python. Please refresh the page.',

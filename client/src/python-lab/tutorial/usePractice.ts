@@ -66,6 +66,8 @@ interface PracticeOptions {
   runtime: PythonRuntime;
   state: RuntimeState;
   onTried(right: boolean): void;
+  /** The program has printed something. */
+  onPrinted(): void;
 }
 
 /** Checks a program and runs it; answers with the verdict. The terminal is filled by the runtime's events meanwhile. */
@@ -95,7 +97,7 @@ function validateRun(state: RuntimeState, source: string): string | undefined {
   return source.trim() === '' ? TUTORIAL_MESSAGES.empty : undefined;
 }
 
-export function usePractice({ ref, step, code, runtime, state, onTried }: PracticeOptions): Practice {
+export function usePractice({ ref, step, code, runtime, state, onTried, onPrinted }: PracticeOptions): Practice {
   const terminal = useTerminal();
   const [isRunning, setRunning] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
@@ -108,6 +110,7 @@ export function usePractice({ ref, step, code, runtime, state, onTried }: Practi
     isUnmounted.current = false;
     const unsubscribe = runtime.on((event) => {
       if (event.kind === 'output') print(event.stream, event.text);
+      if (event.kind === 'output' && event.stream === 'out') onPrinted();
       if (event.kind === 'ask') setInputPrompt(event.prompt);
     });
     return () => {
@@ -115,7 +118,7 @@ export function usePractice({ ref, step, code, runtime, state, onTried }: Practi
       unsubscribe();
       runtime.stop();
     };
-  }, [runtime, print]);
+  }, [runtime, print, onPrinted]);
 
   const showVerdict = (next: Verdict) => {
     if (isUnmounted.current) return;

@@ -18,6 +18,9 @@ export interface StepProgress {
   /** The learner's program, kept while they leaf through the steps. */
   code: string | undefined;
   saveCode(code: string): void;
+  /** A program of this step has printed something since the tutorial was opened. */
+  hasOutput: boolean;
+  recordOutput(): void;
   /** One checked attempt. */
   recordAttempt(right: boolean): void;
 }
@@ -38,6 +41,7 @@ export function useStepProgress(
   onFigures: (step: string, figures: StepFigures) => void,
 ): StepProgress {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  const [printed, setPrinted] = useState<ReadonlySet<string>>(new Set());
   const programs = useRef<Record<string, string>>({});
   const tries = useRef<Record<string, StepAttempts>>({});
   const id = lesson.steps[page]?.id ?? '';
@@ -60,7 +64,13 @@ export function useStepProgress(
     },
     [id, onFigures],
   );
+  const recordOutput = useCallback(
+    () => setPrinted((before) => (before.has(id) ? before : new Set(before).add(id))),
+    [id],
+  );
   return {
+    hasOutput: printed.has(id),
+    recordOutput,
     isDone: page < furthest || solved.has(id),
     code: programs.current[id],
     saveCode: (code) => {

@@ -1,10 +1,14 @@
 # Gives every program a clean start: records Python's state once and restores it, whatever a program changed.
-import builtins, os, random, sys, types  # noqa: E401
+import builtins, gc, os, random, sys, types, warnings  # noqa: E401
 
 from lab_imports import OURS
-from lab_streams import bridge, err, out, program_exit, program_help, program_input, stdin
+from lab_streams import bridge, err, out, program_exit, program_help, program_input, program_sleep, stdin
 
 HOME = "/home/pyodide"
+# What a program finds; the rest of what was there tells where this site was built.
+_ENVIRONMENT = {"HOME": HOME, "LANG": "en_US.UTF-8"}
+# Parts of pyodide that lead to JavaScript.
+_JAVASCRIPT = ("js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core")
 # Not restored here: sys and linecache change by themselves, builtins are restored separately.
 _NOT_RESTORED = frozenset(("sys", "builtins", "__main__", "linecache"))
 
@@ -15,6 +19,11 @@ def freeze():
     builtins.input, builtins.exit, builtins.quit, builtins.help = program_input, program_exit, program_exit, program_help
     # These would end Python itself.
     os._exit = os.abort = program_exit
+    os.environ.clear()
+    os.environ.update(_ENVIRONMENT)
+    # Every warning is shown: a program runs once, and nobody wrote it to be quiet.
+    warnings.simplefilter("default")
+    _import_builtin_modules()
     _builtins, _modules = dict(builtins.__dict__), dict(sys.modules)
     _module_contents = [
         (module.__dict__, dict(module.__dict__))
@@ -24,6 +33,46 @@ def freeze():
     _sys = {name: list(getattr(sys, name)) for name in ("path", "meta_path", "path_hooks", "argv")}
     _sys_plain = {name: getattr(sys, name) for name in ("displayhook", "excepthook", "exit", "_getframe", "stdout")}
     _sys["plain"] = _sys_plain
+
+
+def _import_builtin_modules():
+    for name in sys.builtin_module_names:
+        if name.split(".")[0] not in _JAVASCRIPT:
+            try:
+                __import__(name)
+            except ImportError:
+                pass
+
+
+def isolate():
+    """Takes everything from Python that leads to JavaScript: what is missing cannot be found, whatever a program looks through."""
+    import _imp
+    import _pyodide._importhook as hook
+
+    hook.jsfinder.jsproxies.clear()
+    lost = []
+    for name in [name for name in sys.modules if name.split(".")[0] in _JAVASCRIPT]:
+        module = sys.modules.pop(name)
+        _modules.pop(name, None)
+        if isinstance(module, types.ModuleType):
+            lost.append(module.__dict__)
+            _cut_off(module.__dict__)
+    # All modules made of C are there; a second copy of pyodide's own would bring its functions back.
+    del _imp.create_builtin
+    lost.append(_imp.__dict__)
+    # No later clean-up may bring back what these held.
+    _module_contents[:] = [pair for pair in _module_contents if not any(pair[0] is one for one in lost)]
+    gc.collect()
+    gc.freeze()
+
+
+def _cut_off(contents):
+    """Empties a module of the functions and objects of JavaScript; its classes stay, because Python's own code needs them."""
+    for name, value in list(contents.items()):
+        if not isinstance(value, type) and (
+            type(value).__module__ == "pyodide.ffi" or getattr(value, "__module__", None) == "_pyodide_core" or callable(value)
+        ):
+            del contents[name]
 
 
 def _changed(now, before):
@@ -49,14 +98,14 @@ def restore():
     for name in ("path", "meta_path", "path_hooks", "argv"):
         setattr(sys, name, list(_sys[name]))
     sys.__dict__.update(_sys["plain"])
+    for function in (program_input, program_exit, program_help, program_sleep):
+        function.__dict__.clear()
 
 
 def reset():
     restore()
     sys.setrecursionlimit(1000)
     sys.stdout, sys.stderr, sys.stdin = out, err, stdin
-    out.discard()
-    err.discard()
     bridge.total = 0
     # The current folder cannot be removed.
     os.chdir(HOME)

@@ -22,6 +22,7 @@ export const MODULES = {
   lab_imports: 'imports.py',
   lab_tractor: 'tractor.py',
   lab_cleanup: 'cleanup.py',
+  lab_containment: 'containment.py',
   lab_runner: 'runner.py',
   lab_tracer: 'tracer.py',
   lab_constructs: 'checks/constructs.py',

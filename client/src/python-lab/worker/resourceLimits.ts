@@ -1,4 +1,5 @@
-// Keeps a program from eating the whole tab: past the ceilings Python gets no memory (MemoryError) and no room for files (OSError).
+// Keeps a program from eating the whole tab: past the ceilings Python gets no memory (MemoryError) and no
+// room for files (OSError). Python holds no object of JavaScript, so nothing else can fill the worker's own heap.
 import type { PyodideInterface } from 'pyodide';
 
 const PAGE_BYTES = 65_536;
@@ -16,6 +17,8 @@ export function limitMemory(): void {
 
 /** Files live outside Python's own memory. Counts the bytes that each program writes. */
 const FILES_LIMIT_BYTES = 32 * 1024 * 1024;
+/** Files, folders and links of one program: each takes room in the worker's heap, even an empty one. */
+const MAX_FILES = 5000;
 /** Python's number of "No space left on device". */
 const NO_SPACE = 51;
 
@@ -39,6 +42,13 @@ export function limitFiles({ FS }: PyodideInterface): FileLimit {
   const { write } = stream;
   const { setattr } = node;
   let written = 0;
+  let made = 0;
+  const createNode: (...given: unknown[]) => object = FS.createNode;
+  FS.createNode = (...given: unknown[]) => {
+    made += 1;
+    if (made > MAX_FILES) throw new FS.ErrnoError(NO_SPACE);
+    return createNode(...given);
+  };
   const countBytes = (bytes: number) => {
     written += bytes;
     if (written > FILES_LIMIT_BYTES) throw new FS.ErrnoError(NO_SPACE);
@@ -54,7 +64,8 @@ export function limitFiles({ FS }: PyodideInterface): FileLimit {
   return {
     reset: () => {
       written = 0;
+      made = 0;
     },
-    isHit: () => written > FILES_LIMIT_BYTES,
+    isHit: () => written > FILES_LIMIT_BYTES || made > MAX_FILES,
   };
 }

@@ -4,30 +4,39 @@ import ast, bisect, builtins, calendar, collections, copy, dataclasses, datetime
 import functools, gc, heapq, io, inspect, itertools, json, keyword, linecache, math, operator, os, random, re  # noqa: E401
 import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, types, typing  # noqa: E401
 
-from lab_cleanup import freeze, reset, restore, restore_names
+import lab_containment
+from lab_cleanup import freeze as _freeze_state, isolate, reset, restore, restore_names
 from lab_errors import FILE, describe, message_of
 from lab_imports import FINDERS, is_blocked
-from lab_streams import OUTPUT_LIMIT, OutputLimit, Stopped, bridge as streams_bridge, err, now, out
+from lab_streams import OUTPUT_LIMIT, OutputLimit, Stopped, bridge as streams_bridge, connect as _connect, now, out
 from lab_tractor import put_on
 
 _dumps, _loads = json.dumps, json.loads
 
 
-def bridge(emit, ask, draw=None, tractor=None):
-    """Connects Python with the worker; called once."""
-    streams_bridge.emit, streams_bridge.ask, streams_bridge.draw, streams_bridge.tractor = emit, ask, draw, tractor
+def freeze():
+    """Records the state in which every program starts; called once, when all of our modules are there."""
+    _freeze_state()
+    lab_containment.freeze()
+
+
+def connect(*channels):
+    """Connects Python with the worker, and cuts it off from everything else; called once."""
+    _connect(*channels)
+    isolate()
     random.seed()
 
 
-def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None):
+def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None, captures_errors=False):
     """
     Runs a program as __main__. `stdin` holds the answers of input() (None: the learner answers); `around` may wrap the call that
     executes the code: around(call). `tractor` is the field that the program drives over. Returns a dict: status, ms, error (if any),
-    output (if captured), commands (if it drives).
+    output (if captured; standard error only with `captures_errors`), commands (if it drives).
     """
     reset()
     streams_bridge.stdin = None if stdin is None else list(stdin)
     streams_bridge.captured = [] if capture else None
+    streams_bridge.captures_errors = captures_errors
     streams_bridge.limit = limit
     streams_bridge.driven = None
     if tractor is not None:
@@ -36,7 +45,7 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
     began = now()
     result, main = {"status": "ok"}, types.ModuleType("__main__")
     try:
-        _execute_as_main(compile(source, FILE, "exec", dont_inherit=True, optimize=0), main, around)
+        _execute_as_main(source, main, around)
     except BaseException as error:
         if isinstance(error, MemoryError):
             # Describing the error needs memory.
@@ -45,8 +54,8 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
         error.__traceback__ = None
     # Frees the program's objects even if the module is still referenced. Not earlier: "Did you mean" needs its names.
     main.__dict__.clear()
-    streams_bridge.running = False
     _finish_output()
+    streams_bridge.running = False
     result["ms"] = (now() - began) * 1000
     if capture:
         result["output"] = "".join(streams_bridge.captured)
@@ -57,7 +66,7 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
     return result
 
 
-def _execute_as_main(code, main, around):
+def _execute_as_main(source, main, around):
     main.__builtins__ = builtins
     sys.modules["__main__"] = main
     hidden = [name for name in sys.modules if is_blocked(name)]
@@ -66,6 +75,8 @@ def _execute_as_main(code, main, around):
     sys.meta_path[:0] = FINDERS
     streams_bridge.running = True
     try:
+        # Compiled here, so that its warnings are the program's own.
+        code = compile(source, FILE, "exec", dont_inherit=True, optimize=0)
         if around is None:
             exec(code, main.__dict__)
         else:
@@ -91,8 +102,9 @@ def _result_of(error, source):
 
 def _finish_output():
     try:
+        # What the program's own objects print when they go is still its output.
+        gc.collect()
         out.flush()
-        err.flush()
         if streams_bridge.flush_drawing:
             streams_bridge.flush_drawing()
     except BaseException:

@@ -138,6 +138,77 @@ describe('an error', () => {
   );
 });
 
+describe('output', () => {
+  const show = (code: string) => {
+    python.takeShown();
+    python.run(code, { capture: false });
+    return python.takeShown();
+  };
+  const PRINT_ERROR = "import sys\nprint('one')\nprint('two', file=sys.stderr)\nprint('three')";
+
+  it('leaves at once, piece by piece, and is not held back until the program ends', () => {
+    expect(show("print('one')\nprint('two', end='')\nprint(*'ab')").map(({ text }) => text)).toEqual([
+      'one',
+      '\n',
+      'two',
+      '',
+      'a',
+      ' ',
+      'b',
+      '\n',
+    ]);
+  });
+
+  it('keeps the order of standard output and standard error, with the blanks as they are', () => {
+    const shown = show(PRINT_ERROR);
+    expect(shown.map(({ text }) => text).join('')).toBe('one\ntwo\nthree\n');
+    expect(shown.find(({ text }) => text === 'two')?.stream).toBe('err');
+  });
+
+  it('is judged without standard error', () => {
+    expect(python.run(PRINT_ERROR).output).toBe('one\nthree\n');
+    expect(python.trace(PRINT_ERROR).output).toBe('one\ntwo\nthree\n');
+  });
+
+  it('goes on after a sleep of any length', () => {
+    expect(output("import time\nfor s in (0, 0.001, 0.05): time.sleep(s)\nprint('awake')")).toBe('awake\n');
+    expect(python.run('import time\ntime.sleep(-1)').error).toMatchObject({ type: 'ValueError', line: 2 });
+    expect(python.run("import time\ntime.sleep('1')").error).toMatchObject({ type: 'TypeError', line: 2 });
+  });
+
+  it('may contain what cannot be sent', () => {
+    expect(show("print('\\ud800', end='')")[0]?.text).toBe('?');
+  });
+});
+
+describe('a warning', () => {
+  const warningsOf = (code: string) => {
+    python.takeShown();
+    python.run(code, { capture: false });
+    return python.takeShown().filter(({ stream }) => stream === 'warning');
+  };
+
+  it('comes apart from the output, with its line, once', () => {
+    const warnings = warningsOf("x = 5\nif x is 5:\n    print('yes')");
+    expect(warnings.map(({ text }) => JSON.parse(text))).toEqual([
+      { category: 'SyntaxWarning', message: expect.stringContaining('"is" with'), line: 2 },
+    ]);
+  });
+
+  it('of the program’s own making is shown too', () => {
+    const warnings = warningsOf("import warnings\nwarnings.warn('too sweet')");
+    expect(JSON.parse(warnings[0]?.text ?? '')).toEqual({ category: 'UserWarning', message: 'too sweet', line: 2 });
+  });
+
+  it('is no output of a test case, and a check says none', () => {
+    const code = "print('a' is 'a')";
+    expect(python.run(code).output).toBe('True\n');
+    python.takeShown();
+    python.check(code, {});
+    expect(python.takeShown()).toEqual([]);
+  });
+});
+
 describe('the next program', () => {
   it.each([
     ['print = 5', "print('ok')"],

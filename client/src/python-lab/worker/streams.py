@@ -1,9 +1,17 @@
-# The input and output of a learner's program: output with limits, input() that waits for an answer.
-import io, time  # noqa: E401
+# The input and output of a learner's program: output with limits, input() that waits for an answer, warnings with their line.
+import io, json, posix, time, warnings  # noqa: E401
 
 OUTPUT_LIMIT = 300_000
-# Characters and seconds after which output is sent.
-CHUNK, MAX_DELAY = 8192, 0.03
+FILE = "main.py"
+# Bytes of the longest reply: an answer of the learner.
+REPLY_BYTES = 1 << 17
+# Seconds of a longer sleep after which Python looks whether Stop was pressed.
+NAP = 0.02
+
+_write, _read, _fsync, _dumps = posix.write, posix.read, posix.fsync, json.dumps
+# Python's own, not the one that pyodide has put in its place, which may wait for JavaScript.
+_sleep, now = getattr(time.sleep, "__wrapped__", time.sleep), time.monotonic
+_text_size, _text_start, _encode = str.__len__, str.__getitem__, str.encode
 
 
 class OutputLimit(BaseException):
@@ -15,26 +23,48 @@ class Stopped(BaseException):
 
 
 class _Bridge:
-    """Functions of the worker (`emit(stream, text)`, `ask(prompt) -> str | None`, `draw(json)`, `tractor(order, field) -> str`) and the
-    options of the current run; `driven` holds the commands that the tractor has obeyed, where the program drives it."""
+    """
+    Numbers of the files that lead to the worker (channels.ts), and the options of the current run. `captured` collects what the
+    program prints, of standard error only with `captures_errors`; `driven` holds the commands that the tractor has obeyed, where
+    the program drives it.
+    """
 
     def __init__(self):
-        self.emit = self.ask = self.draw = self.tractor = self.flush_drawing = None
-        self.stdin = self.captured = self.driven = None
-        self.limit, self.total, self.running, self.hidden = OUTPUT_LIMIT, 0, False, {}
+        self.out = self.err = self.warning = self.ask = self.draw = self.tractor = None
+        self.stdin = self.captured = self.driven = self.flush_drawing = None
+        self.limit, self.total, self.running, self.captures_errors = OUTPUT_LIMIT, 0, False, False
 
 
 bridge = _Bridge()
-now = time.monotonic
+
+
+def connect(out, err, warning, ask, draw, tractor):
+    """Takes the numbers of the opened files; called once."""
+    bridge.out, bridge.err, bridge.warning = out, err, warning
+    bridge.ask, bridge.draw, bridge.tractor = ask, draw, tractor
+
+
+def send(channel, text):
+    # A lone surrogate has no place in UTF-8.
+    _write(channel, _encode(text, "utf-8", "replace"))
+
+
+def exchange(channel, text):
+    """Sends a text and waits for its reply; None where the run is to end."""
+    send(channel, text)
+    reply = _read(channel, REPLY_BYTES).decode("utf-8", "replace")
+    if reply[:1] == "!":
+        raise OSError(reply[1:])
+    return reply[1:] if reply else None
 
 
 class _Output(io.TextIOBase):
-    """sys.stdout and sys.stderr of a program."""
+    """sys.stdout and sys.stderr of a program. Whatever is printed leaves at once: a program may be busy or asleep afterwards."""
 
     encoding, errors = "utf-8", "strict"
 
     def __init__(self, stream):
-        self.stream, self.pending, self.size, self.sent = stream, [], 0, 0.0
+        self.stream = stream
 
     def writable(self):
         return True
@@ -45,36 +75,25 @@ class _Output(io.TextIOBase):
     def write(self, text):
         if not isinstance(text, str):
             raise TypeError(f"write() argument must be str, not {type(text).__name__}")
-        size = len(text)
+        size = _text_size(text)
         room = bridge.limit - bridge.total
         if size > room:
-            self.pending.append(text[:room])
             bridge.total = bridge.limit
-            self.flush()
+            self._send(_text_start(text, slice(room)))
             raise OutputLimit
-        self.pending.append(text)
-        self.size += size
         bridge.total += size
-        if self.size >= CHUNK or now() - self.sent > MAX_DELAY:
-            self.flush()
+        self._send(text)
         return size
 
-    def flush(self):
-        self.sent = now()
-        if not self.pending:
-            return
-        text = "".join(self.pending)
-        self.pending.clear()
-        self.size = 0
-        if bridge.captured is not None:
+    def _send(self, text):
+        if bridge.captured is None:
+            _write(getattr(bridge, self.stream), _encode(text, "utf-8", "replace"))
+        elif self.stream == "out" or bridge.captures_errors:
             bridge.captured.append(text)
-        else:
-            # A lone surrogate cannot be converted to a JavaScript string.
-            bridge.emit(self.stream, text.encode("utf-8", "replace").decode("utf-8"))
 
-    def discard(self):
-        self.pending.clear()
-        self.size, self.sent = 0, 0.0
+    def flush(self):
+        if bridge.captured is None and bridge.out is not None:
+            _fsync(bridge.out)
 
 
 class _Input(io.TextIOBase):
@@ -96,13 +115,12 @@ out, err, stdin = _Output("out"), _Output("err"), _Input()
 def _ask(prompt):
     if bridge.stdin is not None:
         return bridge.stdin.pop(0) if bridge.stdin else ""
-    out.flush()
     if bridge.flush_drawing:
         bridge.flush_drawing()
-    answer = bridge.ask(prompt)
+    answer = exchange(bridge.ask, prompt)
     if answer is None:
         raise Stopped
-    return str(answer)
+    return answer
 
 
 def program_input(prompt="", /):
@@ -121,5 +139,27 @@ def program_help(*_):
     print("help() is not available in the Lab.")
 
 
-for _function, _name in ((program_input, "input"), (program_exit, "exit"), (program_help, "help")):
+def program_sleep(seconds, /):
+    """Shows what was printed, and sleeps in naps: Python looks for Stop only while it is awake."""
+    out.flush()
+    if bridge.flush_drawing:
+        bridge.flush_drawing()
+    end = now() + seconds
+    while (rest := end - now()) > NAP:
+        _sleep(NAP)
+    _sleep(max(rest, 0) if seconds > 0 else seconds)
+
+
+def show_warning(message, category, filename, lineno, file=None, line=None):
+    """Takes the place of warnings.showwarning: only a running program's own warnings are shown, in the page's words."""
+    if not bridge.running or bridge.captured is not None:
+        return
+    place = lineno if filename == FILE else 0
+    send(bridge.warning, _dumps({"category": category.__name__, "message": str(message), "line": place}))
+
+
+for _function, _name in (
+    (program_input, "input"), (program_exit, "exit"), (program_help, "help"), (program_sleep, "sleep")
+):
     _function.__name__ = _function.__qualname__ = _name
+time.sleep, warnings.showwarning = program_sleep, show_warning

@@ -142,7 +142,7 @@ def trace(source, options="{}"):
     """Options as JSON in ({stdin, max, tractor}), TraceResult of protocol.ts as JSON out. input() without an answer left gets empty text."""
     wanted = json.loads(options)
     recorder = _Recorder(wanted.get("max", MAX_STEPS))
-    result = lab_runner.execute(source, wanted.get("stdin", []), True, OUTPUT_LIMIT, recorder, wanted.get("tractor"))
+    result = lab_runner.execute(source, wanted.get("stdin", []), True, OUTPUT_LIMIT, recorder, wanted.get("tractor"), True)
     status, error = result["status"], result.get("error")
     if error is not None and error["type"] == Enough.__name__:
         status, error = "limit", None

@@ -1,7 +1,7 @@
 # The tractor's commands, known to a program that drives it over a field; the page's rules obey them and answer.
 import builtins
 
-from lab_streams import bridge
+from lab_streams import bridge, exchange
 
 # As the blocks are called; a Python name has no hyphen.
 _COMMANDS = ("move", "turn-left", "turn-right", "plough", "plant")
@@ -16,7 +16,7 @@ class TractorError(Exception):
 
 
 def _ask(order):
-    answer = bridge.tractor(order)
+    answer = exchange(bridge.tractor, order)
     if answer not in ("", "yes", "no"):
         raise TractorError(answer)
     return answer == "yes"
@@ -48,5 +48,5 @@ _FUNCTIONS = [_command(order) for order in _COMMANDS] + [_sensor(order) for orde
 def put_on(field):
     """Sets the tractor down on a field (JSON) and lets the next program command it; the names go with the clean-up."""
     bridge.driven = []
-    bridge.tractor("start", field)
+    exchange(bridge.tractor, field)
     builtins.__dict__.update((function.__name__, function) for function in _FUNCTIONS)

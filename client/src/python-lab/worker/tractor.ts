@@ -3,12 +3,12 @@ import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { Command, Sensor } from '@lanternwise/shared/activities/tractor/program';
 import { createDriver, type OrderAnswer } from '@lanternwise/shared/activities/tractor/pythonDrive';
 
-/** 'start' comes with the field as JSON; everything else is an order. */
-export function createTractor(): (order: Command | Sensor | 'start', field?: string) => OrderAnswer {
+/** A message of JSON is the field, where the tractor is set down; any other is an order. */
+export function createTractor(): (message: string) => OrderAnswer {
   let driver: ReturnType<typeof createDriver> | undefined;
-  return (order, field) => {
-    if (order !== 'start') return driver?.(order) ?? '';
-    driver = createDriver(JSON.parse(field ?? '') as Tractor);
+  return (message) => {
+    if (!message.startsWith('{')) return driver?.(message as Command | Sensor) ?? '';
+    driver = createDriver(JSON.parse(message) as Tractor);
     return '';
   };
 }

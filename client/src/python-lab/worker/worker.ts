@@ -7,14 +7,14 @@ import {
   INPUT_STATE,
   type InitMessage,
   type JobMessage,
-  OUTPUT_CREDIT,
   type SharedViews,
-  SIGINT,
   SLOT,
   type WorkerMessage,
 } from '../runtime/workerMessages.ts';
+import { type ChannelHandlers, openChannels } from './channels.ts';
 import { createInputWaiter, type InputWaiter } from './inputWaiter.ts';
 import { lockDown } from './lockdown.ts';
+import { createOutputWriter, type OutputWriter } from './outputWriter.ts';
 import { type FileLimit, limitFiles, limitMemory } from './resourceLimits.ts';
 import { startPython } from './startPython.ts';
 import { createTractor } from './tractor.ts';
@@ -23,15 +23,14 @@ const startedAt = performance.now();
 // References of our own: lockdown takes the names from the scope.
 const post: (message: WorkerMessage) => void = self.postMessage.bind(self);
 const sleep = Atomics.wait.bind(Atomics);
-/** Output not yet shown is checked again after this time, in case the wake-up was missed. */
-const RECHECK_MS = 250;
 /** Characters of drawing commands of one run; whatever comes past it was not sent by our drawing module. */
 const MAX_DRAW_CHARACTERS = 8_000_000;
 
 let python: PyodideInterface | undefined;
 /** Kept from the start: no program can put others in their place. */
-let jobs: Record<JobMessage['kind'], PyCallable> | undefined;
+let jobs: Record<JobMessage['kind'] | 'is_contained', PyCallable> | undefined;
 let views: SharedViews | undefined;
+let output: OutputWriter | undefined;
 let waitForInput: InputWaiter | undefined;
 let runId = 0;
 let questions = 0;
@@ -40,52 +39,57 @@ let fileLimit: FileLimit | undefined;
 let library = '';
 let drawn = 0;
 
-/** Sends output; with shared memory it waits until the page has shown what it already has. */
-function emit(stream: 'out' | 'err', text: string): void {
-  post({ kind: 'output', id: runId, stream, text });
-  if (!views) return;
-  const { slots, interrupt } = views;
-  Atomics.add(slots, SLOT.credit, text.length);
-  for (;;) {
-    const unseen = Atomics.load(slots, SLOT.credit);
-    if (unseen <= OUTPUT_CREDIT || interrupt[0] === SIGINT) return;
-    sleep(slots, SLOT.credit, unseen, RECHECK_MS);
-  }
-}
+const handlers: ChannelHandlers = {
+  out: (bytes) => output?.write('out', bytes),
+  err: (bytes) => output?.write('err', bytes),
+  warning: (bytes) => output?.write('warning', bytes),
+  flush: () => output?.flush(),
+  /** Hands on a batch of drawing commands. The drawing module keeps its own, friendlier limit far below this one. */
+  draw(json) {
+    drawn += json.length;
+    if (drawn <= MAX_DRAW_CHARACTERS) post({ kind: 'draw', id: runId, json });
+  },
+  ask(prompt) {
+    output?.flush();
+    const question = ++questions;
+    if (views) Atomics.store(views.slots, SLOT.state, INPUT_STATE.waiting);
+    post({ kind: 'ask', id: runId, question, prompt });
+    const answer = waitForInput?.(runId, question);
+    if (!views) post({ kind: 'answered', id: runId, question });
+    return answer;
+  },
+  drive: createTractor(),
+};
 
-/** Hands on a batch of drawing commands. The drawing module keeps its own, friendlier limit far below this one. */
-function draw(json: string): void {
-  drawn += json.length;
-  if (drawn <= MAX_DRAW_CHARACTERS) post({ kind: 'draw', id: runId, json });
-}
-
-/** Undefined becomes None in Python (null would become something of its own): the run was stopped. */
-function ask(prompt: string): string | undefined {
-  const question = ++questions;
-  if (views) Atomics.store(views.slots, SLOT.state, INPUT_STATE.waiting);
-  post({ kind: 'ask', id: runId, question, prompt });
-  const answer = waitForInput?.(runId, question);
-  if (!views) post({ kind: 'answered', id: runId, question });
-  return answer;
+/** Python reads the signal of Stop here every few steps; without shared memory none can come, but waiting output is sent. */
+function createInterruptBuffer(): Uint8Array {
+  if (views) return views.interrupt;
+  const noSignal = () => {
+    output?.flushIfDue();
+    return 0;
+  };
+  return Object.defineProperty({}, 0, { get: noSignal, set: () => undefined }) as Uint8Array;
 }
 
 async function start({ assets, mode, shared, inputAddress }: InitMessage): Promise<void> {
   views = shared && createSharedViews(shared);
   waitForInput = createInputWaiter(mode, views, inputAddress);
+  output = createOutputWriter(views, sleep, (stream, text) => post({ kind: 'output', id: runId, stream, text }));
   limitMemory();
   const started = await startPython(assets);
   python = started.python;
   fileLimit = limitFiles(python);
   library = libraryFingerprint();
-  const bridge = functionIn(python, 'lab_runner', 'bridge');
-  bridge(emit, ask, draw, createTractor());
-  bridge.destroy();
   jobs = {
     run: functionIn(python, 'lab_runner', 'run'),
     check: functionIn(python, 'lab_checks', 'check'),
     trace: functionIn(python, 'lab_tracer', 'trace'),
+    is_contained: functionIn(python, 'lab_containment', 'is_contained'),
   };
-  if (views) python.setInterruptBuffer(views.interrupt);
+  const connect = functionIn(python, 'lab_runner', 'connect');
+  connect(...openChannels(python, handlers));
+  connect.destroy();
+  python.setInterruptBuffer(createInterruptBuffer());
   lockDown(self);
   post({ kind: 'ready', ms: performance.now() - startedAt, usedSnapshot: started.usedSnapshot });
 }
@@ -93,6 +97,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
 /** Runs once what learners do first, so that the browser has compiled that code. A request made meanwhile waits for some milliseconds. */
 function warmUp(): void {
   try {
+    jobs?.is_contained('print(1)');
     jobs?.run('for i in range(99): print(i)', JSON.stringify({ capture: true, stdin: [] }));
     jobs?.trace('n = 0\nfor i in range(199):\n    n += i', '{}');
   } catch {
@@ -125,14 +130,17 @@ function needsRestart(): boolean {
 function runJob({ kind, id, code, options }: JobMessage): void {
   runId = id;
   drawn = 0;
+  output?.reset();
   if (views) {
     views.interrupt[0] = 0;
     Atomics.store(views.slots, SLOT.state, INPUT_STATE.idle);
-    Atomics.store(views.slots, SLOT.credit, 0);
   }
   fileLimit?.reset();
+  // Asked before the program runs: afterwards it might have changed the answer.
+  const isContained = jobs?.is_contained(code) === true;
   const json = String(jobs?.[kind](code, options));
-  post({ kind: 'done', id, json, isSpent: needsRestart() });
+  output?.flush();
+  post({ kind: 'done', id, json, isSpent: !isContained || needsRestart() });
 }
 
 // A listener, not `onmessage`: a program that got hold of the scope cannot replace it.

@@ -64,7 +64,8 @@ export function useWorkshopRun(
         if (!busy.current) return;
         if (event.kind === 'output') {
           console.write(event.text);
-          made.current.printed = (made.current.printed + event.text).slice(0, MAX_KEPT_OUTPUT);
+          if (event.stream === 'out')
+            made.current.printed = (made.current.printed + event.text).slice(0, MAX_KEPT_OUTPUT);
         }
         if (event.kind === 'draw') {
           add(event.json);

@@ -1,0 +1,30 @@
+// Where toasts stand: at the top in the middle unless a control is there.
+import { expect, it } from 'vitest';
+import { freePlace } from './useFreePlace.ts';
+
+const PAGE = { width: 1366, height: 641 };
+const TOAST = { width: 560, height: 48 };
+const control = (left: number, top: number, width = 160, height = 44) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+it('is the top in the middle of an empty page', () => {
+  expect(freePlace(TOAST, PAGE, [])).toEqual({ top: 92, side: 'center' });
+});
+
+it('is beside a control that stands there', () => {
+  expect(freePlace(TOAST, PAGE, [control(800, 100)])).toEqual({ top: 92, side: 'start' });
+});
+
+it('is below a row of controls', () => {
+  expect(freePlace(TOAST, PAGE, [control(0, 80, 1366)])).toEqual({ top: 124, side: 'center' });
+});
+
+it('covers as little as it can on a page full of controls', () => {
+  const grid = Array.from({ length: 12 }, (_, row) => control(0, 90 + row * 46, 1366));
+  const place = freePlace(TOAST, PAGE, [...grid, control(0, 0, 1366, 600)]);
+  expect(place.top + TOAST.height).toBeLessThanOrEqual(PAGE.height);
+});

@@ -1,0 +1,76 @@
+// Finds a place for the toasts where they cover no control: at the top in the middle, else as near to it as there is room.
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Place {
+  /** Pixels from the top of the window. */
+  top: number;
+  side: 'start' | 'center' | 'end';
+}
+
+/** Below the navigation bar, the HUD and the bar of the Lab. */
+const FIRST_TOP = 92;
+const STEP = 8;
+const MARGIN = 16;
+const SIDES = ['center', 'end', 'start'] as const;
+const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"]';
+
+const leftOf = (side: Place['side'], width: number, page: number): number => {
+  if (side === 'start') return MARGIN;
+  return side === 'end' ? page - MARGIN - width : (page - width) / 2;
+};
+
+/** Pixels that both have in common. */
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The first place where nothing is covered, from the top down; where there is none, the one that covers least. */
+export function freePlace(
+  size: { width: number; height: number },
+  page: { width: number; height: number },
+  controls: readonly Box[],
+): Place {
+  let best: Place = { top: FIRST_TOP, side: 'center' };
+  let least = Number.POSITIVE_INFINITY;
+  for (let top = FIRST_TOP; top + size.height <= page.height - MARGIN; top += STEP) {
+    for (const side of SIDES) {
+      const left = leftOf(side, size.width, page.width);
+      const box = { left, top, right: left + size.width, bottom: top + size.height };
+      const covered = controls.reduce((sum, control) => sum + overlap(box, control), 0);
+      if (covered === 0) return { top, side };
+      if (covered < least) [best, least] = [{ top, side }, covered];
+    }
+  }
+  return best;
+}
+
+/** Controls of the topmost dialog, else of the page. */
+function visibleControls(): Box[] {
+  const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
+  return [...root.querySelectorAll(CONTROLS)]
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Where the box stands free; looked for again whenever `content` changes, because what is on the page may have changed too. */
+export function useFreePlace(ref: RefObject<HTMLElement | null>, content: string): Place {
+  const [place, setPlace] = useState<Place>({ top: FIRST_TOP, side: 'center' });
+  useLayoutEffect(() => {
+    const rows = [...(ref.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    if (content === '' || rows.length === 0) return;
+    const size = {
+      width: Math.max(...rows.map(({ width }) => width)),
+      height: Math.max(...rows.map(({ bottom }) => bottom)) - Math.min(...rows.map(({ top }) => top)),
+    };
+    const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    setPlace(freePlace(size, page, visibleControls()));
+  }, [ref, content]);
+  return place;
+}

@@ -1,0 +1,41 @@
+// What a finished shop offers when its door is opened again: the Lab at once, a Lab without a task, or the lesson from its start.
+import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
+import { Trans } from '@lingui/react/macro';
+import { BookOpen, Pencil, RotateCcw } from 'lucide-react';
+import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import styles from './AgainDialog.module.css';
+
+export interface AgainDialogProps {
+  lesson: PythonLesson;
+  shopkeeper?: { name: string; portrait: string } | undefined;
+  onPractise(): void;
+  onFreeLab(): void;
+  onLesson(): void;
+  onClose(): void;
+}
+
+export function AgainDialog({ lesson, shopkeeper, onPractise, onFreeLab, onLesson, onClose }: AgainDialogProps) {
+  return (
+    <GameDialog title={lesson.title} colour="amber" onClose={onClose}>
+      <div className={styles.again}>
+        {shopkeeper && (
+          <Portrait character={shopkeeper.portrait} name={shopkeeper.name} expression="happy" size={120} />
+        )}
+        <p>
+          <Trans>You know this lesson already. What would you like to do?</Trans>
+        </p>
+        <Button size="large" data-first-focus="" icon={<RotateCcw aria-hidden="true" size={20} />} onClick={onPractise}>
+          <Trans>Practise again</Trans>
+        </Button>
+        <Button variant="secondary" icon={<Pencil aria-hidden="true" size={20} />} onClick={onFreeLab}>
+          <Trans>Free Lab: write what you like</Trans>
+        </Button>
+        <Button variant="quiet" icon={<BookOpen aria-hidden="true" size={20} />} onClick={onLesson}>
+          <Trans>Go through the lesson again</Trans>
+        </Button>
+      </div>
+    </GameDialog>
+  );
+}
