@@ -4,7 +4,7 @@ import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
-import { taughtWords } from '../lab/labTask.ts';
+import { taughtWords } from '../friendly/taughtWords.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { InputPrompt } from './InputPrompt.tsx';
 import styles from './PracticePanel.module.css';
@@ -24,10 +24,12 @@ export interface PracticePanelProps {
 
 export function PracticePanel({ lesson, step, progress, runtime, state }: PracticePanelProps) {
   const [code, setCode] = useState(progress.code ?? step.starter);
+  const words = useMemo(() => taughtWords(lesson), [lesson]);
   const practice = usePractice({
     ref: stepRef(lesson, step.id),
     step,
     code,
+    taught: words,
     runtime,
     state,
     onTried: progress.recordAttempt,
@@ -36,7 +38,6 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     setCode(next);
     progress.saveCode(next);
   };
-  const words = useMemo(() => taughtWords(lesson), [lesson]);
   const ready = state === 'ready';
   const { verdict } = practice;
   const mark = useMemo(
