@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { id } from '../content/realm.ts';
-import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
+import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES, RUN_OUTPUT_MAX, RUN_OUTPUTS_MAX } from './programs.ts';
 
 /** Any JSON value; its size is limited by the request. */
 const json = z.json();
@@ -46,6 +46,8 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     errorKind: z.string().max(60).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
+    /** What each test case of a passed Arena printed, in their order; older clients send none. */
+    outputs: z.array(z.string().max(RUN_OUTPUT_MAX)).max(RUN_OUTPUTS_MAX).optional(),
   }),
   /** The learner lit the great lantern of this task by hand. */
   z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref: id }),

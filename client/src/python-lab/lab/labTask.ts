@@ -36,6 +36,8 @@ export interface Attempt {
   status: RunStatus | 'refused' | 'wrong-output' | 'passed';
   /** Python's name of the error, or which of our checks refused the program. */
   errorKind?: string;
+  /** What each test case printed, where all have passed. */
+  outputs?: readonly string[];
 }
 
 /** Refusals of ours after which there is nothing to learn from the program: it was not looked at. */
@@ -44,9 +46,10 @@ const NOT_ATTEMPTED_KINDS: readonly string[] = ['not-ready', 'empty', 'too-long'
 const MISSING_KINDS: readonly string[] = ['missing-elements', 'check'];
 
 /** An attempt as evidence; undefined where nothing was tried. */
-export function toProgramRun({ code, status, errorKind }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
+export function toProgramRun({ code, status, errorKind, outputs }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
   if (errorKind !== undefined && NOT_ATTEMPTED_KINDS.includes(errorKind)) return undefined;
-  if (status === 'passed' || status === 'stopped') return { code, status, errorKind: null };
+  if (status === 'passed' || status === 'stopped')
+    return { code, status, errorKind: null, ...(outputs && { outputs }) };
   const isLacking = status === 'wrong-output' || (errorKind !== undefined && MISSING_KINDS.includes(errorKind));
   return { code, status: isLacking ? 'failed' : 'error', errorKind: errorKind ?? status };
 }

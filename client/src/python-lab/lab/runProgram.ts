@@ -45,6 +45,8 @@ async function runTestCases(run: RunContext): Promise<TestCaseState[]> {
   return states;
 }
 
+const outputOf = (state: TestCaseState): string => ('actual' in state ? (state.actual ?? '') : '');
+
 /** The first case that ended with an error, as the Error Console shows it. */
 function problemOfCases(states: readonly TestCaseState[]): Problem | undefined {
   for (const [at, state] of states.entries()) {
@@ -90,5 +92,5 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
   }
   if (hint !== undefined) return rejectRun(run, checkProblem(hint));
   dispatch({ type: 'allPassed' });
-  return { status: 'passed' };
+  return { status: 'passed', ...(!drive && { outputs: states.map(outputOf) }) };
 }

@@ -13,7 +13,7 @@ export type TestCaseState =
   | { status: 'pending' }
   | { status: 'running' }
   /** `commands`: what the tractor obeyed. */
-  | { status: 'passed'; commands?: readonly Command[] }
+  | { status: 'passed'; actual?: string; commands?: readonly Command[] }
   | { status: 'failed'; actual: string; error?: string; commands?: readonly Command[]; problem?: Problem };
 
 /** In a case the title says where, as the Error Console may show another case's problem (lessons.txt 8: 'Error: ...'). */
@@ -57,5 +57,5 @@ export async function runTestCase(
   const problem = problemOfRun(result, code, taught);
   if (problem) return { status: 'failed', actual, error: caseError(problem), problem };
   const right = [testCase.expected, ...testCase.also].some((wanted) => cleanOutput(wanted) === actual);
-  return right ? { status: 'passed' } : { status: 'failed', actual };
+  return right ? { status: 'passed', actual } : { status: 'failed', actual };
 }
