@@ -52,7 +52,7 @@ export const BRACKETS: readonly ErrorRule[] = [
     return name ? roundBrackets(name) : undefined;
   }),
   errorRule('bracket.unclosed', S, /'([([{])' was never closed/, 'parentheses', ([, open = '(']) => {
-    const close = CLOSING_BRACKETS[open];
+    const close = CLOSING_BRACKETS[open] ?? ')';
     return { title: t`A closing bracket is missing`, help: t`You opened “${open}” here. Close it with “${close}”.` };
   }),
   errorRule('bracket.unclosed', S, /invalid syntax/, 'parentheses', (_, { plain, error }) => {
@@ -71,7 +71,7 @@ export const BRACKETS: readonly ErrorRule[] = [
     /closing parenthesis '(.)' does not match opening parenthesis '(.)'/,
     'parentheses',
     ([, close = '', open = '(']) => {
-      const right = CLOSING_BRACKETS[open];
+      const right = CLOSING_BRACKETS[open] ?? ')';
       return {
         title: t`The brackets do not match`,
         help: t`“${open}” was opened, but “${close}” tries to close it. Use “${right}”.`,

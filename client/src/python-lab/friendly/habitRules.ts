@@ -31,7 +31,7 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
     return word ? { title: t`Python writes “def”`, help: t`Change ${word} to def.` } : undefined;
   }),
   errorRule('keyword.other-language', S, /invalid syntax/, 'tag', (_, { plain }) => {
-    const [, word, name] =
+    const [, word, name = ''] =
       /^\s*(int|float|double|char|bool|boolean|string|String|str|var|let|const|auto|dim|Dim|set)\s+([A-Za-z_]\w*)\s*(?:=(?!=)|;|$)/.exec(
         plain,
       ) ?? [];
@@ -96,7 +96,7 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
     return right ? { title: t`Python writes “${right}”`, help: t`Change ${sign} to ${right}.` } : undefined;
   }),
   errorRule('increment', S, /invalid syntax/, 'calculator', (_, { plain }) => {
-    const [, name, sign = ''] = /([A-Za-z_]\w*)\s*(\+\+|--)/.exec(plain) ?? [];
+    const [, name = '', sign = ''] = /([A-Za-z_]\w*)\s*(\+\+|--)/.exec(plain) ?? [];
     const one = sign.charAt(0);
     return sign ? { title: t`Python has no ${sign}`, help: t`Write ${name} = ${name} ${one} 1.` } : undefined;
   }),
@@ -136,7 +136,7 @@ const NAMES: readonly ErrorRule[] = [
   ),
   errorRule('name.hyphen', S, /cannot assign to expression/, 'tag', (_, { plain }) => {
     const words = /^\s*([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*=(?!=)/.exec(plain)?.[1];
-    const name = words?.replaceAll('-', '_');
+    const name = (words ?? '').replaceAll('-', '_');
     return words
       ? { title: t`A name has no hyphen`, help: t`Python reads - as minus. Join the words with _ : ${name}` }
       : undefined;

@@ -90,7 +90,7 @@ const UNCLOSED: readonly ErrorRule[] = [
 const F_STRINGS: readonly ErrorRule[] = [
   errorRule('fstring.expression', S, /forgot a comma|invalid syntax/, 'braces', (_, { line }) => {
     const words = /\bf(["']).*\{\s*([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\}.*\1/i.exec(line)?.[2];
-    const name = words?.replace(/\s+/g, '_');
+    const name = (words ?? '').replace(/\s+/g, '_');
     return words && !words.split(/\s+/).some(isKeyword)
       ? {
           title: t`Something in the curly brackets is wrong`,

@@ -16,7 +16,7 @@ const OWN: readonly ErrorRule[] = [
 ].map((type) =>
   errorRule('raise.own', type, /^(.*)/s, 'bug', ([, said = ''], { plain, error }) => {
     if (!/(?:^|:)\s*raise\b/.test(plain)) return undefined;
-    const { line } = error;
+    const line = error.line ?? 1;
     const words = said.replace(/^'(.*)'$/s, '$1').replace(/^"(.*)"$/s, '$1') || type;
     return {
       title: t`Error (line ${line}): ${words}`,
