@@ -1,5 +1,8 @@
 // The practice half of a coding step: editor, Run, output terminal, verdict, and the question of input().
+
 import { stepRef } from '@lanternwise/shared/content/programRefs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -45,10 +48,10 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     [verdict],
   );
   return (
-    <section className={styles.practice} aria-label="Practice">
+    <section className={styles.practice} aria-label={t`Practice`}>
       <div className={styles.editor}>
         <CodeEditor
-          label="Your program"
+          label={t`Your program`}
           value={code}
           placeholder={step.placeholder}
           completions={words}
@@ -66,7 +69,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           busy={practice.isRunning}
           onClick={practice.run}
         >
-          Run
+          <Trans>Run</Trans>
         </Button>
         {practice.isRunning ? (
           <Button
@@ -74,7 +77,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
             icon={<Square aria-hidden="true" size={16} fill="currentColor" />}
             onClick={practice.stop}
           >
-            Stop
+            <Trans>Stop</Trans>
           </Button>
         ) : (
           <Button
@@ -83,7 +86,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
             disabled={!ready || code === step.starter}
             onClick={() => write(step.starter)}
           >
-            Start over
+            <Trans>Start over</Trans>
           </Button>
         )}
       </div>
