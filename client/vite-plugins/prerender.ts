@@ -1,5 +1,5 @@
-// After the build: compiles the site for Node, renders its public pages, and writes their HTML and what to load first beside the build.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// After the build: compiles the site for Node, renders its fixed pages, and writes the renderer, their HTML and what to load first beside the build.
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
@@ -21,8 +21,17 @@ const headsOf = (find: FindFile) => {
   };
 };
 
-const heroPicture = (find: FindFile) =>
-  `<link rel="preload" as="image" fetchpriority="high" href="${find('hero-night')}"/>`;
+/** The two pictures of home.css, each for its width of the window. */
+const heroPictures = (find: FindFile) =>
+  [
+    ['hero-small-night', '(max-width: 999.9px)'],
+    ['hero-night', '(min-width: 1000px)'],
+  ]
+    .map(
+      ([file = '', media]) =>
+        `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="${find(file)}"/>`,
+    )
+    .join('');
 
 interface PrerenderOptions {
   /** Those of the client that also compile for Node, each time new ones. */
@@ -57,7 +66,8 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
     async closeBundle() {
       // Also called after a build that failed.
       if (files.length === 0) return;
-      const folder = join(root, '../.cache/prerender');
+      // A dot folder: the server reads it, and does not serve it.
+      const folder = join(out, '.prerendered');
       await build({
         configFile: false,
         root,
@@ -68,18 +78,17 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
         css,
         // The same names of files as in the build for the browser.
         build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, target: 'node20', assetsInlineLimit: 0 },
+        // The server renders with this file alone, without the client's packages.
+        ssr: { noExternal: true },
       });
       const { prerenderSite }: PrerenderModule = await import(
         `${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`
       );
       const rendered = await prerenderSite();
       const pages = rendered.map((page) =>
-        page.path === '/' ? { ...page, html: heroPicture(find) + page.html } : page,
+        page.path === '/' ? { ...page, html: heroPictures(find) + page.html } : page,
       );
-      // A dot folder: the server reads it, and does not serve it.
-      mkdirSync(join(out, '.prerendered'), { recursive: true });
-      writeFileSync(join(out, '.prerendered/pages.json'), JSON.stringify({ heads: headsOf(find), pages }));
-      rmSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'pages.json'), JSON.stringify({ heads: headsOf(find), pages }));
     },
   };
 }

@@ -14,7 +14,15 @@ const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-const LIGHTHOUSE_PAGES = ['/', '/courses', '/courses/ai-adventure', '/pricing', '/blogs', '/licences'] as const;
+const LIGHTHOUSE_PAGES = [
+  '/',
+  '/courses',
+  '/courses/ai-adventure',
+  '/pricing',
+  '/about-us',
+  '/teacher/resources',
+  '/blogs',
+] as const;
 
 export interface PageScores {
   path: string;

@@ -1,9 +1,8 @@
-// Routes of the blogs.
+// Routes of writing blogs; those of reading them are public pages.
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from './lazyPage.tsx';
 
 export const blogPages: readonly RouteObject[] = [
-  { path: '/blogs', element: lazyPage('blogs', () => import('../pages/blogs/BlogsPage.tsx'), 'BlogsPage') },
   {
     path: '/blogs/create',
     element: lazyPage('blogs', () => import('../pages/blogs/editor/CreateBlogPage.tsx'), 'CreateBlogPage'),
@@ -12,5 +11,4 @@ export const blogPages: readonly RouteObject[] = [
     path: '/blogs/edit/:blogId',
     element: lazyPage('blogs', () => import('../pages/blogs/editor/EditBlogPage.tsx'), 'EditBlogPage'),
   },
-  { path: '/blogs/:blogId', element: lazyPage('blogs', () => import('../pages/blogs/BlogPage.tsx'), 'BlogPage') },
 ];

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import '../ui/styles/index.css';
+import { api } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { selectSettings } from '../features/settings/settingsSlice.ts';
@@ -12,17 +13,17 @@ import { switchLanguage } from '../i18n/catalogues.ts';
 import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { watchOtherTabs } from '../lib/storage/watchOtherTabs.ts';
 import { SiteRoutes } from './router.tsx';
+import { readServedReplies, storeServedReplies } from './servedReplies.ts';
 import { startProgressSync } from './startProgressSync.ts';
-import { createStore } from './store.ts';
+import { createStore, type RootState } from './store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const store = createStore();
-const { language } = selectSettings(store.getState());
+const initialState = store.getState();
+const { language } = selectSettings(initialState);
 const isPrerendered = root.dataset.prerendered === language;
-/** What the prerendered page was made with; the first render must agree with it, the next one shows this person's state. */
-const prerenderedState = { ...store.getState(), settings: { ...DEFAULT_SETTINGS, language } };
 
 watchSettings(store);
 void store.dispatch(verifySession());
@@ -30,9 +31,9 @@ void store.dispatch(verifySession());
 watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verifySession()));
 startProgressSync(store);
 
-const site = (
+const site = (prerenderedState?: RootState) => (
   <StrictMode>
-    <Provider store={store} {...(isPrerendered && { serverState: prerenderedState })}>
+    <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
       <BrowserRouter>
         <SiteRoutes />
       </BrowserRouter>
@@ -41,10 +42,22 @@ const site = (
 );
 
 function start(container: HTMLElement): void {
-  if (isPrerendered) hydrateRoot(container, site);
-  else createRoot(container).render(site);
+  if (!isPrerendered) {
+    createRoot(container).render(site());
+    return;
+  }
+  // What the prerendered page was made with; the first render must agree with it, the next one shows this person's state.
+  const { [api.reducerPath]: replies } = store.getState();
+  hydrateRoot(
+    container,
+    site({ ...initialState, settings: { ...DEFAULT_SETTINGS, language }, [api.reducerPath]: replies }),
+  );
 }
 
-// English is in the code; other languages are loaded before the first render, to avoid a flash of English.
-if (language === 'en') start(root);
-else void switchLanguage(language).then(() => start(root));
+const served = readServedReplies();
+await Promise.allSettled([
+  // English is in the code; other languages are loaded before the first render, to avoid a flash of English.
+  language !== 'en' && switchLanguage(language),
+  served.length > 0 && storeServedReplies(store, served),
+]);
+start(root);

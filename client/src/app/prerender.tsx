@@ -1,10 +1,10 @@
-// Renders the public pages to HTML at build time, as a visitor sees them before scripts run; the server puts them into #root.
+// Renders the public pages to HTML as a visitor sees them before scripts run: fixed ones at build time, those with data by the server.
 import { text } from 'node:stream/consumers';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import { Provider } from 'react-redux';
-import { type RouteObject, StaticRouter, useRoutes } from 'react-router-dom';
+import { StaticRouter, useRoutes } from 'react-router-dom';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
@@ -13,11 +13,12 @@ import { QUESTIONS } from '../pages/home/sections/questions.ts';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
+import { type ServedReply, storeServedReplies } from './servedReplies.ts';
 import { createStore } from './store.ts';
 
 export interface PrerenderedPage {
   language: Language;
-  /** '*' is the not-found page, '#shell' the site around a page that the server writes. */
+  /** '*' is the not-found page. */
   path: string;
   html: string;
   /** Those that the page answers, for search engines. */
@@ -31,27 +32,33 @@ const PAGES: readonly { path: string; languages: readonly Language[] }[] = [
   { path: '/gallery', languages: LANGUAGES },
   { path: '/pricing', languages: LANGUAGES },
   { path: '/licences', languages: LANGUAGES },
+  { path: '/contact-us', languages: LANGUAGES },
+  { path: '/newsletter', languages: LANGUAGES },
+  { path: '/privacy-policy', languages: LANGUAGES },
+  { path: '/terms-conditions', languages: LANGUAGES },
+  { path: '/teacher/resources', languages: LANGUAGES },
   { path: '/courses', languages: ['en'] },
   ...COURSES.map(({ slug }) => ({ path: `/courses/${slug}`, languages: ['en'] as const })),
   { path: '*', languages: LANGUAGES },
-  { path: '#shell', languages: LANGUAGES },
 ];
 
-/** The place of a page that the server writes; SiteDocument finds it by this text. */
-const shell: RouteObject[] = [{ path: '*', element: <div className="lw-page grid gap-6 py-10" id="served-page" /> }];
-
-function Site({ pages }: { pages: RouteObject[] }) {
-  return useRoutes([{ element: <RootLayout />, children: [{ element: <SiteLayout />, children: pages }] }]);
+function Site() {
+  return useRoutes([{ element: <RootLayout />, children: [{ element: <SiteLayout />, children: publicPages }] }]);
 }
 
-async function renderPage(path: string, language: Language): Promise<string> {
+/**
+ * Renders one address. `replies` are those that its requests to the API would get; the rest of the page waits for the browser.
+ * Pages are rendered one after the other, since the language of the messages is global.
+ */
+async function renderInLanguage(address: string, language: Language, replies: readonly ServedReply[]): Promise<string> {
+  await switchLanguage(language);
   const store = createStore({ settings: { ...DEFAULT_SETTINGS, language } });
-  const isShell = path === '#shell';
+  await storeServedReplies(store, replies);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Provider store={store}>
-        <StaticRouter location={isShell || path === '*' ? '/-' : path}>
-          <Site pages={isShell ? shell : publicPages} />
+        <StaticRouter location={address}>
+          <Site />
         </StaticRouter>
       </Provider>
     </StrictMode>,
@@ -66,19 +73,26 @@ async function renderPage(path: string, language: Language): Promise<string> {
   return text(prelude as NodeJS.ReadableStream & AsyncIterable<string>);
 }
 
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/** Also called by the server (server/src/modules/site/PageRenderer.ts). */
+export function renderPage(address: string, language: Language, replies: readonly ServedReply[] = []): Promise<string> {
+  const rendered = lastRender.then(() => renderInLanguage(address, language, replies));
+  lastRender = rendered.catch(() => undefined);
+  return rendered;
+}
+
 /** In the current language. */
 const homeQuestions = () =>
   QUESTIONS.map(({ question, answer }) => ({ question: i18n._(question), answer: i18n._(answer) }));
 
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = [];
-  for (const language of LANGUAGES) {
-    await switchLanguage(language);
+  for (const language of LANGUAGES)
     for (const { path, languages } of PAGES)
       if (languages.includes(language)) {
-        const html = await renderPage(path, language);
+        const html = await renderPage(path === '*' ? '/-' : path, language);
         rendered.push({ language, path, html, ...(path === '/' && { questions: homeQuestions() }) });
       }
-  }
   return rendered;
 }

@@ -1,4 +1,4 @@
-// Defines the pages that are prerendered at build time (see prerender.tsx): the same for every visitor until scripts run.
+// Defines the pages that are rendered without a browser (see prerender.tsx): the same for every visitor until scripts run.
 import type { RouteObject } from 'react-router-dom';
 import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
@@ -15,6 +15,22 @@ export const publicPages: RouteObject[] = [
   },
   { path: '/about-us', element: lazyPage('home', () => import('../pages/about/AboutPage.tsx'), 'AboutPage') },
   { path: '/gallery', element: lazyPage('gallery', () => import('../pages/gallery/GalleryPage.tsx'), 'GalleryPage') },
+  { path: '/blogs', element: lazyPage('blogs', () => import('../pages/blogs/BlogsPage.tsx'), 'BlogsPage') },
+  { path: '/blogs/:blogId', element: lazyPage('blogs', () => import('../pages/blogs/BlogPage.tsx'), 'BlogPage') },
+  { path: '/contact-us', element: lazyPage('site', () => import('../pages/contact/ContactPage.tsx'), 'ContactPage') },
+  {
+    path: '/newsletter',
+    element: lazyPage('site', () => import('../pages/newsletter/NewsletterPage.tsx'), 'NewsletterPage'),
+  },
+  {
+    path: '/privacy-policy',
+    element: lazyPage('legal', () => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+  },
+  { path: '/terms-conditions', element: lazyPage('legal', () => import('../pages/legal/TermsPage.tsx'), 'TermsPage') },
+  {
+    path: '/teacher/resources',
+    element: lazyPage('resources', () => import('../pages/resources/ResourcesPage.tsx'), 'ResourcesPage'),
+  },
   { path: '/pricing', element: lazyPage('pricing', () => import('../pages/pricing/PricingPage.tsx'), 'PricingPage') },
   { path: '/courses', element: lazyPage('courses', () => import('../pages/courses/CoursesPage.tsx'), 'CoursesPage') },
   {

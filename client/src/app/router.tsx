@@ -80,10 +80,6 @@ const groups: RouteObject[] = [
     element: teacherOnly(lazyPage('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
   },
   {
-    path: '/teacher/resources',
-    element: lazyPage('resources', () => import('../pages/resources/ResourcesPage.tsx'), 'ResourcesPage'),
-  },
-  {
     path: '/teacher/groups/:groupId',
     element: teacherOnly(lazyPage('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
   },
@@ -123,13 +119,8 @@ const linkPages: RouteObject[] = [
   { path: '/set-up/:token', element: lazyPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
 ];
 
-/** What visitors find in the footer. */
-const informationPages: RouteObject[] = [
-  { path: '/contact-us', element: lazyPage('site', () => import('../pages/contact/ContactPage.tsx'), 'ContactPage') },
-  {
-    path: '/newsletter',
-    element: lazyPage('site', () => import('../pages/newsletter/NewsletterPage.tsx'), 'NewsletterPage'),
-  },
+/** Targets of links in newsletters. */
+const newsletterPages: RouteObject[] = [
   {
     path: '/newsletter/confirm/:token',
     element: lazyPage('site', () => import('../pages/newsletter/ConfirmPage.tsx'), 'ConfirmPage'),
@@ -138,11 +129,6 @@ const informationPages: RouteObject[] = [
     path: '/newsletter/unsubscribe/:token',
     element: lazyPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
   },
-  {
-    path: '/privacy-policy',
-    element: lazyPage('legal', () => import('../pages/legal/PrivacyPage.tsx'), 'PrivacyPage'),
-  },
-  { path: '/terms-conditions', element: lazyPage('legal', () => import('../pages/legal/TermsPage.tsx'), 'TermsPage') },
 ];
 
 const sitePages: RouteObject[] = [
@@ -199,7 +185,7 @@ const sitePages: RouteObject[] = [
   ...groups,
   ...reports,
   ...linkPages,
-  ...informationPages,
+  ...newsletterPages,
   ...developerPages(),
 ];
 

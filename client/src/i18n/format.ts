@@ -26,7 +26,7 @@ export type DateStyle = keyof typeof DATE_STYLES;
 
 type DateInput = number | string | Date;
 
-/** `timeZone` 'UTC' for calendar days without a time, such as a birthday. */
+/** `timeZone` 'UTC' for calendar days without a time, such as a birthday, and in pages that the server renders. */
 export function formatDate(date: DateInput, style: DateStyle, timeZone?: 'UTC'): string {
   const options = { ...DATE_STYLES[style], ...(timeZone && { timeZone }) };
   return new Intl.DateTimeFormat(localeFor(LOCALES), options).format(new Date(date));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   BLOG_AUTHOR_MAX,
   BLOG_CONTENT_MAX,
+  BLOG_IMAGE_WIDTHS,
   BLOG_PAGE_SIZE,
   BLOG_PAGE_SIZE_MAX,
   BLOG_SEARCH_MAX,
@@ -129,11 +130,12 @@ export const deleteBlog = defineContract({
   reply: okReplySchema,
 });
 
-/** The bytes of a post's picture, a JPEG. */
+/** The bytes of a post's picture: a JPEG, or a WebP of one of the smaller widths. */
 export const blogImage = defineContract({
   ...blogsRoutes.blogImage,
   access: 'public',
   params: z.object({ id: z.string().max(64) }),
+  query: z.object({ width: z.coerce.number().pipe(z.literal(BLOG_IMAGE_WIDTHS)).optional() }),
   reply: z.unknown(),
 });
 

@@ -10,6 +10,8 @@ import { type Grounds, heroPicture, type Light } from './heroScene.ts';
 const TILES = 'assets/atlases/tiles';
 /** Grass by day has more to it than grass by night. */
 const QUALITY = { day: 54, night: 60 };
+/** Pixels in height of the pictures for phones and tablets, which show it 330 to 560 CSS pixels high. */
+const SMALL_HEIGHT = 560;
 const JOURNEY_TOYS = ['gate-front', 'oak', 'oak-lime', 'blossom', 'pine', 'bush', 'bush-pink', 'lamp'];
 
 /** Four plain tiles (the last row but one of a terrain's picture) as one piece of ground. */
@@ -18,11 +20,19 @@ async function ground(terrain: string): Promise<Image> {
   return loadImage(await tiles.png().toBuffer());
 }
 
-async function renderHero(light: Light, sprites: ReadonlyMap<string, Sprite>, grounds: Grounds): Promise<Uint8Array> {
-  const board = heroPicture(light, sprites, grounds);
-  return sharp(board.toBuffer('image/png'))
-    .webp({ quality: QUALITY[light], effort: 6, smartSubsample: true })
-    .toBuffer();
+async function renderHero(
+  light: Light,
+  sprites: ReadonlyMap<string, Sprite>,
+  grounds: Grounds,
+): Promise<[string, Uint8Array][]> {
+  const picture = sharp(heroPicture(light, sprites, grounds).toBuffer('image/png'));
+  const options = { quality: QUALITY[light], effort: 6, smartSubsample: true };
+  const small = picture.clone().resize({ height: SMALL_HEIGHT });
+  const suffix = light === 'night' ? '-night' : '';
+  return [
+    [`assets/ui/hero${suffix}.webp`, await picture.webp(options).toBuffer()],
+    [`assets/ui/hero-small${suffix}.webp`, await small.webp(options).toBuffer()],
+  ];
 }
 
 function journey(sprites: ReadonlyMap<string, Sprite>) {
@@ -38,14 +48,21 @@ function journey(sprites: ReadonlyMap<string, Sprite>) {
 export const jobs: readonly ArtJob[] = [
   {
     id: 'hero',
-    outputs: ['assets/ui/hero.webp', 'assets/ui/hero-night.webp', 'assets/ui/journey.webp', 'assets/ui/journey.json'],
+    outputs: [
+      'assets/ui/hero.webp',
+      'assets/ui/hero-small.webp',
+      'assets/ui/hero-night.webp',
+      'assets/ui/hero-small-night.webp',
+      'assets/ui/journey.webp',
+      'assets/ui/journey.json',
+    ],
     sources: [`${TILES}/grass.webp`, `${TILES}/path.webp`],
     pieces: HERO_CAST,
     async render(sprites) {
       const grounds = { grass: await ground('grass'), path: await ground('path') };
       return new Map<string, Uint8Array | string>([
-        ['assets/ui/hero.webp', await renderHero('day', sprites, grounds)],
-        ['assets/ui/hero-night.webp', await renderHero('night', sprites, grounds)],
+        ...(await renderHero('day', sprites, grounds)),
+        ...(await renderHero('night', sprites, grounds)),
         ...(await journey(sprites)),
       ]);
     },

@@ -10,7 +10,7 @@ const PREFIX = 'lanternwise:';
 /** Names fixed by the requirements, and the token's. */
 const FIXED = ['token', 'cookieConsent', 'roboRealmProgress', 'aiAdventureParkProgress'];
 /** Files that may access a storage directly. */
-const ALLOWED = ['lib/storage/storageArea.ts', 'app/bootTheme.js'];
+const ALLOWED = ['lib/storage/storageArea.ts', 'app/boot.js'];
 
 const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
 const read = (name: string) => readFileSync(join(SRC, name), 'utf8');
@@ -38,7 +38,7 @@ describe('the keys of browser storage', () => {
 
   it('are named nowhere else', () => {
     const named = code.filter((name) => /['"`]lanternwise[:.][a-z]/.test(read(name)));
-    expect(named.sort()).toEqual(['app/bootTheme.js', 'lib/storage/keys.ts']);
+    expect(named.sort()).toEqual(['app/boot.js', 'lib/storage/keys.ts']);
   });
 });
 
@@ -47,9 +47,9 @@ it('the browser storages are accessed through lib/storage only', () => {
   expect(reached.sort()).toEqual(ALLOWED.sort());
 });
 
-it('bootTheme.js reads the current and the legacy settings key', () => {
+it('boot.js reads the current and the legacy settings key', () => {
   const { key, legacyKey, version = 1 }: StorageKey = STORAGE_KEYS.settings;
-  expect(read('app/bootTheme.js')).toContain(`getItem('${key}') || localStorage.getItem('${legacyKey}')`);
-  // bootTheme.js supports version 1 only; update it with the version.
+  expect(read('app/boot.js')).toContain(`getItem('${key}') || localStorage.getItem('${legacyKey}')`);
+  // boot.js supports version 1 only; update it with the version.
   expect(version).toBe(1);
 });

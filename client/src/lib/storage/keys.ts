@@ -15,7 +15,7 @@ export interface StorageKey {
 export const STORAGE_KEYS = {
   /** In local or session storage, see features/session/token.ts. */
   token: { key: 'token', isPlainText: true },
-  /** Also read by app/bootTheme.js before the first paint. */
+  /** Also read by app/boot.js before the first paint. */
   settings: { key: 'lanternwise:settings', legacyKey: 'lanternwise.settings' },
   avatar: { key: 'lanternwise:avatar', isPlainText: true },
   lastPerson: { key: 'lanternwise:person', isPlainText: true },

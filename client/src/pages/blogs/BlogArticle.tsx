@@ -43,6 +43,7 @@ export function BlogHero({ blog, heading, isPreview = false }: BlogHeroProps) {
       <BlogPicture
         image={blog.image}
         isFirst
+        sizes="100vw"
         className="absolute inset-0 -z-20 size-full"
         onSize={(width, height) => setSize({ width, height })}
       />
@@ -67,7 +68,7 @@ export function BlogHero({ blog, heading, isPreview = false }: BlogHeroProps) {
             {Array.from(auther.trim())[0]?.toUpperCase()}
           </span>
           <span className="[overflow-wrap:anywhere]">{auther}</span>
-          <time dateTime={blog.created_at}>{formatDate(blog.created_at, 'long')}</time>
+          <time dateTime={blog.created_at}>{formatDate(blog.created_at, 'long', 'UTC')}</time>
         </div>
         {blog.tags && blog.tags.length > 0 && (
           <ul aria-label={t`Tags`} className="flex flex-wrap gap-2">

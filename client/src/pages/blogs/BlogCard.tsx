@@ -18,6 +18,8 @@ interface BlogCardProps {
   onDelete(): void;
 }
 
+/** Of the columns of the list. */
+const CARD_WIDTHS = '(width >= 1280px) 290px, (width >= 1024px) 32vw, (width >= 640px) 48vw, 95vw';
 /** Enough for two lines on any screen; the clamp cuts the rest. */
 const SUMMARY_LENGTH = 240;
 
@@ -27,11 +29,11 @@ export function BlogCard({ blog, isFirst, isAdmin, isDeleting, onDelete }: BlogC
   const lang = languageOf(`${title} ${content}`);
   return (
     <article className="lw-card relative flex h-full w-full flex-col gap-3 overflow-hidden p-0">
-      <BlogPicture image={blog.image} isFirst={isFirst} className="aspect-[16/10] w-full" />
+      <BlogPicture image={blog.image} isFirst={isFirst} sizes={CARD_WIDTHS} className="aspect-[16/10] w-full" />
       <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
         <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
           <span className="[overflow-wrap:anywhere]">{auther}</span>
-          <time dateTime={createdAt}>{formatDate(createdAt, 'medium')}</time>
+          <time dateTime={createdAt}>{formatDate(createdAt, 'medium', 'UTC')}</time>
         </p>
         <h2 lang={lang} className="line-clamp-2 text-lg [overflow-wrap:anywhere]">
           <Link to={`/blogs/${id}`} className="text-link before:absolute before:inset-0 hover:underline">

@@ -1,4 +1,5 @@
 // The picture of a post, or our own pattern of lantern light where it has none.
+import { BLOG_IMAGE_SIDE, BLOG_IMAGE_WIDTHS } from '@lanternwise/shared/constants/blogs';
 import { cx } from '../../ui/cx.ts';
 
 /** Lanterns in the dusk, drawn with gradients. */
@@ -9,18 +10,29 @@ interface BlogPictureProps {
   image: string | null;
   /** Loaded at once instead of when it comes into view. */
   isFirst?: boolean;
+  /** Its width on screen, as in the attribute `sizes`. */
+  sizes: string;
   className?: string;
   onSize?(width: number, height: number): void;
 }
 
+/** A picture chosen in the editor is no address yet: there are no smaller ones of it. */
+const smallerPictures = (image: string): string | undefined =>
+  image.startsWith('/')
+    ? [...BLOG_IMAGE_WIDTHS.map((width) => `${image}?width=${width} ${width}w`), `${image} ${BLOG_IMAGE_SIDE}w`].join()
+    : undefined;
+
 /** Decorative: the title beside it says what the post is about. */
-export function BlogPicture({ image, isFirst = false, className, onSize }: BlogPictureProps) {
+export function BlogPicture({ image, isFirst = false, sizes, className, onSize }: BlogPictureProps) {
   if (image === null) return <span aria-hidden="true" className={cx('block', PATTERN, className)} />;
   return (
     <img
       src={image}
+      srcSet={smallerPictures(image)}
+      sizes={sizes}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && { fetchPriority: 'high' as const })}
       decoding="async"
       className={cx('block object-cover', className)}
       onLoad={({ currentTarget }) => onSize?.(currentTarget.naturalWidth, currentTarget.naturalHeight)}

@@ -44,6 +44,9 @@ export function BlogResults({ query, term, page, isAdmin, onClear, onPageChange 
   );
 }
 
+/** On a phone the first post alone is on the first screen, and its picture must not wait for the others. */
+const EAGER_PICTURES = 1;
+
 function Cards({ blogs, isAdmin }: { blogs: BlogListReply['blogs']; isAdmin: boolean }) {
   const { t } = useLingui();
   const [deleteBlog, { isLoading }] = useDeleteBlogMutation();
@@ -68,7 +71,7 @@ function Cards({ blogs, isAdmin }: { blogs: BlogListReply['blogs']; isAdmin: boo
           <li key={blog.id} className="flex min-w-0">
             <BlogCard
               blog={blog}
-              isFirst={index < 4}
+              isFirst={index < EAGER_PICTURES}
               isAdmin={isAdmin}
               isDeleting={isLoading && deletingId === blog.id}
               onDelete={() => void remove(blog.id)}

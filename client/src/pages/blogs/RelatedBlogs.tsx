@@ -23,7 +23,7 @@ export function RelatedBlogs({ blogs }: { blogs: readonly Blog[] }) {
       <ul className="grid gap-4 sm:max-lg:grid-cols-2">
         {blogs.map((blog) => (
           <li key={blog.id} className="lw-card relative flex items-start gap-4 p-3">
-            <BlogPicture image={blog.image} className="size-20 shrink-0 rounded-md" />
+            <BlogPicture image={blog.image} sizes="80px" className="size-20 shrink-0 rounded-md" />
             <div className="grid min-w-0 gap-2">
               <h3 lang={languageOf(blog.title)} className="text-base [overflow-wrap:anywhere]">
                 <Link to={`/blogs/${blog.id}`} className="text-link after:absolute after:inset-0 hover:underline">
@@ -33,7 +33,7 @@ export function RelatedBlogs({ blogs }: { blogs: readonly Blog[] }) {
               <TagList tags={blog.tags} most={RELATED_TAGS} />
               <p className="flex flex-wrap gap-x-3 text-sm text-muted">
                 <span className="[overflow-wrap:anywhere]">{blog.auther || <Trans>Anonymous</Trans>}</span>
-                <time dateTime={blog.created_at}>{formatDate(blog.created_at, 'medium')}</time>
+                <time dateTime={blog.created_at}>{formatDate(blog.created_at, 'medium', 'UTC')}</time>
               </p>
             </div>
           </li>

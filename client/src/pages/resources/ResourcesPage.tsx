@@ -5,6 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { usePage } from '../layout/usePage.ts';
 import { GuideView } from './GuideView.tsx';
 import { findGuide, wordsIn } from './guides.ts';
@@ -18,7 +19,9 @@ import { useWideScreen } from './useWideScreen.ts';
 export function ResourcesPage() {
   const { t } = useLingui();
   const { language } = useSettings();
-  const place = placeOf(useLocation().hash);
+  const { hash } = useLocation();
+  // A fragment never reaches the server: the prerendered page shows the introduction.
+  const place = placeOf(useHydrated() ? hash : '');
   const entry = findGuide(place.guide);
   const [guide, setGuide] = useState<Guide>();
   const title = usePage(entry ? wordsIn(entry, language).title : t`Teaching Resources`);

@@ -9,4 +9,10 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+/** False in prerendered pages, which know no window. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );

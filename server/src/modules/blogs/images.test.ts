@@ -54,6 +54,19 @@ describe('a picture', () => {
     expect(height).toBeGreaterThan(width);
   });
 
+  it('is also served in two smaller widths, and in no other, as long as its post stands', async () => {
+    const large = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a05' } })
+      .jpeg()
+      .toBuffer();
+    const blog = await publish(editor, { image: dataUrl(large) });
+    const small = await served(`${blog.image}?width=480`);
+    expect(small.headers['content-type']).toBe('image/webp');
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
+    expect((await served(`${blog.image}?width=1920`)).statusCode).toBe(400);
+    await editor.call('DELETE', `${BLOGS}/${blog.id}`);
+    expect((await served(`${blog.image}?width=480`)).statusCode).toBe(404);
+  });
+
   it('keeps its address when the post is edited, and goes when it is replaced or the post is deleted', async () => {
     const image = dataUrl(await picture().png().toBuffer(), 'image/png');
     const blog = await publish(editor, { image });

@@ -1,11 +1,12 @@
-// Tells search engines about each blog post: its head, its structured data, its text without scripts, its place in sitemap.xml.
+// The blog's pages as the server writes them: the head and the data of the list and of each post, and their places in sitemap.xml.
+import { BLOG_PAGE_SIZE } from '@lanternwise/shared/constants/blogs';
 import { LANGUAGES } from '@lanternwise/shared/constants/languages';
 import type { Store } from '../../db/openStore.ts';
-import { escapeHtml } from '../../http/escapeHtml.ts';
 import { createHead, socialImage } from '../site/createHead.ts';
-import type { SitePages } from '../site/sitePages.ts';
+import type { ServedReply, SitePages } from '../site/sitePages.ts';
 import { articleData } from '../site/structuredData.ts';
 import { getPublished, listPublished, type PublishedBlog } from './published.ts';
+import type { BlogsService } from './service.ts';
 
 const DEFAULT_IMAGE = socialImage('blogs', 'A giant gramophone on a plaza of Voice Valley Park');
 /** A post is written in one language, whichever the site around it speaks. */
@@ -13,7 +14,12 @@ const POST_LANGUAGES = LANGUAGES.slice(0, 1);
 
 const blogPath = (id: string): string => `/blogs/${id}`;
 
-export function registerBlogPages(pages: SitePages, store: Store): void {
+export function registerBlogPages(pages: SitePages, store: Store, blogs: BlogsService): void {
+  // Searches are left to the browser: their results are for nobody else.
+  pages.addReplies('/blogs', async ({ query }) => {
+    const page = query.search ? undefined : pageNumber(query.page);
+    return page === undefined ? undefined : [await listReply(blogs, page)];
+  });
   pages.register('/blogs/:blogId', async ({ params: { blogId = '' }, language }) => {
     const blog = await getPublished(store.db, blogId);
     if (!blog) return undefined;
@@ -21,7 +27,8 @@ export function registerBlogPages(pages: SitePages, store: Store): void {
       { ...headParts(blog), canonicalPath: blogPath(blog.id), languages: POST_LANGUAGES },
       language,
     );
-    return { head, body: articleBody(blog) };
+    const reply = { success: true, ...(await blogs.detail(blog.id)) };
+    return { head, replies: [{ endpoint: 'blog', args: { id: blog.id }, reply }] };
   });
   pages.list(async () =>
     (await listPublished(store.db)).map(({ id, updatedAt }) => ({
@@ -30,6 +37,21 @@ export function registerBlogPages(pages: SitePages, store: Store): void {
       modifiedAt: updatedAt,
     })),
   );
+}
+
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+const pageNumber = (text = '1'): number | undefined => (PAGE_NUMBER.test(text) ? Number(text) : undefined);
+
+/** Characters of a text that a card of the list can show, and some more. */
+const CARD_TEXT = 600;
+
+/** With the arguments that the list itself asks with; of the texts only what its cards show, since they stand in the page twice. */
+async function listReply(blogs: BlogsService, page: number): Promise<ServedReply> {
+  const args = { page, limit: BLOG_PAGE_SIZE };
+  const { blogs: posts, ...rest } = await blogs.list({ ...args, search: '' });
+  const cards = posts.map((post) => ({ ...post, content: post.content.slice(0, CARD_TEXT) }));
+  return { endpoint: 'blogs', args, reply: { success: true, ...rest, blogs: cards } };
 }
 
 function headParts(blog: PublishedBlog) {
@@ -69,12 +91,3 @@ const imageOf = ({ image, imageWidth, imageHeight, title }: PublishedBlog) =>
         ...(imageWidth !== null && { width: imageWidth }),
         ...(imageHeight !== null && { height: imageHeight }),
       };
-
-/** Paragraphs as the post's page shows them: a blank line ends one. */
-function articleBody({ title, author, content }: PublishedBlog): string {
-  const paragraphs = content
-    .split(/\n\s*\n/)
-    .map((text) => `<p>${escapeHtml(text.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-  return `<article class="grid gap-4"><h1 class="text-3xl text-game-title">${escapeHtml(title)}</h1><p>${escapeHtml(author)}</p>${paragraphs}</article>`;
-}

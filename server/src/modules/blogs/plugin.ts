@@ -6,9 +6,10 @@ import { blogRoutes, feedRoutes, gateRoutes } from './routes.ts';
 import { BlogsService } from './service.ts';
 
 export const blogsPlugin: ModulePlugin = async (app, { store, config, sitePages }) => {
-  registerBlogPages(sitePages, store);
   const gate = new PublishingGate(store);
-  blogRoutes(app, new BlogsService(store, gate));
+  const blogs = new BlogsService(store, gate);
+  registerBlogPages(sitePages, store, blogs);
+  blogRoutes(app, blogs);
   gateRoutes(app, gate);
   feedRoutes(app, store, config.publicUrl);
 };

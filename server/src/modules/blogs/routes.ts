@@ -36,10 +36,13 @@ export function blogRoutes(app: FastifyInstance, blogs: BlogsService): void {
     await blogs.remove(session.user.id, params.id);
     return OK;
   });
-  addRoute(app, blogImage, async ({ params, reply }) => {
-    const bytes = await blogs.image(params.id);
+  addRoute(app, blogImage, async ({ params, query: { width }, reply }) => {
+    const bytes = await blogs.image(params.id, width);
     // A new picture has a new address.
-    return reply.type('image/jpeg').header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
+    return reply
+      .type(width === undefined ? 'image/jpeg' : 'image/webp')
+      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+      .send(bytes);
   });
 }
 

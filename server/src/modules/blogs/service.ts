@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { PublishingGate } from './gate.ts';
 import { type EncodedPicture, encodePicture, readDataUrl } from './images/encodePicture.ts';
+import { SmallPictures, type SmallWidth } from './images/SmallPictures.ts';
 import { imagePath } from './published.ts';
 import {
   type BlogRow,
@@ -17,6 +18,7 @@ import {
   countBlogs,
   findBlog,
   findImage,
+  hasImage,
   insertBlog,
   type NewBlog,
   newestBlogs,
@@ -40,6 +42,7 @@ type NewImage = EncodedPicture | 'kept' | null;
 export class BlogsService {
   readonly #store: Store;
   readonly #gate: PublishingGate;
+  readonly #smallPictures = new SmallPictures();
 
   constructor(store: Store, gate: PublishingGate) {
     this.#store = store;
@@ -64,10 +67,13 @@ export class BlogsService {
     return { blog: toBlog(row), relatedBlogs: (await relatedBlogs(db, row, RELATED_BLOGS)).map(toBlog) };
   }
 
-  async image(id: string): Promise<Buffer> {
-    const data = await findImage(this.#store.db, id);
-    if (data === undefined) throw new HttpError(404, 'no-picture', 'There is no such picture.');
-    return Buffer.from(data, 'base64');
+  /** The whole JPEG, or a WebP of `width`. */
+  async image(id: string, width?: SmallWidth): Promise<Buffer> {
+    const { db } = this.#store;
+    if (width === undefined) return readImage(db, id);
+    // A small picture may outlive its post in memory.
+    if (!(await hasImage(db, id))) throw noPicture();
+    return this.#smallPictures.get(id, width, () => readImage(db, id));
   }
 
   async create(writer: Writer, body: BlogBody, createdAt = Date.now()): Promise<Blog> {
@@ -176,3 +182,11 @@ const toBlog = (row: BlogRow): Blog => ({
   created_at: new Date(row.createdAt).toISOString(),
   updated_at: new Date(row.updatedAt).toISOString(),
 });
+
+const noPicture = () => new HttpError(404, 'no-picture', 'There is no such picture.');
+
+async function readImage(db: Db, id: string): Promise<Buffer> {
+  const data = await findImage(db, id);
+  if (data === undefined) throw noPicture();
+  return Buffer.from(data, 'base64');
+}

@@ -1,46 +1,69 @@
-// Tests how a page is put into the built index.html: prerendered, written by the server, or left to the client.
+// Tests how a page is put into the built index.html: prerendered, rendered with its data, or left to the client.
 import { expect, it } from 'vitest';
 import { createHead } from './createHead.ts';
 import { SiteDocument } from './SiteDocument.ts';
+import type { ServedReply } from './sitePages.ts';
 
 const TEMPLATE =
-  '<html lang="en"><head><!--page-head--><title>x</title><!--/page-head--><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
-const document = new SiteDocument(TEMPLATE, {
+  '<html lang="en"><head><script src="/assets/boot-1.js"></script><!--page-head--><title>x</title><!--/page-head--><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js"><link rel="modulepreload" crossorigin href="/c.js"></head><body><div id="root"></div></body></html>';
+const prerendered = {
   heads: { en: '<link data-font>', hi: '<link data-font-hi>' },
   pages: [
     {
-      language: 'en',
+      language: 'en' as const,
       path: '/pricing',
       html: '<link rel="preload" as="image" href="/p.webp"/><h1>Plans for $& you</h1>',
       questions: [{ question: 'Who?', answer: 'You.' }],
     },
-    { language: 'en', path: '#shell', html: '<nav></nav><div class="a" id="served-page"></div><footer></footer>' },
   ],
+};
+const errors: unknown[] = [];
+const document = new SiteDocument(TEMPLATE, {
+  prerendered,
+  renderer: {
+    render: async (address, language, replies) => {
+      if (address.includes('broken')) throw new Error('no such page');
+      return `<h1>${address} ${language} $& ${replies.length}</h1>`;
+    },
+  },
+  onError: (error) => errors.push(error),
 });
 const head = createHead({ title: 'T', description: 'D', canonicalPath: '/x' }, 'en');
-const render = (path: string, body?: string, language: 'en' | 'hi' = 'en') =>
-  document.render({ page: { head, ...(body !== undefined && { body }) }, path, language, siteUrl: '' });
+const render = (path: string, replies?: readonly ServedReply[], language: 'en' | 'hi' = 'en') =>
+  document.render({ page: { head, ...(replies && { replies }) }, path, search: '?page=2', language, siteUrl: '' });
+const post = { endpoint: 'blog', args: { id: '1' }, reply: { title: '</script><b>' } } as const;
 
-it('shows a prerendered page, its pictures named in the head and its scripts last', () => {
-  const html = render('/pricing');
+it('shows a prerendered page, its pictures named in the head and its scripts left to the boot script', async () => {
+  const html = await render('/pricing');
   expect(html).toContain('<div id="root" data-prerendered="en"><h1>Plans for $& you</h1></div>');
-  expect(html).toMatch(/<head><link rel="preload" as="image" href="\/p.webp"\/><link data-font><title>T \|/);
-  expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">');
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/p.webp"\/><link data-font><title>T \|/);
+  expect(html).toContain('<script data-main="/a.js" data-modules="/b.js /c.js" src="/assets/boot-1.js"></script>');
+  expect(html).not.toMatch(/type="module"|modulepreload/);
   expect(html).toContain('"@type":"FAQPage"');
 });
 
-it('shows what the server wrote inside the navigation of the site, not to be hydrated', () => {
-  const html = render('/blogs/1', '<h1>$& & more</h1>');
-  expect(html).toContain(
-    '<div id="root"><nav></nav><div class="a" id="served-page"><h1>$& & more</h1></div><footer></footer></div>',
-  );
+it('renders a page with its data, which its scripts find in the page as JSON that cannot end the script', async () => {
+  const html = await render('/blogs', [post]);
+  expect(html).toContain('<div id="root" data-prerendered="en"><h1>/blogs?page=2 en $& 1</h1></div>');
+  const [, json = ''] = /<script type="application\/json" id="served-replies">(.*?)<\/script>/.exec(html) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual([post]);
+  expect(html).toContain('data-main="/a.js"');
 });
 
-it('leaves other pages to the client, with scripts at once', () => {
-  const html = render('/dashboard', undefined, 'hi');
+it('leaves a page that cannot be rendered to the client, and reports it', async () => {
+  const html = await render('/broken', [post]);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('served-replies');
+  expect(errors).toEqual([new Error('no such page')]);
+});
+
+it('leaves other pages to the client, with scripts at once', async () => {
+  const html = await render('/dashboard', undefined, 'hi');
   expect(html).toContain('<html lang="hi"');
   expect(html).toContain('<div id="root"></div>');
-  expect(html).not.toContain('fetchpriority');
+  expect(html).toContain('<script type="module" crossorigin src="/a.js">');
+  expect(html).not.toContain('data-main');
 });
 
 it('refuses a build without the places for a page', () => {

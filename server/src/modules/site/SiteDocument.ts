@@ -2,21 +2,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@lanternwise/shared/constants/languages';
+import type { PageRenderer } from './PageRenderer.ts';
 import { renderHead } from './renderHead.ts';
-import type { SitePage } from './sitePages.ts';
+import type { ServedReply, SitePage } from './sitePages.ts';
 import { type FrequentQuestion, questionsData } from './structuredData.ts';
 
 const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
 const ROOT = '<div id="root"></div>';
 const LANGUAGE = '<html lang="en"';
-/** In the prerendered site without a page. */
-const SERVED_PAGE = /(<div[^>]* id="served-page"[^>]*>)(<\/div>)/;
 /** React names the pictures of a page before its content. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Scripts of a prerendered page are not needed for its first picture: styles, fonts and pictures go first. */
-const loadScriptsLast = (template: string): string =>
-  template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+const MAIN_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const MODULE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+const BOOT_SCRIPT = /<script src="[^"]*\/boot-/;
+
+/**
+ * Scripts of a page that is already readable are not needed for its first picture: the boot script (client/src/app/boot.js)
+ * loads them once it is painted, so that styles, fonts and pictures have the line for themselves.
+ */
+function loadScriptsLast(template: string): string {
+  const main = MAIN_SCRIPT.exec(template)?.[1];
+  if (main === undefined || !BOOT_SCRIPT.test(template)) return template;
+  const modules = [...template.matchAll(MODULE)].map(([, href]) => href).join(' ');
+  return template
+    .replace(MAIN_SCRIPT, '')
+    .replace(MODULE, '')
+    .replace(BOOT_SCRIPT, (start) => start.replace(' src', ` data-main="${main}" data-modules="${modules}" src`));
+}
 
 interface PrerenderedPage {
   language: Language;
@@ -38,18 +51,51 @@ export const NOT_FOUND_PATH = '*';
 
 export interface DocumentRequest {
   page: SitePage;
-  /** The address, by which prerendered content is found. */
+  /** The path, by which prerendered content is found. */
   path: string;
+  /** The query string with its question mark, or nothing. */
+  search: string;
   language: Language;
   siteUrl: string;
 }
 
+export interface SiteDocumentOptions {
+  prerendered?: Prerendered | undefined;
+  renderer?: Pick<PageRenderer, 'render'> | undefined;
+  /** Called when a page could not be rendered, which then is left to the client. */
+  onError?(error: unknown): void;
+}
+
+interface Content {
+  root: string;
+  /** Pictures for the head. */
+  preloads: string;
+}
+const NO_CONTENT: Content = { root: ROOT, preloads: '' };
+
+/** As JSON in a script that does not run; "<" could end it. */
+const repliesElement = (replies: readonly ServedReply[]): string =>
+  `<script type="application/json" id="served-replies">${JSON.stringify(replies).replaceAll('<', '\\u003c')}</script>`;
+
+/** A prerendered page is hydrated by the client. */
+function prerenderedContent(html: string, language: Language, replies: readonly ServedReply[] = []): Content {
+  const preloads = PRELOADS.exec(html)?.[0] ?? '';
+  const data = replies.length > 0 ? repliesElement(replies) : '';
+  return {
+    root: `<div id="root" data-prerendered="${language}">${html.slice(preloads.length)}</div>${data}`,
+    preloads,
+  };
+}
+
 export class SiteDocument {
   readonly #template: string;
+  readonly #options: SiteDocumentOptions;
   readonly #heads: Prerendered['heads'];
   readonly #pages: ReadonlyMap<string, PrerenderedPage>;
 
-  constructor(template: string, { heads, pages }: Prerendered = NOTHING_PRERENDERED) {
+  constructor(template: string, options: SiteDocumentOptions = {}) {
+    const { heads, pages } = options.prerendered ?? NOTHING_PRERENDERED;
+    this.#options = options;
     if (!HEAD.test(template) || !template.includes(ROOT) || !template.includes(LANGUAGE))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
@@ -58,22 +104,25 @@ export class SiteDocument {
   }
 
   /** Null if the client is not built. */
-  static load(clientDir: string): SiteDocument | null {
+  static load(clientDir: string, options: Omit<SiteDocumentOptions, 'prerendered'>): SiteDocument | null {
     const read = (name: string) => {
       const file = join(clientDir, name);
       return existsSync(file) ? readFileSync(file, 'utf8') : null;
     };
     const template = read('index.html');
     const prerendered = read('.prerendered/pages.json');
-    return template === null ? null : new SiteDocument(template, prerendered ? JSON.parse(prerendered) : undefined);
+    return template === null
+      ? null
+      : new SiteDocument(template, { ...options, prerendered: prerendered ? JSON.parse(prerendered) : undefined });
   }
 
-  render({ page, path, language, siteUrl }: DocumentRequest): string {
+  async render(request: DocumentRequest): Promise<string> {
+    const { page, path, language, siteUrl } = request;
     const { questions } = this.#pages.get(`${language} ${path}`) ?? {};
     const pageHead = questions
       ? { ...page.head, structuredData: [...page.head.structuredData, questionsData(questions)] }
       : page.head;
-    const { root, preloads } = this.#content(page, path, language);
+    const { root, preloads } = await this.#content(request);
     const template = root === ROOT ? this.#template : loadScriptsLast(this.#template);
     const head = [preloads, this.#heads[language], renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
@@ -83,16 +132,16 @@ export class SiteDocument {
       .replace(ROOT, () => root);
   }
 
-  /** A prerendered page is hydrated by the client; what the server writes into the site around it is replaced. */
-  #content({ body }: SitePage, path: string, language: Language): { root: string; preloads: string } {
+  async #content({ page: { replies }, path, search, language }: DocumentRequest): Promise<Content> {
     const html = this.#pages.get(`${language} ${path}`)?.html;
-    if (html !== undefined) {
-      const preloads = PRELOADS.exec(html)?.[0] ?? '';
-      return { root: `<div id="root" data-prerendered="${language}">${html.slice(preloads.length)}</div>`, preloads };
+    if (html !== undefined) return prerenderedContent(html, language);
+    const { renderer, onError } = this.#options;
+    if (!replies || !renderer) return NO_CONTENT;
+    try {
+      return prerenderedContent(await renderer.render(path + search, language, replies), language, replies);
+    } catch (error) {
+      onError?.(error);
+      return NO_CONTENT;
     }
-    if (body === undefined) return { root: ROOT, preloads: '' };
-    const shell = this.#pages.get(`${language} #shell`)?.html ?? '<div id="served-page"></div>';
-    const filled = shell.replace(SERVED_PAGE, (_, open: string, close: string) => open + body + close);
-    return { root: `<div id="root">${filled}</div>`, preloads: '' };
   }
 }

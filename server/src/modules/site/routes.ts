@@ -1,10 +1,11 @@
 // Serves the built client: static files with cache headers and precompressed versions, and index.html with the head of each page.
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
+import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 import { notFoundPage } from './fixedPages.ts';
+import { PageRenderer } from './PageRenderer.ts';
 import { NOT_FOUND_PATH, SiteDocument } from './SiteDocument.ts';
 import { sendText } from './sendText.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
@@ -32,7 +33,10 @@ const PUBLIC = { config: { access: 'public', rateLimit: false }, schema: {} } as
 
 export async function siteRoutes(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { clientDir } = options;
-  const document = SiteDocument.load(clientDir);
+  const document = SiteDocument.load(clientDir, {
+    renderer: PageRenderer.of(clientDir),
+    onError: (error) => app.log.error(error, 'A page could not be rendered'),
+  });
   if (document)
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -67,15 +71,17 @@ async function sendPage(
   reply: FastifyReply,
   { sitePages, publicUrl, document, path }: SiteOptions & { document: SiteDocument; path: string },
 ): Promise<FastifyReply> {
-  const wanted = languageOf(request);
-  const found = await sitePages.find(path, wanted);
+  const query = queryOf(request);
+  const wanted = query.lang === 'hi' ? 'hi' : DEFAULT_LANGUAGE;
+  const found = await sitePages.find(path, wanted, query);
   const page = found ?? notFoundPage(wanted);
   // A page that exists in English only is served as such, whatever the address asks for.
   const language = page.head.languages.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
-  const shown = language === wanted || !found ? page : ((await sitePages.find(path, language)) ?? page);
-  const html = document.render({
+  const shown = language === wanted || !found ? page : ((await sitePages.find(path, language, query)) ?? page);
+  const html = await document.render({
     page: shown,
-    path: found ? barePath(path) : NOT_FOUND_PATH,
+    path: found || sitePages.hasPage(path) ? barePath(path) : NOT_FOUND_PATH,
+    search: query.page === undefined ? '' : `?page=${encodeURIComponent(query.page)}`,
     language,
     siteUrl: publicUrl ?? '',
   });
@@ -101,11 +107,13 @@ function searchEngineRoutes(app: FastifyInstance, { publicUrl, sitePages }: Site
   });
 }
 
-/** Only ?lang=hi, never a header: an address has one language. */
-function languageOf({ query }: FastifyRequest): Language {
-  const { lang } = query as { lang?: unknown };
-  return lang === 'hi' ? 'hi' : DEFAULT_LANGUAGE;
-}
+/** The language comes from ?lang=hi alone, never from a header: an address has one language. */
+const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 const notFoundError = () => new HttpError(404, 'not-found', 'There is nothing at this address.');
 

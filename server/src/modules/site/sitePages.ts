@@ -6,16 +6,28 @@ export interface PageRequest {
   /** Values of the pattern's parameters, by name. */
   params: Readonly<Record<string, string>>;
   language: Language;
+  /** The query string's first value of each name. */
+  query: Readonly<Record<string, string>>;
+}
+
+/** What a request of the page to our API is answered; the page is rendered with it, and its scripts start with it. */
+export interface ServedReply {
+  /** As in the client's app/servedReplies.ts. */
+  endpoint: 'blogs' | 'blog';
+  args: unknown;
+  reply: unknown;
 }
 
 export interface SitePage {
   head: PageHead;
-  /** HTML of the main element for readers without scripts, where the page is not prerendered. Its texts must be escaped. */
-  body?: string;
+  /** Where it depends on data: without it the page is one of those rendered by the build, or left to the client. */
+  replies?: readonly ServedReply[];
 }
 
 /** Undefined if nothing is at the address: the answer is then 404. */
 export type PageProvider = (request: PageRequest) => Promise<SitePage | undefined>;
+/** Undefined leaves the page to the client. */
+export type ReplyProvider = (request: PageRequest) => Promise<readonly ServedReply[] | undefined>;
 
 /** An address for sitemap.xml. */
 export interface ListedPage {
@@ -39,6 +51,7 @@ export const barePath = (path: string): string => (path.length > 1 && path.endsW
 export class SitePages {
   readonly #families: PageFamily[] = [];
   readonly #lists: (() => Promise<readonly ListedPage[]>)[] = [];
+  readonly #replies = new Map<string, ReplyProvider>();
 
   /**
    * `pattern` as in the client's router: '/blogs/:blogId'. Patterns are tried in the order of their segments without
@@ -50,22 +63,32 @@ export class SitePages {
     this.#families.sort((a, b) => a.names.length - b.names.length);
   }
 
+  /** Adds the data of a page with a fixed address, whose head another module registers. */
+  addReplies(path: string, provider: ReplyProvider): void {
+    this.#replies.set(path, provider);
+  }
+
   /** Adds addresses to sitemap.xml. */
   list(pages: () => Promise<readonly ListedPage[]>): void {
     this.#lists.push(pages);
   }
 
-  async find(path: string, language: Language): Promise<SitePage | undefined> {
+  async find(path: string, language: Language, query: PageRequest['query'] = {}): Promise<SitePage | undefined> {
     const bare = barePath(path);
     for (const { pattern, names, provider } of this.#families) {
       const match = pattern.exec(bare);
       if (!match) continue;
-      return provider({
-        params: Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])),
-        language,
-      });
+      const params = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
+      const page = await provider({ params, language, query });
+      const replies = page && (await this.#replies.get(bare)?.({ params, language, query }));
+      return replies ? { ...page, replies } : page;
     }
     return undefined;
+  }
+
+  /** Whether the client has a page for the path, whatever it then finds: the not-found page stands for all others. */
+  hasPage(path: string): boolean {
+    return this.#families.some(({ pattern }) => pattern.test(barePath(path)));
   }
 
   async listed(): Promise<ListedPage[]> {

@@ -1,32 +1,32 @@
-// Injects the small blocking theme script into the head, as a hashed file because the CSP forbids inline scripts.
+// Injects the small blocking script boot.js into the head, as a hashed file because the CSP forbids inline scripts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const THEME_SCRIPT = 'src/app/bootTheme.js';
+const SCRIPT = 'src/app/boot.js';
 
-export function themeBoot(): Plugin {
+export function boot(): Plugin {
   let root = '';
   let reference = '';
   return {
-    name: 'lanternwise:theme-boot',
+    name: 'lanternwise:boot',
     configResolved(config) {
       root = config.root;
     },
     buildStart() {
       if (this.environment.mode === 'build')
-        reference = this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync(join(root, THEME_SCRIPT)) });
+        reference = this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync(join(root, SCRIPT)) });
     },
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {
         const built = context.bundle && Object.values(context.bundle).find((file) => file.fileName.includes('boot-'));
-        const src = built ? `/${built.fileName}` : `/${THEME_SCRIPT}`;
+        const src = built ? `/${built.fileName}` : `/${SCRIPT}`;
         return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
     },
     generateBundle() {
-      if (reference === '') this.error('The theme script was not emitted');
+      if (reference === '') this.error('boot.js was not emitted');
     },
   };
 }

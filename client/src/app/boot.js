@@ -1,0 +1,34 @@
+// Runs before the first paint: applies the stored appearance to <html>, and starts the site once a page that is already readable has been painted.
+(() => {
+  const page = document.documentElement;
+  const { main, modules } = document.currentScript.dataset;
+  try {
+    // The second name is the legacy key, which the first read of the settings migrates.
+    const text = localStorage.getItem('lanternwise:settings') || localStorage.getItem('lanternwise.settings');
+    const saved = JSON.parse(text || '{}');
+    if (saved.theme === 'light' || saved.theme === 'dark') page.dataset.theme = saved.theme;
+    if (saved.font === 'lexend') page.dataset.font = 'lexend';
+    if (saved.letterSpacing === 'wide') page.dataset.spacing = 'wide';
+    if (saved.reducedMotion === 'on' || saved.reducedMotion === 'off') page.dataset.motion = saved.reducedMotion;
+  } catch {
+    // Blocked storage or invalid JSON: the dark default applies.
+  }
+
+  // The server names the scripts here where the page's content is in the document (SiteDocument.ts): on a slow line they
+  // must not compete with the styles, fonts and pictures of the first screen. Other pages load them by themselves.
+  if (!main) return;
+  const load = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of modules ? modules.split(' ') : []) load('link', { rel: 'modulepreload', crossOrigin: '', href });
+    load('script', { type: 'module', crossOrigin: '', src: main });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // The second frame begins after the first was painted.
+    requestAnimationFrame(() => requestAnimationFrame(start));
+    // A tab in the background paints nothing.
+    setTimeout(start, 2000);
+  });
+})();
