@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|world|input|realms|live|load|lighthouse|inp|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -9,6 +9,7 @@ import { buildClient } from '../lib/prepare.mjs';
 import { blogSearchNotes, blogSearchRows, measureBlogSearch } from './blogSearch.ts';
 import { measureEngine } from './engine.ts';
 import { measureHelp } from './help.ts';
+import { hintNotes, hintRows, measureHints } from './hints.ts';
 import { interactionNotes, interactionRows, measureInteractions } from './inp.ts';
 import { measureInputLatency } from './inputLatency.ts';
 import { measureLearning } from './learning.ts';
@@ -93,6 +94,11 @@ await runBenchmark('help', async () => {
   const figures = measureHelp();
   return { rows: helpRows(figures), notes: helpNotes(figures) };
 });
+await runBenchmark('hints', async () => {
+  log('hints: the corpus of wrong programs');
+  const figures = await measureHints();
+  return { rows: hintRows(figures), notes: hintNotes(figures) };
+});
 await runBenchmark('blogs', async () => {
   log('blogs: searching 5,000 posts');
   const figures = await measureBlogSearch();
@@ -168,7 +174,7 @@ const version = (command: string, args: string[]) => {
 const text = `# Measured figures
 
 Written by \`npm run bench\`; repeat with the same command (about ${minutes + 6} minutes; \`-- --minutes 2\` walks less, \`-- --only world\`,
-\`load\`, \`learning\`, \`maps\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
+\`load\`, \`learning\`, \`hints\`, \`maps\`, \`python\` or \`server\` measures one part and prints it without writing this file). Nothing here is a test: milliseconds belong to
 the machine, shares and sizes hold anywhere.
 
 - Date: ${new Date().toISOString().slice(0, 10)}, commit ${version('git', ['rev-parse', '--short', 'HEAD'])}

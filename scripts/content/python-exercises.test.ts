@@ -48,8 +48,9 @@ function judgeCase(program: string, { stdin = [], expected, also }: TestCase): s
 
 /** As the Lab does: what stops the tractor on the first morning, then the arena's own checks, then the other mornings. */
 function judgeDrives(program: string, arena: Arena, failedCheck: string | undefined): string {
-  const errors = arenaTask('', arena).cases.map(({ drive }) => {
-    const state = drive && judgeDrive(drive, python.run(program, { tractor: drive.layout }), program);
+  const { cases, words } = arenaTask('', arena);
+  const errors = cases.map(({ drive }) => {
+    const state = drive && judgeDrive(drive, python.run(program, { tractor: drive.layout }), program, words);
     return state?.status === 'failed' ? state : undefined;
   });
   const first = errors[0]?.problem ? errors[0].error : undefined;

@@ -24,6 +24,7 @@ export const FULLY_TRANSLATED_REALMS: readonly MapId[] = [
   'voice-valley-park',
   'wonder-vision-valley',
   'imagination-island',
+  'python-world',
 ];
 
 export interface TranslationCoverage {

@@ -30,6 +30,9 @@ const UNTRANSLATABLE = new Set([
   'E',
   'Atkinson Hyperlegible',
   'Lexend',
+  'main.py',
+  '-10s',
+  '+10s',
 ]);
 
 /** Operators whose both sides may be what is shown. */

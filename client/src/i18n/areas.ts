@@ -94,6 +94,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'adventures',
   'realm',
   'activities',
+  'python',
   'account',
   'school',
   'blogs',

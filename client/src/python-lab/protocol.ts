@@ -71,8 +71,8 @@ export interface CheckResult {
   /** The program cannot be read at all. */
   syntax?: PythonError;
   missing: readonly Construct[];
-  /** The first wrong line, with the requirement's message. */
-  indentation?: { line: number; message: string };
+  /** The first wrong line, with the requirement's message; `found` and `expected` are spaces, where the message names them. */
+  indentation?: { line: number; message: string; found?: number; expected?: number };
   /** Messages of failed checks, in order; 'output' checks have been run. */
   failed: readonly string[];
 }

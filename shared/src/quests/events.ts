@@ -5,7 +5,7 @@ import { freeText } from '../content/freeText.ts';
 import { id } from '../content/realm.ts';
 import { boundedRecord, plainText } from '../contracts/contract.ts';
 import { isStorableJson, LATEST_TIME } from '../contracts/storable.ts';
-import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES } from './programs.ts';
+import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES, RUN_OUTPUT_MAX, RUN_OUTPUTS_MAX } from './programs.ts';
 
 const ref = id.max(80);
 /** Figures of one model card; a maze with many portals has the most. */
@@ -59,6 +59,8 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     errorKind: freeText(plainText(60)).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
+    /** What each test case of a passed Arena printed, in their order; older clients send none. */
+    outputs: z.array(freeText(plainText(RUN_OUTPUT_MAX))).max(RUN_OUTPUTS_MAX).optional(),
   }),
   /** The learner lit the great lantern of this task by hand. */
   z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref }),

@@ -8,6 +8,10 @@ export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 /** Longer programs are not sent to the server. */
 export const PROGRAM_MAX_BYTES = 20 * 1024;
 
+/** Characters of one test case's output, and test cases, that a run carries. */
+export const RUN_OUTPUT_MAX = 2000;
+export const RUN_OUTPUTS_MAX = 20;
+
 /** Length in UTF-8. */
 export function programByteLength(code: string): number {
   let bytes = 0;

@@ -39,6 +39,8 @@ export interface QuestContext {
   grade: Grader;
   /** Refuses figures that others will read as a child's work; only the server needs it, for the client made them. */
   acceptsFigures?(figures: Readonly<Record<string, number>>, ref: string): boolean;
+  /** Whether a run that says it passed can have; only the server asks, for the client judged it. */
+  acceptsRun?(run: QuestEvent & { kind: 'program-run' }): boolean;
 }
 
 const reject = (state: RealmState, reason: RejectionReason): QuestResult => ({
@@ -71,7 +73,7 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     }
     case 'lesson-finished':
       return context.lessons.includes(event.ref)
-        ? completeSteps(context, markSkipped(context.quest, state, event), event)
+        ? completeSteps(context, markSkipped(context, state, event), event)
         : reject(state, 'unknown-thing');
     case 'activity-answered':
       return applyAnswer(context, state, event);
@@ -80,7 +82,7 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
       return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
     case 'program-run':
       if (!context.programs.includes(event.ref)) return reject(state, 'unknown-thing');
-      if (event.status !== 'passed') return { state, effects: [] };
+      if (event.status !== 'passed' || context.acceptsRun?.(event) === false) return { state, effects: [] };
       return { state: { ...state, passed: sortedUnion(state.passed ?? [], [event.ref]) }, effects: [] };
     case 'lantern-lit':
       return lightLantern(context.quest, state, event.ref);
@@ -93,13 +95,17 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
   }
 }
 
-/** A lesson that was finished once does not become a skipped one, whatever comes later. */
+/**
+ * A lesson that was finished once does not become a skipped one, whatever comes later. A lesson with a program counts as finished
+ * only if a passed run of it was reported; without one the event is applied, as nothing that waited offline may be lost, but skips it.
+ */
 function markSkipped(
-  quest: QuestRules,
+  { quest, programs }: QuestContext,
   state: RealmState,
-  { ref, skipped }: QuestEvent & { kind: 'lesson-finished' },
+  { ref, skipped: saysSkipped }: QuestEvent & { kind: 'lesson-finished' },
 ): RealmState {
   const known = state.skipped?.[ref];
+  const skipped = saysSkipped || (programs.includes(ref) && !state.passed?.includes(ref));
   if (!skipped) return known ? { ...state, skipped: { ...state.skipped, [ref]: false } } : state;
   const isFinished = quest.tasks.some(({ steps }) =>
     steps.some(({ id, on }) => on.kind === 'lesson-finished' && on.ref === ref && state.done.includes(id)),

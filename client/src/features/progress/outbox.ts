@@ -63,7 +63,9 @@ function nextBatch(pending: readonly QuestEvent[], bytes: number): readonly Ques
 function evictedRuns(pending: readonly QuestEvent[], event: QuestEvent & { kind: 'program-run' }): string[] {
   const isSameProgram = (one: QuestEvent) =>
     one.kind === 'program-run' && one.realm === event.realm && one.ref === event.ref;
-  const runs = pending.filter(isSameProgram);
+  // The last passed run stays: without it the server takes the lesson for a skipped one.
+  const passed = pending.findLast((one) => one.kind === 'program-run' && isSameProgram(one) && one.status === 'passed');
+  const runs = pending.filter((one) => isSameProgram(one) && one !== passed);
   return runs.slice(0, Math.max(0, runs.length - MAX_PENDING_RUNS)).map(({ id }) => id);
 }
 

@@ -1,5 +1,8 @@
 // The intro of an Arena challenge: task, expected output and tips, page by page up to "Let's Code!".
+
 import type { Arena } from '@lanternwise/shared/content/pythonLesson';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,11 +25,12 @@ export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProp
   const count = arena.intro.length;
   const step = arena.intro[at];
   if (!step) return null;
+  const number = at + 1;
   const last = at === count - 1;
   return (
     <GameDialog title={arena.title} colour="violet" onClose={onDone}>
       <div className={styles.intro}>
-        <p className={styles.count}>{`Step ${at + 1} of ${count}`}</p>
+        <p className={styles.count}>{t`Step ${number} of ${count}`}</p>
         <div className={styles.page}>
           {shopkeeperPortrait && (
             <Portrait character={shopkeeperPortrait} name="" expression={last ? 'happy' : 'talk'} size={104} />
@@ -34,15 +38,15 @@ export function ArenaIntro({ arena, shopkeeperPortrait, onDone }: ArenaIntroProp
           <div className={styles.words} aria-live="polite">
             <h3 className={styles.title}>{step.title}</h3>
             <Markdown className={proseStyles.prose} text={step.text} />
-            {step.code !== undefined && <CodeListing code={step.code} label="Expected output" />}
+            {step.code !== undefined && <CodeListing code={step.code} label={t`Expected output`} />}
           </div>
         </div>
         <div className={styles.buttons}>
           <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            Back
+            <Trans>Back</Trans>
           </Button>
           <Button data-first-focus="" onClick={() => (last ? onDone() : setAt(at + 1))}>
-            {last ? "Let's Code!" : 'Next'}
+            {last ? t`Let's Code!` : t`Next`}
           </Button>
         </div>
       </div>

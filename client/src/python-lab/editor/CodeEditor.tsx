@@ -1,5 +1,7 @@
 // The code editor as a component: Python in our two themes, hints, completion of what was taught, one marked line.
+
 import { Compartment, EditorState } from '@codemirror/state';
+import { t } from '@lingui/core/macro';
 import { EditorView } from 'codemirror';
 import { Lightbulb } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -96,8 +98,8 @@ export function CodeEditor(props: CodeEditorProps) {
       )}
       <p id={hint} className={cx(styles.hint, leaving && styles.isLeaving)} aria-live="polite">
         {leaving
-          ? 'Now press Tab to leave the editor.'
-          : 'Tab makes 4 spaces or takes the word on offer. To leave the editor, press Esc, then Tab.'}
+          ? t`Now press Tab to leave the editor.`
+          : t`Tab makes 4 spaces or takes the word on offer. To leave the editor, press Esc, then Tab.`}
       </p>
     </div>
   );

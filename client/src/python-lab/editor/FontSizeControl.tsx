@@ -1,4 +1,6 @@
 // Two buttons that make the code's letters smaller and larger.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './FontSizeControl.module.css';
@@ -7,17 +9,19 @@ import { type FontSize, MAX_FONT_SIZE, MIN_FONT_SIZE } from './useFontSize.ts';
 export function FontSizeControl({ font }: { font: FontSize }) {
   return (
     <fieldset className={styles.control}>
-      <legend className="lw-hidden">Size of the code</legend>
+      <legend className="lw-hidden">
+        <Trans>Size of the code</Trans>
+      </legend>
       <IconButton
-        label="Smaller code"
+        label={t`Smaller code`}
         variant="quiet"
         icon={<AArrowDown aria-hidden="true" size={22} />}
         disabled={font.size <= MIN_FONT_SIZE}
         onClick={font.decrease}
       />
-      <output aria-label="Code size">{font.size}</output>
+      <output aria-label={t`Code size`}>{font.size}</output>
       <IconButton
-        label="Larger code"
+        label={t`Larger code`}
         variant="quiet"
         icon={<AArrowUp aria-hidden="true" size={22} />}
         disabled={font.size >= MAX_FONT_SIZE}

@@ -18,7 +18,7 @@ describe('live hints', () => {
     ['def f(x)\n    return x\n', '1: A line that starts with “def” ends with a colon  :'],
     ["x = 'abc\ny = 2\n", "1: This text starts with ' but has no closing ' yet."],
     ['print("abc)\n', '1: This text starts with " but has no closing " yet.'],
-    ["print('hi'\n", '1: This round bracket  (  has no closing  )  yet.'],
+    ["print('hi'\n", '1: This bracket  (  has no closing  )  yet.'],
     ["print('hi'))\n", '1: There is one  )  too many here.'],
     ['if x = 3:\n    print(x)\n', '1: To ask whether two things are equal, write  ==  (two equals signs).'],
     ["print 'hi'\n", '1: print needs round brackets: print(...)'],

@@ -1,10 +1,14 @@
 // Gentle hints while a program is being written, read off the editor's own syntax tree: never on the line being typed.
+
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
+import { t } from '@lingui/core/macro';
 
 export interface CodeHint {
   from: number;
   to: number;
   text: string;
+  /** Of several in a line the lowest is shown: the first cause. */
+  rank: number;
 }
 
 const BLOCKS = new Set(['if', 'elif', 'else', 'for', 'while', 'def', 'class', 'try', 'except', 'finally', 'with']);
@@ -17,13 +21,13 @@ const STATEMENTS = new Set([
   'TryStatement',
   'WithStatement',
 ]);
-const BRACKETS: Readonly<Record<string, { open: string; close: string; name: string }>> = {
-  ArgList: { open: '(', close: ')', name: 'round bracket' },
-  ParamList: { open: '(', close: ')', name: 'round bracket' },
-  ParenthesizedExpression: { open: '(', close: ')', name: 'round bracket' },
-  TupleExpression: { open: '(', close: ')', name: 'round bracket' },
-  ArrayExpression: { open: '[', close: ']', name: 'square bracket' },
-  DictionaryExpression: { open: '{', close: '}', name: 'curly bracket' },
+const BRACKETS: Readonly<Record<string, { open: string; close: string }>> = {
+  ArgList: { open: '(', close: ')' },
+  ParamList: { open: '(', close: ')' },
+  ParenthesizedExpression: { open: '(', close: ')' },
+  TupleExpression: { open: '(', close: ')' },
+  ArrayExpression: { open: '[', close: ']' },
+  DictionaryExpression: { open: '{', close: '}' },
 };
 /** Names a learner writes with a capital by habit. */
 const LOWER = new Set(['print', 'input', 'int', 'str', 'range', 'len', 'if', 'else', 'for', 'while', 'def']);
@@ -41,27 +45,34 @@ function quoteHint(code: string, node: SyntaxNodeRef): CodeHint | undefined {
   const body = text.slice(open[0].length);
   if (body.endsWith(quote) && !/(^|[^\\])(\\\\)*\\$/.test(body.slice(0, -quote.length))) return undefined;
   const to = quote.length === 3 ? node.from + open[0].length : Math.min(node.to, lineEnd(code, node.from));
-  return { from: node.from, to, text: `This text starts with ${quote} but has no closing ${quote} yet.` };
+  return { from: node.from, to, rank: 0, text: t`This text starts with ${quote} but has no closing ${quote} yet.` };
 }
 
 /** From each block word (if, else, for …) to the colon that should end its line. */
 function colonHints(code: string, statement: SyntaxNode): CodeHint[] {
   const hints: CodeHint[] = [];
   for (let word = statement.firstChild; word; word = word.nextSibling) {
-    if (!BLOCKS.has(word.name)) continue;
+    const { name } = word;
+    if (!BLOCKS.has(name)) continue;
     let body = word.nextSibling;
     while (body && body.name !== 'Body' && !BLOCKS.has(body.name)) body = body.nextSibling;
     const first = body?.name === 'Body' ? body.firstChild : null;
     if (first?.name !== ':') {
       const end = lineEnd(code, word.from);
       if (!code.slice(word.from, end).includes(':')) {
-        hints.push({ from: word.from, to: end, text: `A line that starts with “${word.name}” ends with a colon  :` });
+        hints.push({
+          from: word.from,
+          to: end,
+          rank: 2,
+          text: t`A line that starts with “${name}” ends with a colon  :`,
+        });
       }
     } else if (!first.nextSibling || (first.nextSibling.type.isError && !first.nextSibling.nextSibling)) {
       hints.push({
         from: first.from,
         to: first.to,
-        text: 'The line after the colon starts with 4 spaces (press Tab).',
+        rank: 2,
+        text: t`The line after the colon starts with 4 spaces (press Tab).`,
       });
     }
   }
@@ -72,18 +83,25 @@ function bracketHint(node: SyntaxNode): CodeHint | undefined {
   const kind = BRACKETS[node.name];
   if (!kind || node.firstChild?.name !== kind.open || node.lastChild?.name === kind.close) return undefined;
   const { from, to } = node.firstChild;
-  return { from, to, text: `This ${kind.name}  ${kind.open}  has no closing  ${kind.close}  yet.` };
+  const { open, close } = kind;
+  return { from, to, rank: 1, text: t`This bracket  ${open}  has no closing  ${close}  yet.` };
 }
 
 function errorHint(code: string, node: SyntaxNodeRef): CodeHint | undefined {
   const text = code.slice(node.from, node.to) || code.slice(node.from, node.from + 1);
   const { from } = node;
   if (/^[)\]}]/.test(text)) {
-    return { from, to: from + 1, text: `There is one  ${text.charAt(0)}  too many here.` };
+    const bracket = text.charAt(0);
+    return { from, to: from + 1, rank: 2, text: t`There is one  ${bracket}  too many here.` };
   }
   const inCondition = node.node.parent && /^(If|While)Statement$/.test(node.node.parent.name);
   if (text === '=' && inCondition) {
-    return { from, to: from + 1, text: 'To ask whether two things are equal, write  ==  (two equals signs).' };
+    return {
+      from,
+      to: from + 1,
+      rank: 2,
+      text: t`To ask whether two things are equal, write  ==  (two equals signs).`,
+    };
   }
   return undefined;
 }
@@ -93,15 +111,15 @@ function nameHint(code: string, node: SyntaxNode): CodeHint | undefined {
   const lower = name.toLowerCase();
   const called = node.nextSibling?.name === 'ArgList';
   if (name === lower || !called || !LOWER.has(lower)) return undefined;
-  return { from: node.from, to: node.to, text: `Python is exact about capital letters: write “${lower}”.` };
+  return { from: node.from, to: node.to, rank: 2, text: t`Python is exact about capital letters: write “${lower}”.` };
 }
 
 function hintsOfNode(code: string, ref: SyntaxNodeRef): readonly (CodeHint | undefined)[] {
   if (ref.name === 'String') return [quoteHint(code, ref)];
   if (STATEMENTS.has(ref.name)) return colonHints(code, ref.node);
   if (ref.name === 'PrintStatement') {
-    const text = 'print needs round brackets: print(...)';
-    return [{ from: ref.from, to: lineEnd(code, ref.from), text }];
+    const text = t`print needs round brackets: print(...)`;
+    return [{ from: ref.from, to: lineEnd(code, ref.from), rank: 2, text }];
   }
   if (ref.name in BRACKETS) return [bracketHint(ref.node)];
   if (ref.type.isError) return [errorHint(code, ref)];
@@ -117,9 +135,8 @@ export function findCodeHints(code: string, tree: Tree, quietFrom = -1, quietTo 
     },
   });
   const lines = new Set<number>();
-  const priority = ({ text }: CodeHint) => (text.startsWith('This text') ? 0 : text.startsWith('This') ? 1 : 2);
   return found
-    .sort((a, b) => priority(a) - priority(b) || a.from - b.from)
+    .sort((a, b) => a.rank - b.rank || a.from - b.from)
     .filter(({ from }) => {
       const start = code.lastIndexOf('\n', from - 1);
       if (lines.has(start) || (from >= quietFrom && from <= quietTo)) return false;

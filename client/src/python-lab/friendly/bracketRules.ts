@@ -1,96 +1,92 @@
-// Syntax errors of quotes and brackets.
+// Syntax errors of brackets: missing, left over, of the wrong kind, and calls without them.
+import { msg, t } from '@lingui/core/macro';
 import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
 
 const S = 'SyntaxError';
+// Values of messages, as curly brackets mark placeholders there.
+const OPEN = '{';
+const CLOSE = '}';
+const BRACES_SIGN = '{ }';
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+/** Functions that learners call without brackets, and with the wrong ones. */
+const CALLED = 'print|input|int|float|str|len|range|round';
 
-export const QUOTES: readonly ErrorRule[] = [
-  fixedRule(
-    S,
-    /unterminated triple-quoted/,
-    'quote',
-    'A text never ends',
-    'You opened a long text with three quotes. Close it with the same three quotes.',
-  ),
-  fixedRule(
-    S,
-    /unterminated f-string|unterminated string|EOL while scanning/,
-    'quote',
-    'A quote mark is missing',
-    'A text begins with a quote and must end with the same kind of quote, on the same line.',
-  ),
-  fixedRule(
-    S,
-    /f-string: (expecting '}'|.*'\{' was never closed)|expecting '}'/,
-    'braces',
-    'A curly bracket is missing',
-    'In an f-string each { needs a } after the name.',
-  ),
-  fixedRule(
-    S,
-    /f-string: single '}'/,
-    'braces',
-    'One curly bracket too many',
-    'This } has no { before it. Take it away.',
-  ),
-  fixedRule(
-    S,
-    /f-string: (valid expression required|empty expression)/,
-    'braces',
-    'The curly brackets are empty',
-    'Write a name between { and }, like {name}.',
-  ),
-  fixedRule(
-    S,
-    /^f-string/,
-    'braces',
-    'Something in the curly brackets is wrong',
-    'Between { and } write a name or a sum, nothing else.',
-  ),
-  errorRule(S, /invalid character '(\p{Extended_Pictographic}.*)'/u, 'quote', ([, seen]) => ({
-    title: `“${seen}” works only inside quotes`,
-    help: `A name is made of letters, digits and _. Put pictures between quotes: print("${seen}").`,
-  })),
-  errorRule(S, /invalid character '(.+)'|invalid non-printable character/, 'keyboard', ([, seen]) => ({
-    title: seen ? `“${seen}” is not a Python character` : 'There is an invisible character',
-    help: 'This often happens after copying text. Delete it and type the quote, sign or space again on your keyboard.',
-  })),
-  fixedRule(
-    S,
-    /unexpected character after line continuation/,
-    'keyboard',
-    'A backslash is in the way',
-    'The sign \\ does not belong here. Did you mean / for dividing, or is a quote missing?',
-  ),
+export const needsBrackets = (name: string) => ({
+  title: t`${name} needs brackets`,
+  help: t`Write ${name}( ) and put what it works with between the brackets.`,
+});
+
+const roundBrackets = (name: string) => ({
+  title: t`${name} needs round brackets`,
+  help: t`Write ${name}( ) with the round brackets ( and ).`,
+});
+
+/** Round brackets that are open at a column. */
+const openBrackets = (plain: string, column: number): number => {
+  const before = plain.slice(0, column);
+  return before.split('(').length - before.split(')').length;
+};
+
+export const BRACES: readonly ErrorRule[] = [
+  errorRule('block.braces', S, /./, 'braces', (_, { plainLines, error }) => {
+    const header = /^\s*\}?\s*(if|elif|else|for|while|def|class|try)\b.*\{\s*$/;
+    const at = plainLines.findIndex((line) => header.test(line));
+    // A block of another language can only cause errors below its head.
+    return at >= 0 && at < (error.line ?? 0)
+      ? {
+          line: at + 1,
+          title: t`Python uses no ${BRACES_SIGN} for blocks`,
+          help: t`End the line with a colon “:” instead of ${OPEN}, move the lines below it in by 4 spaces, and delete the ${CLOSE}.`,
+        }
+      : undefined;
+  }),
 ];
 
 export const BRACKETS: readonly ErrorRule[] = [
-  errorRule(S, /'([([{])' was never closed/, 'parentheses', ([, open = '(']) => ({
-    title: 'A closing bracket is missing',
-    help: `You opened “${open}” here. Close it with “${CLOSING_BRACKETS[open]}”.`,
-  })),
-  errorRule(S, /unmatched '(.)'/, 'parentheses', ([, close]) => ({
-    title: 'One bracket too many',
-    help: `This “${close}” closes nothing. Take it away, or open a bracket before it.`,
+  errorRule('call.curly', S, /./, 'parentheses', (_, { plain }) => {
+    const name = new RegExp(`\\b(${CALLED})\\s*\\{[^)]*\\}?\\s*$`).exec(plain)?.[1];
+    return name ? roundBrackets(name) : undefined;
+  }),
+  errorRule('call.square', 'TypeError', /not subscriptable/, 'parentheses', (_, { plain }) => {
+    const name = new RegExp(`\\b(${CALLED})\\s*\\[`).exec(plain)?.[1];
+    return name ? roundBrackets(name) : undefined;
+  }),
+  errorRule('bracket.unclosed', S, /'([([{])' was never closed/, 'parentheses', ([, open = '(']) => {
+    const close = CLOSING_BRACKETS[open] ?? ')';
+    return { title: t`A closing bracket is missing`, help: t`You opened “${open}” here. Close it with “${close}”.` };
+  }),
+  errorRule('bracket.unclosed', S, /invalid syntax/, 'parentheses', (_, { plain, error }) => {
+    const column = (error.column ?? 1) - 1;
+    return plain.charAt(column) === ':' && openBrackets(plain, column) > 0
+      ? { title: t`A closing bracket is missing`, help: t`Put a “)” before the colon.` }
+      : undefined;
+  }),
+  errorRule('bracket.unmatched', S, /unmatched '(.)'/, 'parentheses', ([, close = '']) => ({
+    title: t`One bracket too many`,
+    help: t`This “${close}” closes nothing. Take it away, or open a bracket before it.`,
   })),
   errorRule(
+    'bracket.mismatch',
     S,
     /closing parenthesis '(.)' does not match opening parenthesis '(.)'/,
     'parentheses',
-    ([, close, open]) => ({
-      title: 'The brackets do not match',
-      help: `“${open}” was opened, but “${close}” tries to close it. Use “${CLOSING_BRACKETS[open ?? '']}”.`,
-    }),
+    ([, close = '', open = '(']) => {
+      const right = CLOSING_BRACKETS[open] ?? ')';
+      return {
+        title: t`The brackets do not match`,
+        help: t`“${open}” was opened, but “${close}” tries to close it. Use “${right}”.`,
+      };
+    },
   ),
-  errorRule(S, /Missing parentheses in call to '(\w+)'/, 'parentheses', ([, name]) => ({
-    title: `${name} needs brackets`,
-    help: `Write ${name}( ) and put what it works with between the brackets.`,
-  })),
+  errorRule('call.brackets', S, /Missing parentheses in call to '(\w+)'/, 'parentheses', ([, name = 'print']) =>
+    needsBrackets(name),
+  ),
   fixedRule(
+    'bracket.too-many',
     S,
     /too many nested parentheses/,
     'parentheses',
-    'Far too many brackets',
-    'So many brackets inside each other cannot be read. Do it in smaller steps.',
+    msg`Far too many brackets`,
+    msg`So many brackets inside each other cannot be read. Do it in smaller steps.`,
   ),
 ];

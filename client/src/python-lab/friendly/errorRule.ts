@@ -1,4 +1,6 @@
-// What one row of the error table is: the error it knows, its picture, and its words for a learner of twelve.
+// What one row of the error table is: its id, the error it knows, its picture, and its words for a learner of twelve.
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import type { PythonError } from '../protocol.ts';
 
 /** Names of lucide's drawings, as lucide writes them. */
@@ -31,16 +33,26 @@ export type FriendlyIcon =
 export interface ErrorExplanation {
   title: string;
   help: string;
+  /** Line that has to be changed, from 1, if it is not the line at which Python failed. */
+  line?: number;
 }
 
 export interface ErrorContext {
   error: PythonError;
+  source: string;
   /** The line the error points at; empty where there is none. */
   line: string;
-  source: string;
+  /** The same without the content of texts and comments; same columns. */
+  plain: string;
+  /** All lines without the content of texts and comments. */
+  plainLines: readonly string[];
+  /** Words that lessons have taught so far; others are never suggested. */
+  taught: readonly string[];
 }
 
 export interface ErrorRule {
+  /** The kind of hint, the same in every language: `area.cause`. */
+  id: string;
   type: string;
   pattern: RegExp;
   icon: FriendlyIcon;
@@ -50,26 +62,24 @@ export interface ErrorRule {
 
 /** A row whose words need nothing of the program. */
 export const fixedRule = (
+  id: string,
   type: string,
   pattern: RegExp,
   icon: FriendlyIcon,
-  title: string,
-  help: string,
+  title: MessageDescriptor,
+  help: MessageDescriptor,
 ): ErrorRule => ({
+  id,
   type,
   pattern,
   icon,
-  explain: () => ({ title, help }),
+  explain: () => ({ title: i18n._(title), help: i18n._(help) }),
 });
 
 export const errorRule = (
+  id: string,
   type: string,
   pattern: RegExp,
   icon: FriendlyIcon,
   explain: ErrorRule['explain'],
-): ErrorRule => ({
-  type,
-  pattern,
-  icon,
-  explain,
-});
+): ErrorRule => ({ id, type, pattern, icon, explain });

@@ -1,27 +1,42 @@
 // Turns an error of Python into words for a learner; Python's own text stays beside them.
+import { t } from '@lingui/core/macro';
 import type { PythonError } from '../protocol.ts';
+import { ATTRIBUTE_RULES, IMPORT_RULES } from './attributeRules.ts';
 import type { ErrorRule, FriendlyIcon } from './errorRule.ts';
 import { INDENTATION_RULES } from './indentationRules.ts';
+import { LIMIT_RULES } from './limitRules.ts';
+import { NAME_RULES } from './nameRules.ts';
+import { plainLines } from './plainLines.ts';
+import { SIGN_RULES } from './signRules.ts';
 import { SYNTAX_RULES } from './syntaxRules.ts';
+import { taughtWords } from './taughtWords.ts';
 import { TRACTOR_RULES } from './tractorRules.ts';
 import { TYPE_RULES } from './typeRules.ts';
-import { VALUE_RULES } from './valueRules.ts';
+import { OWN_ERROR_RULES, VALUE_RULES } from './valueRules.ts';
 
 export interface FriendlyError {
+  /** The kind of hint, the same in every language; `other` where no rule fits. */
+  id: string;
   icon: FriendlyIcon;
   title: string;
   help: string;
-  /** Line of the learner's program, counted from 1. */
+  /** Line of the learner's program that has to be changed, counted from 1. */
   line?: number;
   /** Python's own words. */
   text: string;
 }
 
-const RULES: readonly ErrorRule[] = [
+export const RULES: readonly ErrorRule[] = [
+  ...OWN_ERROR_RULES,
   ...INDENTATION_RULES,
   ...SYNTAX_RULES,
+  ...SIGN_RULES.filter(({ type }) => type === 'NameError'),
+  ...NAME_RULES,
   ...TYPE_RULES,
+  ...ATTRIBUTE_RULES,
+  ...IMPORT_RULES,
   ...VALUE_RULES,
+  ...LIMIT_RULES,
   ...TRACTOR_RULES,
 ];
 
@@ -33,21 +48,37 @@ function fullMessage(error: PythonError): string {
   return shown.startsWith(error.message.trim()) ? shown : error.message;
 }
 
-export function friendlyError(error: PythonError, source: string): FriendlyError {
-  const line = error.line === undefined ? '' : (source.split('\n')[error.line - 1] ?? '');
+/** `taught`: words that may be suggested; by default those of the whole course. */
+export function friendlyError(
+  error: PythonError,
+  source: string,
+  taught: readonly string[] = taughtWords(),
+): FriendlyError {
+  const plain = plainLines(source);
+  const at = (error.line ?? 0) - 1;
+  const place = {
+    error,
+    source,
+    taught,
+    plainLines: plain,
+    line: source.split('\n')[at] ?? '',
+    plain: plain[at] ?? '',
+  };
   const message = fullMessage(error);
   const location = { ...(error.line !== undefined && { line: error.line }), text: error.text };
   for (const rule of RULES) {
     if (rule.type !== error.type) continue;
     const match = rule.pattern.exec(message);
-    const explanation = match && rule.explain(match, { error, line, source });
-    if (explanation) return { icon: rule.icon, ...explanation, ...location };
+    const explanation = match && rule.explain(match, place);
+    if (explanation) return { id: rule.id, icon: rule.icon, ...location, ...explanation };
   }
-  const where = error.line === undefined ? 'Error' : `Error (line ${error.line})`;
+  const { line } = error;
+  const words = message || error.type;
   return {
+    id: /(?:^|:)\s*raise\b/.test(place.plain) ? 'raise.own' : 'other',
     icon: 'bug',
-    title: `${where}: ${message || error.type}`,
-    help: 'Read the line slowly from left to right, and look at the line above. What is different from the example?',
+    title: line === undefined ? t`Error: ${words}` : t`Error (line ${line}): ${words}`,
+    help: t`Read the line slowly from left to right, and look at the line above. What is different from the example?`,
     ...location,
   };
 }

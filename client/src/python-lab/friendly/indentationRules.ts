@@ -1,55 +1,75 @@
 // Errors about the spaces at the start of a line.
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
 
-const TIP = 'Use 4 spaces (or one Tab) for each level.';
+const I = 'IndentationError';
 
 const MIXED = {
-  title: 'Tabs and spaces are mixed',
-  help: 'They look the same, but Python sees the difference. Delete the start of the line and type 4 spaces for each level.',
+  title: msg`Tabs and spaces are mixed`,
+  help: msg`They look the same, but Python sees the difference. Delete the start of the line and type 4 spaces for each level.`,
 };
 
 const isMixed = (source: string): boolean => /^ *\t/m.test(source) && /^\t* /m.test(source);
 
 export const INDENTATION_RULES: readonly ErrorRule[] = [
-  errorRule('IndentationError', /unindent does not match|unexpected indent/, 'arrow-right-to-line', (_, { source }) =>
-    isMixed(source) ? MIXED : undefined,
+  errorRule('indent.tabs', I, /unindent does not match|unexpected indent/, 'arrow-right-to-line', (_, { source }) =>
+    isMixed(source) ? { title: i18n._(MIXED.title), help: i18n._(MIXED.help) } : undefined,
   ),
   errorRule(
-    'IndentationError',
+    'indent.end',
+    I,
     /expected an indented block after .+ on line (\d+)/,
     'arrow-right-to-line',
-    ([, line]) => ({
-      title: 'This line needs to move in',
-      help: `Line ${line} ends with a colon, so what belongs to it must start with 4 spaces. ${TIP}`,
+    ([, head = ''], { error }) =>
+      Number(head) === error.line
+        ? {
+            title: t`Nothing stands below the colon`,
+            help: t`Write what belongs to this line below it, moved in by 4 spaces.`,
+          }
+        : undefined,
+  ),
+  errorRule(
+    'indent.expected',
+    I,
+    /expected an indented block after .+ on line (\d+)/,
+    'arrow-right-to-line',
+    ([, head = '']) => ({
+      title: t`This line needs to move in`,
+      help: t`Line ${head} ends with a colon, so what belongs to it must start with 4 spaces. Use 4 spaces (or one Tab) for each level.`,
     }),
   ),
   fixedRule(
-    'IndentationError',
+    'indent.expected',
+    I,
     /expected an indented block/,
     'arrow-right-to-line',
-    'This line needs to move in',
-    `The line above ends with a colon, so this one must start with 4 spaces. ${TIP}`,
+    msg`This line needs to move in`,
+    msg`The line above ends with a colon, so this one must start with 4 spaces. Use 4 spaces (or one Tab) for each level.`,
   ),
   fixedRule(
-    'IndentationError',
+    'indent.unexpected',
+    I,
     /unexpected indent/,
     'arrow-right-to-line',
-    'Too many spaces at the start',
-    `This line is moved in, but nothing above it asks for that. Take the extra spaces away. ${TIP}`,
+    msg`Too many spaces at the start`,
+    msg`This line is moved in, but nothing above it asks for that. Take the extra spaces away. Use 4 spaces (or one Tab) for each level.`,
   ),
   fixedRule(
-    'IndentationError',
+    'indent.unaligned',
+    I,
     /unindent does not match/,
     'arrow-right-to-line',
-    'The spaces do not line up',
-    `This line starts somewhere between two levels. Lines that belong together start with the same number of spaces. ${TIP}`,
+    msg`The spaces do not line up`,
+    msg`This line starts somewhere between two levels. Lines that belong together start with the same number of spaces. Use 4 spaces (or one Tab) for each level.`,
   ),
   fixedRule(
-    'IndentationError',
+    'indent.other',
+    I,
     /./,
     'arrow-right-to-line',
-    'The spaces at the start are not right',
-    `Look at the start of this line and of the line above. ${TIP}`,
+    msg`The spaces at the start are not right`,
+    msg`Look at the start of this line and of the line above. Use 4 spaces (or one Tab) for each level.`,
   ),
-  fixedRule('TabError', /./, 'arrow-right-to-line', MIXED.title, MIXED.help),
+  fixedRule('indent.tabs', 'TabError', /./, 'arrow-right-to-line', MIXED.title, MIXED.help),
 ];

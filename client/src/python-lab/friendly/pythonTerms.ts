@@ -1,25 +1,33 @@
 // Python's words for kinds of things, as a learner says them; and the words that Python keeps for itself.
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 
-const TYPE_LABELS: Readonly<Record<string, string>> = {
-  str: 'text',
-  int: 'a whole number',
-  float: 'a number with a dot',
-  bool: 'True or False',
-  list: 'a list',
-  tuple: 'a tuple',
-  dict: 'a dictionary',
-  set: 'a set',
-  NoneType: 'nothing (None)',
-  function: 'a function',
-  builtin_function_or_method: 'a function',
-  method: 'a function',
-  type: 'a kind of thing, like int',
-  range: 'a range',
-  module: 'a module',
+const FUNCTION = msg`a function`;
+const TYPE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  str: msg({ context: 'kind of value', message: 'text' }),
+  int: msg`a whole number`,
+  float: msg`a number with a dot`,
+  bool: msg`True or False`,
+  list: msg`a list`,
+  tuple: msg`a tuple`,
+  dict: msg`a dictionary`,
+  set: msg`a set`,
+  NoneType: msg`nothing (None)`,
+  function: FUNCTION,
+  builtin_function_or_method: FUNCTION,
+  method: FUNCTION,
+  type: msg`a kind of thing, like int`,
+  range: msg`a range`,
+  module: msg`a module`,
 };
 
-export const typeLabel = (type: string | undefined): string => TYPE_LABELS[type ?? ''] ?? `a “${type}”`;
-export const isFunction = (type: string | undefined): boolean => typeLabel(type) === 'a function';
+export function typeLabel(type = ''): string {
+  const label = TYPE_LABELS[type];
+  return label ? i18n._(label) : t`a “${type}”`;
+}
+export const isFunction = (type: string | undefined): boolean =>
+  type === 'function' || type === 'builtin_function_or_method' || type === 'method';
 export const isNumber = (type: string | undefined): boolean => type === 'int' || type === 'float';
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,11 +38,14 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
+export const isKeyword = (word: string): boolean => KEYWORDS.has(word);
+
 /** The reserved word that a line gives a value to, or names a parameter or function with. */
 export function keywordAsName(line: string): string | undefined {
   const named =
     /^\s*(\w+)\s*=(?!=)/.exec(line)?.[1] ??
-    /^\s*def\s+(\w+)/.exec(line)?.[1] ??
-    /^\s*for\s+(\w+)\s+in\b/.exec(line)?.[1];
-  return named !== undefined && KEYWORDS.has(named) ? named : undefined;
+    /^\s*for\s+(\w+)\s+in\b/.exec(line)?.[1] ??
+    /^\s*def\s+(\w+)/.exec(line)?.[1];
+  if (named !== undefined && isKeyword(named)) return named;
+  return /^\s*def\s+\w+\s*\(([^)]*)/.exec(line)?.[1]?.match(/\w+/g)?.find(isKeyword);
 }

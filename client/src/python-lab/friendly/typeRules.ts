@@ -1,162 +1,216 @@
-// TypeError: things of kinds that do not fit together.
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
-import { capitalize, isFunction, isNumber, typeLabel } from './pythonTerms.ts';
+// TypeError of operators and values: kinds of things that do not fit together.
+import { t } from '@lingui/core/macro';
+import { CALL_RULES } from './callRules.ts';
+import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
+import { noneFromMethod, segmentOf, textFromInput } from './programFacts.ts';
+import { isFunction, isNumber, typeLabel } from './pythonTerms.ts';
+import { SEQUENCE_RULES } from './sequenceRules.ts';
 
 const T = 'TypeError';
-const INPUT_IS_TEXT = 'input( ) always gives text: wrap it in int( ) to make it a number.';
 
-/** What to do where text meets a number. */
+/** Where what input() gave is used as a number: the line of that input() has to change. */
+function numberFromInput(place: ErrorContext): ErrorExplanation | undefined {
+  const segment = segmentOf(place.plain, place.error);
+  const given = textFromInput(place.plainLines, segment, place.error.line ?? 0);
+  if (!given) return undefined;
+  const { name, line } = given;
+  return {
+    line,
+    title: t`“${name}” is text, not a number`,
+    help: t`input( ) always gives text. Make it a number where you ask: ${name} = int(input( … )).`,
+  };
+}
+
+const hasText = (place: ErrorContext): boolean => /["']/.test(segmentOf(place.plain, place.error));
 const mixesTextAndNumber = (a: string | undefined, b: string | undefined): boolean =>
   (a === 'str' && isNumber(b)) || (b === 'str' && isNumber(a));
 
-const OPERATORS: readonly ErrorRule[] = [
-  errorRule(T, /can only concatenate (\w+) \(not "(\w+)"\) to (\w+)/, 'link', ([, left, right]) => ({
-    title: left === 'str' ? 'Text and a number do not join with +' : 'These do not join with +',
-    help:
-      left === 'str'
-        ? `One side is text, the other is ${typeLabel(right)}. Use str( ) to turn it into text, or an f-string: f"{price}".`
-        : `One side is ${typeLabel(left)}, the other is ${typeLabel(right)}.`,
-  })),
-  errorRule(T, /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/, 'calculator', ([, sign, a, b]) => {
-    if (isFunction(a) || isFunction(b)) {
-      return { title: `“${sign}” cannot use a function`, help: 'To use its answer, call it with brackets: name( ).' };
-    }
-    const more =
-      a === 'NoneType' || b === 'NoneType' ? ' Does your function return something? print gives nothing back.' : '';
+const sides = (a: string | undefined, b: string | undefined): string => {
+  const left = typeLabel(a);
+  const right = typeLabel(b);
+  return t`One side is ${left}, the other is ${right}.`;
+};
+
+const callTheFunction = (sign: string): ErrorExplanation => ({
+  title: t`“${sign}” cannot use a function`,
+  help: t`To use its answer, call it with brackets: name( ).`,
+});
+
+const NONE: readonly ErrorRule[] = [
+  errorRule('append.none', T, /NoneType/, 'list-ordered', (_, { plain, plainLines, error }) => {
+    const found = noneFromMethod(plainLines, plain, error.line ?? 0);
+    if (!found) return undefined;
+    const { name, method, line } = found;
     return {
-      title: `“${sign}” does not work here`,
-      help: `One side is ${typeLabel(a)}, the other is ${typeLabel(b)}.${mixesTextAndNumber(a, b) ? ` ${INPUT_IS_TEXT}` : more}`,
+      line,
+      title: t`.${method}( ) gives nothing back`,
+      help: t`It changes the list itself and returns None. Take “${name} =” away and write only the call.`,
     };
   }),
-  errorRule(T, /bad operand type for unary (.+): '(\w+)'/, 'calculator', ([, sign, kind]) => ({
-    title: `“${sign}” does not work here`,
-    help: `It needs a number, but this is ${typeLabel(kind)}.`,
-  })),
-  errorRule(T, /can't multiply sequence by non-int of type '(\w+)'/, 'calculator', ([, kind]) => ({
-    title: 'Text cannot be multiplied like this',
-    help: `The other side is ${typeLabel(kind)}. ${kind === 'str' ? INPUT_IS_TEXT : 'Only a whole number can repeat a text.'}`,
-  })),
-  errorRule(T, /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/, 'equal', ([, sign, a, b]) => ({
-    title: `“${sign}” cannot compare these`,
-    help: `One side is ${typeLabel(a)}, the other is ${typeLabel(b)}.${mixesTextAndNumber(a, b) ? ` ${INPUT_IS_TEXT}` : ''}`,
-  })),
 ];
 
-const CALLS: readonly ErrorRule[] = [
-  errorRule(T, /'(\w+)' object is not callable/, 'phone', ([, kind]) => ({
-    title: 'This cannot be called with ( )',
-    help: `Brackets stand after ${typeLabel(kind)}, but only functions can be called. Is a sign like * missing, or has a variable the name of a function?`,
-  })),
-  errorRule(T, /(\w+)\(\) takes exactly (\w+) arguments? \((\d+) given\)/, 'package', ([, name, wants, got]) => ({
-    title: `${name}( ) wants another number of values`,
-    help: `It works with ${wants}, but it was given ${got}.`,
-  })),
-  errorRule(T, /(\w+)\(\) missing (\d+) required .*?arguments?: (.+)/, 'package', ([, name, , names = '']) => ({
-    title: `${name}( ) needs more`,
-    help: `It still waits for ${names.replaceAll("'", '')}. Put the values between the brackets of the call.`,
-  })),
-  errorRule(
-    T,
-    /(\w+)\(\) takes (?:from \d+ to )?(?:at most )?(\w+) (?:positional )?arguments?.*?(?:but )?\(?(\d+) (?:was|were)? ?given/,
-    'package',
-    ([, name, takes, given]) => ({
-      title: `Too much for ${name}( )`,
-      help: `It takes ${takes === '0' ? 'nothing' : takes}, but it was given ${given}.`,
-    }),
+const OPERATORS: readonly ErrorRule[] = [
+  errorRule('number.needed', T, /unsupported operand/, 'calculator', (_, place) =>
+    /^\s*sum\s*\(/.test(segmentOf(place.plain, place.error))
+      ? {
+          title: t`A number is needed here`,
+          help: t`sum( ) adds numbers, but the list holds texts. Use int( ) or float( ) first.`,
+        }
+      : undefined,
   ),
-  errorRule(T, /(\w+)\(\) takes no (?:keyword )?arguments/, 'package', ([, name]) => ({
-    title: `Too much for ${name}( )`,
-    help: 'It takes nothing between the brackets.',
-  })),
-  errorRule(T, /(\w+)\(\) got an unexpected keyword argument '(\w+)'/, 'package', ([, name, word]) => ({
-    title: `${name}( ) does not know “${word}”`,
-    help: `There is no ${word}= for ${name}( ). Check the spelling.`,
-  })),
-  errorRule(T, /(\w+)\(\) got multiple values for argument '(\w+)'/, 'package', ([, name, word]) => ({
-    title: `${word} was given twice`,
-    help: `${name}( ) got two values for ${word}. Take one away.`,
-  })),
-  errorRule(
-    T,
-    /(\w+) expected (?:at (?:least|most) )?(\d+) arguments?, got (\d+)/,
-    'package',
-    ([, name, wants, got]) => ({
-      title: `${name}( ) wants another number of values`,
-      help: `It works with ${wants}, but it was given ${got}.`,
-    }),
+  errorRule('type.input-number', T, /can only concatenate str \(not "(?:int|float)"\)/, 'calculator', (_, place) =>
+    hasText(place) ? undefined : numberFromInput(place),
   ),
-];
-
-const SEQUENCES: readonly ErrorRule[] = [
-  errorRule(T, /(string|list|tuple|\w+) indices must be integers/, 'list-ordered', ([, what]) => ({
-    title: 'Use a whole number between [ ]',
-    help: `Places in a ${what === 'string' ? 'text' : what} are counted 0, 1, 2 and so on.`,
-  })),
-  errorRule(T, /'(\w+)' object is not subscriptable/, 'list-ordered', ([, kind]) => ({
-    title: 'This has no [ ]',
-    help: `[ ] works on text, lists and dictionaries, but this is ${typeLabel(kind)}.${isFunction(kind) ? ' Call it with ( ).' : ''}`,
-  })),
-  errorRule(T, /'(\w+)' object does not support item (?:assignment|deletion)/, 'list-ordered', ([, kind]) => ({
-    title: `${capitalize(typeLabel(kind))} cannot be changed inside`,
-    help: 'Make a new one instead and store it under the same name.',
-  })),
   errorRule(
+    'type.input-number',
     T,
-    /'(\w+)' object is not iterable|argument of type '(\w+)' is not (?:iterable|a container)/,
-    'repeat',
-    ([, a, b]) => ({
-      title: 'Python cannot go through this',
-      help: `It is ${typeLabel(a ?? b)}. Lists, texts and range( ) can be gone through. To count, use range( ).`,
-    }),
-  ),
-  errorRule(T, /object of type '(\w+)' has no len/, 'list-ordered', ([, kind]) => ({
-    title: 'This has no length',
-    help: `len( ) works on text and lists, but this is ${typeLabel(kind)}.`,
-  })),
-  errorRule(T, /cannot unpack non-iterable (\w+) object/, 'package', ([, kind]) => ({
-    title: 'There is only one value on the right',
-    help: `Several names stand on the left, but on the right is ${typeLabel(kind)}.`,
-  })),
-  errorRule(T, /sequence item \d+: expected str instance, (\w+) found/, 'link', ([, kind]) => ({
-    title: 'Only texts can be joined',
-    help: `The list holds ${typeLabel(kind)}. Turn it into text with str( ).`,
-  })),
-  errorRule(
-    T,
-    /cannot use '(\w+)' as a (?:dict key|set element)|unhashable type: '(\w+)'/,
-    'key-round',
-    ([, a, b]) => ({
-      title: 'This cannot be a key',
-      help: `${capitalize(typeLabel(a ?? b))} can change, so it cannot be a key. Use a text or a number.`,
-    }),
-  ),
-];
-
-const VALUES: readonly ErrorRule[] = [
-  errorRule(T, /(\w+)\(\) argument must be a string.*, not '(\w+)'/, 'calculator', ([, name, kind]) => ({
-    title: `${name}( ) cannot use this`,
-    help: `It makes numbers out of text and numbers, but this is ${typeLabel(kind)}.`,
-  })),
-  errorRule(T, /'(\w+)' object cannot be interpreted as an integer/, 'calculator', ([, kind]) => ({
-    title: 'A whole number is needed here',
-    help: `This is ${typeLabel(kind)}. ${kind === 'str' ? INPUT_IS_TEXT : 'int( ) makes it a whole number.'}`,
-  })),
-  errorRule(
-    T,
-    /type (\w+) doesn't define __round__|must be real number, not (\w+)|bad operand type for abs\(\): '(\w+)'/,
+    /unsupported operand|can't multiply sequence by non-int of type 'str'/,
     'calculator',
-    ([, a, b, c]) => ({
-      title: 'A number is needed here',
-      help: `This is ${typeLabel(a ?? b ?? c)}. Use int( ) or float( ) first.`,
+    (_, place) => (/'str'/.test(place.error.message) ? numberFromInput(place) : undefined),
+  ),
+  errorRule(
+    'type.input-compare',
+    T,
+    /not supported between instances of '(\w+)' and '(\w+)'/,
+    'equal',
+    ([, a, b], place) => (mixesTextAndNumber(a, b) ? numberFromInput(place) : undefined),
+  ),
+  errorRule('type.input-range', T, /'str' object cannot be interpreted as an integer/, 'calculator', (_, place) =>
+    numberFromInput(place),
+  ),
+  errorRule('type.input-number', T, /indices must be integers.*str/, 'calculator', (_, place) => {
+    const index = /\[([^\]]*)\]/.exec(place.plain)?.[1] ?? '';
+    return numberFromInput({ ...place, plain: index, error: { ...place.error, endLine: 0 } });
+  }),
+  errorRule(
+    'type.text-plus-number',
+    T,
+    /can only concatenate str \(not "(int|float|bool)"\)/,
+    'link',
+    ([, right = '']) => {
+      const other = typeLabel(right);
+      const example = 'f"{price}"';
+      return {
+        title: t`Text and a number do not join with +`,
+        help: t`One side is text, the other is ${other}. Use str( ) to turn it into text, or an f-string: ${example}.`,
+      };
+    },
+  ),
+  errorRule('type.none-operand', T, /can only concatenate str \(not "NoneType"\)/, 'link', () => ({
+    title: t`One side of + is nothing (None)`,
+    help: t`Does your function return something? print gives nothing back.`,
+  })),
+  errorRule(
+    'type.function-operand',
+    T,
+    /can only concatenate \w+ \(not "(?:function|builtin_function_or_method)"\)/,
+    'link',
+    () => callTheFunction('+'),
+  ),
+  errorRule('type.list-plus', T, /can only concatenate (\w+) \(not "(\w+)"\)/, 'link', ([, left = '', right = '']) => ({
+    title: t`These do not join with +`,
+    help: left === 'list' ? t`To add one thing to a list, use .append( ).` : sides(left, right),
+  })),
+  errorRule(
+    'type.function-operand',
+    T,
+    /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
+    'calculator',
+    ([, sign = '', a, b]) => (isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined),
+  ),
+  errorRule(
+    'type.none-operand',
+    T,
+    /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
+    'calculator',
+    ([, sign = '', a, b]) => {
+      const both = sides(a, b);
+      return a === 'NoneType' || b === 'NoneType'
+        ? {
+            title: t`“${sign}” does not work here`,
+            help: t`${both} Does your function return something? print gives nothing back.`,
+          }
+        : undefined;
+    },
+  ),
+  errorRule(
+    'type.number-plus-text',
+    T,
+    /unsupported operand type\(s\) for \+: '(int|float)' and 'str'/,
+    'link',
+    () => ({
+      title: t`“+” does not work here`,
+      help: t`A number and a text do not join. Is the text a number? Use int( ). To show both, put a comma between them in print.`,
     }),
   ),
-  fixedRule(
+  errorRule(
+    'type.operands',
     T,
-    /./,
+    /unsupported operand type\(s\) for (.+?): '([\w.]+)' and '([\w.]+)'/,
     'calculator',
-    'These kinds of things do not fit together',
-    'Look at each value on this line: is it text, a number or a list? type( ) tells you.',
+    ([, sign = '', a, b]) => {
+      const both = sides(a, b);
+      return {
+        title: t`“${sign}” does not work here`,
+        help: mixesTextAndNumber(a, b) ? t`${both} Turn the text into a number with int( ) first.` : both,
+      };
+    },
+  ),
+  errorRule('operator.order', T, /bad operand type for unary ([+-])/, 'calculator', ([, sign = ''], { plain }) => {
+    const right = `${sign}=`;
+    return new RegExp(`=\\s*\\${sign}`).test(plain) && /=[+-]/.test(plain)
+      ? { title: t`The two signs are swapped`, help: t`Write ${right} to add to a variable or take away from it.` }
+      : undefined;
+  }),
+  errorRule('type.unary', T, /bad operand type for unary (.+): '(\w+)'/, 'calculator', ([, sign = '', kind = '']) => {
+    const what = typeLabel(kind);
+    return { title: t`“${sign}” does not work here`, help: t`It needs a number, but this is ${what}.` };
+  }),
+  errorRule('type.multiply', T, /can't multiply sequence by non-int of type '(\w+)'/, 'calculator', ([, kind = '']) => {
+    const what = typeLabel(kind);
+    return {
+      title: t`Text cannot be multiplied like this`,
+      help:
+        kind === 'str'
+          ? t`Both sides are text. Turn the number into one with int( ) first.`
+          : t`The other side is ${what}. Only a whole number can repeat a text.`,
+    };
+  }),
+  errorRule(
+    'type.function-compare',
+    T,
+    /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
+    'equal',
+    ([, sign = '', a, b]) => (isFunction(a) || isFunction(b) ? callTheFunction(sign) : undefined),
+  ),
+  errorRule(
+    'type.none-compare',
+    T,
+    /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
+    'equal',
+    ([, sign = '', a, b]) => {
+      const both = sides(a, b);
+      return a === 'NoneType' || b === 'NoneType'
+        ? {
+            title: t`“${sign}” cannot compare these`,
+            help: t`${both} Does your function return something? print gives nothing back.`,
+          }
+        : undefined;
+    },
+  ),
+  errorRule(
+    'type.compare',
+    T,
+    /'(.+?)' not supported between instances of '(\w+)' and '(\w+)'/,
+    'equal',
+    ([, sign = '', a, b]) => {
+      const both = sides(a, b);
+      return {
+        title: t`“${sign}” cannot compare these`,
+        help: mixesTextAndNumber(a, b) ? t`${both} Turn the text into a number with int( ) first.` : both,
+      };
+    },
   ),
 ];
 
-export const TYPE_RULES: readonly ErrorRule[] = [...OPERATORS, ...CALLS, ...SEQUENCES, ...VALUES];
+export const TYPE_RULES: readonly ErrorRule[] = [...NONE, ...CALL_RULES, ...OPERATORS, ...SEQUENCE_RULES];

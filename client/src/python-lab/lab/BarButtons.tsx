@@ -1,4 +1,5 @@
 // The buttons in the bars of the Lab and the Workshop: small ones with an icon, and Run Code that becomes Stop.
+import { Trans } from '@lingui/react/macro';
 import { type LucideIcon, Play, Square } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 
@@ -18,11 +19,11 @@ export interface RunButtonProps {
 export function RunButton({ isRunning, disabled, onRun, onStop }: RunButtonProps) {
   return isRunning ? (
     <BarButton variant="danger" icon={Square} onClick={onStop}>
-      Stop
+      <Trans>Stop</Trans>
     </BarButton>
   ) : (
     <BarButton variant="primary" icon={Play} disabled={disabled} onClick={onRun}>
-      Run Code
+      <Trans>Run Code</Trans>
     </BarButton>
   );
 }

@@ -1,4 +1,5 @@
 // The editor with its main.py tab, the size of its letters and small notes about the program.
+import { t } from '@lingui/core/macro';
 import { FileCode2, Info } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
@@ -32,7 +33,7 @@ export function CodePanel({ notes, code, ...editor }: CodePanelProps) {
         {...editor}
         className={panelStyles.editor}
         value={code}
-        label="main.py, Python code"
+        label={t`main.py, Python code`}
         fontSize={font.size}
       />
       <div role="status">

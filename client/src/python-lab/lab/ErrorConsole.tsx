@@ -1,4 +1,6 @@
 // The Error Console: a friendly explanation, the line of the error, and Python's own traceback below.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -18,10 +20,16 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
   }, [problem]);
   return (
     <LabPanel
-      title="Error Console"
+      title={t`Error Console`}
       icon={<TriangleAlert aria-hidden="true" size={18} />}
       className={cx(styles.errors, problem && styles.isOpen)}
-      aside={!problem && <span className={panelStyles.count}>No errors</span>}
+      aside={
+        !problem && (
+          <span className={panelStyles.count}>
+            <Trans>No errors</Trans>
+          </span>
+        )
+      }
     >
       {/* Always there, so that what is put into it is read aloud. */}
       <div role="alert" ref={box}>
@@ -32,17 +40,18 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
 }
 
 function ProblemView({ problem }: { problem: Problem }) {
+  const line = problem.location?.line;
   return (
     <section
       className={styles.problem}
-      aria-label="The error"
+      aria-label={t`The error`}
       data-scrolls-alone=""
       ref={(box) => makeScrollableFocusable(box)}
     >
       <p className={styles.title}>
         <ProblemIcon name={problem.icon} /> <span aria-hidden="true">{problemEmoji(problem.kind)}</span> {problem.title}
-        {problem.location?.line !== undefined && !problem.title.includes('(line') && (
-          <span className={styles.line}>{`line ${problem.location.line}`}</span>
+        {line !== undefined && !problem.title.includes(`${line})`) && (
+          <span className={styles.line}>{t`line ${line}`}</span>
         )}
       </p>
       {problem.list && (
@@ -57,7 +66,9 @@ function ProblemView({ problem }: { problem: Problem }) {
       ))}
       {problem.pythonText !== undefined && problem.pythonText !== '' && (
         <details className={styles.python} open>
-          <summary>Python’s own words</summary>
+          <summary>
+            <Trans>Python’s own words</Trans>
+          </summary>
           <pre className={codeBoxStyles.box}>{problem.pythonText}</pre>
         </details>
       )}

@@ -1,6 +1,8 @@
 // The Field panel: the mornings a program has to drive, and the tractor doing there what the program said.
+
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import type { Command } from '@lanternwise/shared/activities/tractor/program';
+import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX, Tractor as TractorIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -24,10 +26,21 @@ interface FieldPanelProps {
   stepped: readonly Command[] | undefined;
 }
 
+function morningText(at: number): string {
+  const number = at + 1;
+  return t`Morning ${number}`;
+}
+
+function fieldText(at: number): string {
+  const number = at + 1;
+  return t`The field on morning ${number}`;
+}
+
 export function FieldPanel({ layouts, states, isRunning, stepped }: FieldPanelProps) {
   const { morning, tractor, show } = useFieldReplay(layouts, states, isRunning, stepped);
   const shown = states[morning];
   const passed = states.filter(({ status }) => status === 'passed').length;
+  const count = layouts.length;
   const hasEnded = !isRunning && states.some(({ status }) => status === 'passed' || status === 'failed');
   const place = useRef<HTMLDivElement>(null);
   // On a small window the field lies far below the program.
@@ -36,12 +49,12 @@ export function FieldPanel({ layouts, states, isRunning, stepped }: FieldPanelPr
   }, [hasEnded]);
   return (
     <LabPanel
-      title="The Field"
+      title={t`The Field`}
       icon={<TractorIcon aria-hidden="true" size={18} />}
-      aside={<span className={panelStyles.count} aria-live="polite">{`${passed} of ${layouts.length} passed`}</span>}
+      aside={<span className={panelStyles.count} aria-live="polite">{t`${passed} of ${count} passed`}</span>}
     >
       <div ref={place} className={styles.body}>
-        <fieldset className={styles.mornings} aria-label="Mornings">
+        <fieldset className={styles.mornings} aria-label={t`Mornings`}>
           {layouts.map((_, at) => {
             // Layouts never move, so the index can be the key.
             const key = `morning-${at}`;
@@ -59,15 +72,15 @@ export function FieldPanel({ layouts, states, isRunning, stepped }: FieldPanelPr
                 disabled={stepped !== undefined}
                 onClick={() => show(at)}
               >
-                {status === 'passed' && <CircleCheck role="img" aria-label="passed" size={18} />}
-                {status === 'failed' && <CircleX role="img" aria-label="failed" size={18} />}
-                {`Morning ${at + 1}`}
+                {status === 'passed' && <CircleCheck role="img" aria-label={t`passed`} size={18} />}
+                {status === 'failed' && <CircleX role="img" aria-label={t`failed`} size={18} />}
+                {morningText(at)}
               </button>
             );
           })}
         </fieldset>
         {shown?.status === 'failed' && <p className={styles.error}>{shown.error}</p>}
-        {tractor && <FieldPicture tractor={tractor} label={`The field on morning ${morning + 1}`} />}
+        {tractor && <FieldPicture tractor={tractor} label={fieldText(morning)} />}
       </div>
     </LabPanel>
   );

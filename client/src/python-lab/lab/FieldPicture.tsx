@@ -1,11 +1,21 @@
 // Draws a tractor on its field: squares by what they need, the crop, the stones, the water, and which way the tractor looks.
+
 import type { FieldCell, Heading, Tractor } from '@lanternwise/shared/activities/tractor/machine';
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './FieldPicture.module.css';
 
 /** Units of the picture for one square. */
 const SIZE = 10;
+const DIRECTIONS: Record<Heading, MessageDescriptor> = {
+  north: msg({ context: 'tractor looks', message: 'north' }),
+  east: msg({ context: 'tractor looks', message: 'east' }),
+  south: msg({ context: 'tractor looks', message: 'south' }),
+  west: msg({ context: 'tractor looks', message: 'west' }),
+};
 const TURNS: Record<Heading, number> = { north: 0, east: 90, south: 180, west: 270 };
 
 /** What stands on a square besides its colour; a shape of its own for each, so that no colour must be told apart. */
@@ -26,12 +36,15 @@ export function FieldPicture({ tractor: { cells, pose }, label }: { tractor: Tra
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];
   const waiting = cells.flat().filter((cell) => cell === 'soil').length;
   const { row, col, heading } = pose;
+  const rowNumber = row + 1;
+  const square = col + 1;
+  const direction = i18n._(DIRECTIONS[heading]);
   return (
     <svg
       className={styles.field}
       viewBox={`0 0 ${columns * SIZE} ${rows * SIZE}`}
       role="img"
-      aria-label={`${label}: the tractor is in row ${row + 1}, square ${col + 1}, and looks ${heading}. Brown squares: ${waiting}.`}
+      aria-label={t`${label}: the tractor is in row ${rowNumber}, square ${square}, and looks ${direction}. Brown squares: ${waiting}.`}
     >
       {cells.flatMap((line, y) =>
         line.map((cell, x) => (

@@ -1,4 +1,7 @@
 // The bar over the Lab: what the task is, and everything that can be done with the program.
+
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleHelp, Footprints, RotateCcw, X } from 'lucide-react';
 import { BarButton, RunButton } from './BarButtons.tsx';
 import { SnakeIcon } from './SnakeIcon.tsx';
@@ -19,19 +22,19 @@ export interface LabBarProps {
 export function LabBar(props: LabBarProps) {
   const { title, isRunning, isStepping } = props;
   return (
-    <TopBar icon={<SnakeIcon size={44} />} name="Python Lab" subtitle={title}>
+    <TopBar icon={<SnakeIcon size={44} />} name={t`Python Lab`} subtitle={title}>
       <RunButton isRunning={isRunning} disabled={isStepping} onRun={props.onRun} onStop={props.onStop} />
       <BarButton icon={Footprints} disabled={isRunning} aria-pressed={isStepping} onClick={props.onStep}>
-        Step Through
+        <Trans>Step Through</Trans>
       </BarButton>
       <BarButton icon={RotateCcw} disabled={isRunning || isStepping} onClick={props.onReset}>
-        Reset
+        <Trans>Reset</Trans>
       </BarButton>
       <BarButton icon={CircleHelp} onClick={props.onHelp}>
-        Help
+        <Trans>Help</Trans>
       </BarButton>
       <BarButton icon={X} onClick={props.onClose}>
-        Close
+        <Trans>Close</Trans>
       </BarButton>
     </TopBar>
   );

@@ -1,4 +1,6 @@
 // Dialogs over the Lab: how the Lab works (for tasks without an intro), and the confirmation of Reset.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -7,17 +9,27 @@ import smallDialogStyles from './smallDialog.module.css';
 
 export function LabHelp({ onClose }: { onClose(): void }) {
   return (
-    <GameDialog title="The Python Lab" size="small" colour="violet" onClose={onClose}>
+    <GameDialog title={t`The Python Lab`} size="small" colour="violet" onClose={onClose}>
       <div className={smallDialogStyles.body}>
         <ul className={styles.list}>
-          <li>Write your program in main.py and press Run Code (or Ctrl+Enter).</li>
-          <li>What it prints appears in the Output Console.</li>
-          <li>The Test Cases compare it with what the task wants.</li>
-          <li>Step Through shows your program line by line, with its variables.</li>
-          <li>A program that never ends? Press Stop.</li>
+          <li>
+            <Trans>Write your program in main.py and press Run Code (or Ctrl+Enter).</Trans>
+          </li>
+          <li>
+            <Trans>What it prints appears in the Output Console.</Trans>
+          </li>
+          <li>
+            <Trans>The Test Cases compare it with what the task wants.</Trans>
+          </li>
+          <li>
+            <Trans>Step Through shows your program line by line, with its variables.</Trans>
+          </li>
+          <li>
+            <Trans>A program that never ends? Press Stop.</Trans>
+          </li>
         </ul>
         <Button data-first-focus="" onClick={onClose}>
-          Let's Code!
+          <Trans>Let's Code!</Trans>
         </Button>
       </div>
     </GameDialog>
@@ -27,10 +39,10 @@ export function LabHelp({ onClose }: { onClose(): void }) {
 export function ResetDialog({ onReset, onKeep }: { onReset(): void; onKeep(): void }) {
   return (
     <ConfirmDialog
-      title="Start again?"
-      text="Your program in main.py goes back to how it was at the beginning. What you wrote is lost."
-      cancelLabel="Keep my code"
-      confirmLabel="Reset"
+      title={t`Start again?`}
+      text={t`Your program in main.py goes back to how it was at the beginning. What you wrote is lost.`}
+      cancelLabel={t`Keep my code`}
+      confirmLabel={t`Reset`}
       onCancel={onKeep}
       onConfirm={onReset}
     />

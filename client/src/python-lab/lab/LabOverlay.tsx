@@ -1,4 +1,6 @@
 // The Lab over the world, for the Arena of a Python lesson of this realm.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
@@ -16,8 +18,10 @@ export function LabOverlay({ request, close }: OverlayProps<'lab'>) {
   const [runtime] = useState(() => pythonProvider.runtime());
   if (lesson?.kind !== 'python') {
     return (
-      <GameDialog title="No such task" size="small" onClose={close}>
-        <p>This program is not part of the realm.</p>
+      <GameDialog title={t`No such task`} size="small" onClose={close}>
+        <p>
+          <Trans>This program is not part of the realm.</Trans>
+        </p>
       </GameDialog>
     );
   }

@@ -1,4 +1,6 @@
 // The two screens around the Lab: loading with a fact about Python, closing with a fact about AI.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -12,14 +14,21 @@ export function LoadingScreen({ percent }: { percent: number }) {
   return (
     <div className={styles.screen} role="status" data-loading="">
       <SnakeIcon />
-      <h3 className={styles.title}>Loading Python</h3>
+      <h3 className={styles.title}>
+        <Trans>Loading Python</Trans>
+      </h3>
       <div className={styles.bar}>
-        <ProgressBar label="Loading Python" value={percent} colour="teal" />
+        <ProgressBar label={t`Loading Python`} value={percent} colour="teal" />
       </div>
       <p className={styles.fact}>
-        <span className={styles.question}>Did you know?</span> {fact}
+        <span className={styles.question}>
+          <Trans>Did you know?</Trans>
+        </span>{' '}
+        {fact}
       </p>
-      <p className={styles.wait}>Please wait...</p>
+      <p className={styles.wait}>
+        <Trans>Please wait...</Trans>
+      </p>
     </div>
   );
 }
@@ -31,7 +40,10 @@ export function ClosingScreen() {
       <h3 className={styles.title}>{LAB_MESSAGES.closing}</h3>
       <Spinner label="" />
       <p className={styles.fact}>
-        <span className={styles.question}>Did you know?</span> {fact}
+        <span className={styles.question}>
+          <Trans>Did you know?</Trans>
+        </span>{' '}
+        {fact}
       </p>
     </div>
   );

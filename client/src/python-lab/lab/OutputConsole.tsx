@@ -1,4 +1,7 @@
 // The Output Console, and the box to answer input() in, there only while the program waits.
+
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SquareTerminal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -24,9 +27,9 @@ export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: Out
     if (isRunning) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isRunning]);
   return (
-    <LabPanel title="Output Console" icon={<SquareTerminal aria-hidden="true" size={18} />}>
+    <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />}>
       <div ref={place}>
-        <pre className={styles.output} role="log" aria-live="off" aria-label="Program output" ref={console.attach} />
+        <pre className={styles.output} role="log" aria-live="off" aria-label={t`Program output`} ref={console.attach} />
       </div>
       {/* Read aloud once the program is over: a flood would never end. */}
       <LiveRegion text={isRunning ? '' : console.text().slice(-MAX_SPOKEN_CHARACTERS)} />
@@ -46,7 +49,7 @@ function InputForm({ prompt, onAnswer }: { prompt: string; onAnswer(text: string
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>{prompt.trim() || 'Your program waits for your answer:'}</label>
+      <label htmlFor={id}>{prompt.trim() || t`Your program waits for your answer:`}</label>
       <input
         id={id}
         ref={field}
@@ -58,11 +61,11 @@ function InputForm({ prompt, onAnswer }: { prompt: string; onAnswer(text: string
       />
       <div className={styles.buttons}>
         <Button type="submit" size="small">
-          Submit
+          <Trans>Submit</Trans>
         </Button>
         {/* The program goes on with empty text. */}
         <Button size="small" variant="secondary" onClick={() => onAnswer('')}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

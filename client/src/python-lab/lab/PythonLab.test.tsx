@@ -72,7 +72,11 @@ describe('running', () => {
     expect(player).toHaveBeenCalledWith('celebration');
     const words = 'Congratulations! You did it! Continue your journey!';
     expect(showToast).toHaveBeenCalledWith('success', words, 4000);
-    expect(onAttempt).toHaveBeenCalledWith({ code: "print('Cake Shop')", status: 'passed' });
+    expect(onAttempt).toHaveBeenCalledWith({
+      code: "print('Cake Shop')",
+      status: 'passed',
+      outputs: ['Cake Shop'],
+    });
     await press('Continue Journey');
     expect(screen.getByText('Closing Python Lab')).toBeTruthy();
     expect(onComplete).not.toHaveBeenCalled();

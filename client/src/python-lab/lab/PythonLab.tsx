@@ -1,4 +1,6 @@
 // The Python Lab, full-screen: the editor on the left, what the program did on the right (lessons.txt 2.2, 4.3, 5.1, 8, 9).
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -104,12 +106,12 @@ export function PythonLab(props: PythonLabProps) {
     ...(wasCleaned ? [LAB_MESSAGES.codeCleaned] : []),
     ...(saved.isFromOtherDevice ? [LAB_MESSAGES.fromOtherDevice] : []),
     ...(saved.isSaved ? [] : [LAB_MESSAGES.notSaved]),
-    ...(steps.failed ? ['This program could not be recorded. Run it first.'] : []),
+    ...(steps.failed ? [t`This program could not be recorded. Run it first.`] : []),
   ];
 
   return (
     <GameDialog
-      title="Python Lab"
+      title={t`Python Lab`}
       hideTitle
       size="full"
       className={benchStyles.dialog}
@@ -183,8 +185,12 @@ function ContinueBanner({ onClick }: { onClick(): void }) {
   return (
     <div className={styles.journey}>
       <PartyPopper aria-hidden="true" size={28} />
-      <p>All tests passed!</p>
-      <Button onClick={onClick}>Continue Journey</Button>
+      <p>
+        <Trans>All tests passed!</Trans>
+      </p>
+      <Button onClick={onClick}>
+        <Trans>Continue Journey</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 // Walking through a recorded program: back, on and a slider, the variables with what just changed, the output so far.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Footprints, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,21 +12,31 @@ import styles from './StepPanel.module.css';
 import type { TraceSteps, TraceVariable, TraceView } from './useTraceSteps.ts';
 
 function positionText(view: TraceView): string {
-  if (view.line !== undefined)
-    return `Next: line ${view.line}${view.functionName ? `, inside ${view.functionName}()` : ''}`;
-  if (view.end?.error) return `Stopped by ${view.end.error.type}: ${view.end.error.message}`;
-  if (view.end?.status === 'limit') return `The recording holds the first ${MAX_TRACE_STEPS} steps.`;
-  return 'The program is finished.';
+  const { line, functionName, end } = view;
+  if (line !== undefined) {
+    return functionName ? t`Next: line ${line}, inside ${functionName}()` : t`Next: line ${line}`;
+  }
+  if (end?.error) {
+    const { type, message } = end.error;
+    return t`Stopped by ${type}: ${message}`;
+  }
+  if (end?.status === 'limit') return t`The recording holds the first ${MAX_TRACE_STEPS} steps.`;
+  return t`The program is finished.`;
+}
+
+function stepText(at: number, count: number): string {
+  const number = at + 1;
+  return at >= count ? t({ context: 'steps of a program', message: 'end' }) : t`${number} of ${count}`;
 }
 
 export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView }) {
   return (
     <LabPanel
-      title="Step Through"
+      title={t`Step Through`}
       icon={<Footprints aria-hidden="true" size={18} />}
       aside={
         <IconButton
-          label="Leave the steps"
+          label={t`Leave the steps`}
           variant="quiet"
           icon={<X aria-hidden="true" size={18} />}
           onClick={steps.close}
@@ -40,7 +52,7 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
             disabled={view.at === 0}
             onClick={() => steps.goTo(view.at - 1)}
           >
-            Previous
+            <Trans>Previous</Trans>
           </Button>
           <Button
             size="small"
@@ -48,16 +60,16 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
             disabled={view.at >= view.count}
             onClick={() => steps.goTo(view.at + 1)}
           >
-            Next <ChevronRight aria-hidden="true" size={18} />
+            <Trans>Next</Trans> <ChevronRight aria-hidden="true" size={18} />
           </Button>
           <div className={styles.slider}>
             <Slider
-              label="Step"
+              label={t`Step`}
               min={0}
               max={view.count}
               step={1}
               value={view.at}
-              format={(at) => (at >= view.count ? 'end' : `${at + 1} of ${view.count}`)}
+              format={(at) => stepText(at, view.count)}
               onChange={steps.goTo}
             />
           </div>
@@ -66,24 +78,33 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
           {positionText(view)}
         </p>
         <Variables variables={view.variables} inside={view.functionName} />
-        <Sample label="Output so far" text={view.output || '(nothing yet)'} />
+        <Sample label={t`Output so far`} text={view.output || t`(nothing yet)`} />
       </div>
     </LabPanel>
   );
 }
 
 function Variables({ variables, inside }: { variables: readonly TraceVariable[]; inside: string | undefined }) {
-  if (variables.length === 0) return <p className={styles.quiet}>No variables yet.</p>;
+  if (variables.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <Trans>No variables yet.</Trans>
+      </p>
+    );
   return (
     <table className={styles.variables}>
-      <caption>{inside ? `Variables of ${inside}()` : 'Variables'}</caption>
+      <caption>{inside ? t`Variables of ${inside}()` : t`Variables`}</caption>
       <tbody>
         {variables.map(({ name, value, changed }) => (
           <tr key={name} className={changed ? styles.isChanged : undefined}>
             <th scope="row">{name}</th>
             <td>
               <code>{value}</code>
-              {changed && <span className={styles.note}>changed</span>}
+              {changed && (
+                <span className={styles.note}>
+                  <Trans>changed</Trans>
+                </span>
+              )}
             </td>
           </tr>
         ))}

@@ -1,7 +1,13 @@
 // The Test Cases panel: each case with its state; a failed one with expected and actual output and where they differ.
+
 import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleX, EyeOff, ListChecks, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatList } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { cleanOutput } from '../editor/cleanCode.ts';
 import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
@@ -14,12 +20,14 @@ import type { TestCaseState } from './runTestCase.ts';
 import { Sample } from './Sample.tsx';
 import styles from './TestCases.module.css';
 
-const LABELS: Readonly<Record<TestCaseState['status'], string>> = {
-  pending: LAB_MESSAGES.pending,
-  running: 'Running…',
-  passed: 'Passed',
-  failed: 'Failed',
+const STATUS_LABELS: Readonly<Record<Exclude<TestCaseState['status'], 'pending'>, MessageDescriptor>> = {
+  running: msg`Running…`,
+  passed: msg`Passed`,
+  failed: msg`Failed`,
 };
+
+const statusLabel = (status: TestCaseState['status']): string =>
+  status === 'pending' ? LAB_MESSAGES.pending : i18n._(STATUS_LABELS[status]);
 
 const ICONS: Readonly<Record<TestCaseState['status'], ReactNode>> = {
   pending: <CircleDashed aria-hidden="true" size={20} />,
@@ -35,6 +43,7 @@ export interface TestCasesProps {
 
 export function TestCases({ cases, states }: TestCasesProps) {
   const passed = states.filter(({ status }) => status === 'passed').length;
+  const count = cases.length;
   const hasFailed = states.some(({ status }) => status === 'failed');
   const place = useRef<HTMLDivElement>(null);
   // On a small window the results lie far below the program.
@@ -43,23 +52,25 @@ export function TestCases({ cases, states }: TestCasesProps) {
   }, [hasFailed]);
   return (
     <LabPanel
-      title="Test Cases"
+      title={t`Test Cases`}
       icon={<ListChecks aria-hidden="true" size={18} />}
       aside={
         cases.length > 0 && (
-          <span className={panelStyles.count} aria-live="polite">{`${passed} of ${cases.length} passed`}</span>
+          <span className={panelStyles.count} aria-live="polite">{t`${passed} of ${count} passed`}</span>
         )
       }
     >
       <div ref={place}>
         <section
           className={styles.cases}
-          aria-label="Results"
+          aria-label={t`Results`}
           data-scrolls-alone=""
           ref={(box) => makeScrollableFocusable(box)}
         >
           {cases.length === 0 && (
-            <p className={styles.quiet}>This task has no test cases: run your program without errors.</p>
+            <p className={styles.quiet}>
+              <Trans>This task has no test cases: run your program without errors.</Trans>
+            </p>
           )}
           <ol>
             {cases.map((testCase, at) => {
@@ -75,22 +86,23 @@ export function TestCases({ cases, states }: TestCasesProps) {
 }
 
 function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; state: TestCaseState }) {
+  const number = at + 1;
   return (
     <li className={cx(styles.case, styles[state.status])}>
       <p className={styles.head}>
         {ICONS[state.status]}
-        <strong>{`Test ${at + 1}`}</strong>
+        <strong>{t`Test ${number}`}</strong>
         {testCase.hidden && (
           <span className={styles.hidden}>
-            <EyeOff aria-hidden="true" size={16} /> hidden
+            <EyeOff aria-hidden="true" size={16} /> <Trans context="test case">hidden</Trans>
           </span>
         )}
-        <span className={styles.status}>{LABELS[state.status]}</span>
+        <span className={styles.status}>{statusLabel(state.status)}</span>
       </p>
       {!testCase.hidden && <CaseDetails testCase={testCase} state={state} />}
       {testCase.hidden && state.status === 'failed' && (
         <p className={styles.quiet}>
-          This test types something else into your program. Does it work with every answer?
+          <Trans>This test types something else into your program. Does it work with every answer?</Trans>
         </p>
       )}
     </li>
@@ -99,15 +111,18 @@ function CaseRow({ at, testCase, state }: { at: number; testCase: TestCase; stat
 
 function CaseDetails({ testCase, state }: { testCase: TestCase; state: TestCaseState }) {
   const typed = testCase.stdin ?? [];
+  const answers = formatList(typed.map((answer) => `“${answer}”`));
   return (
     <>
       {typed.length > 0 && (
-        <p className={styles.quiet}>Typed in: {typed.map((answer) => `“${answer}”`).join(', then ')}</p>
+        <p className={styles.quiet}>
+          <Trans>Typed in: {answers}</Trans>
+        </p>
       )}
       {state.status === 'failed' ? (
         <FailedCase testCase={testCase} state={state} />
       ) : (
-        <Sample label="Expected" text={testCase.expected} />
+        <Sample label={t`Expected`} text={testCase.expected} />
       )}
     </>
   );
@@ -118,8 +133,8 @@ function FailedCase({ testCase, state }: { testCase: TestCase; state: Extract<Te
     <>
       {state.error !== undefined && <p className={styles.error}>{state.error}</p>}
       <div className={styles.pair}>
-        <Sample label="Expected" text={testCase.expected} />
-        <Sample label="Actual" text={state.actual || '(nothing was printed)'} />
+        <Sample label={t`Expected`} text={testCase.expected} />
+        <Sample label={t`Actual`} text={state.actual || t`(nothing was printed)`} />
       </div>
       {state.error === undefined && <OutputDiff lines={diffOutput(cleanOutput(testCase.expected), state.actual)} />}
     </>

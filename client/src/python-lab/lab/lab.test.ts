@@ -1,9 +1,10 @@
 // The Lab's pure parts: the console's tail, the difference of outputs, problems in words, steps of a recording.
 import { describe, expect, it } from 'vitest';
+import { taughtWords } from '../friendly/taughtWords.ts';
 import type { TraceResult } from '../protocol.ts';
 import { appendOutput, MAX_LINES } from './consoleText.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
-import { type Attempt, taughtWords, toProgramRun } from './labTask.ts';
+import { type Attempt, toProgramRun } from './labTask.ts';
 import { problemOfCheck, problemOfRun } from './problem.ts';
 import { traceViewAt } from './useTraceSteps.ts';
 

@@ -1,30 +1,57 @@
 // The words of the Lab, as the requirements write them (lessons.txt 2.2, 4.3, 5.1, 8), and its times and sizes (9).
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 
+/** In the language of the moment: read them while rendering or on an event, not at module level. */
 export const LAB_MESSAGES = {
-  ready: 'Python environment ready!',
-  notReady: 'Python environment not ready yet!',
-  failed: (why: string) => `Failed to load Python environment: ${why}`,
-  pending: 'Pending / Not attempted yet',
-  missing: 'Your code is missing required elements:',
-  addMissing: 'Please add the missing elements to your code.',
-  empty: 'Please enter some code!',
-  congratulations: 'Congratulations! You did it! Continue your journey!',
-  closing: 'Closing Python Lab',
-  codeCleaned: 'Some invisible signs and unusual spaces had slipped into your code. They are plain spaces now.',
-  fromOtherDevice: 'This is how you left your program on another device.',
-  notSaved: 'This browser has no room to keep your code. Copy it somewhere before you close the Lab.',
-} as const;
+  get ready() {
+    return t`Python environment ready!`;
+  },
+  get notReady() {
+    return t`Python environment not ready yet!`;
+  },
+  failed: (why: string) => t`Failed to load Python environment: ${why}`,
+  get pending() {
+    return t`Pending / Not attempted yet`;
+  },
+  get missing() {
+    return t`Your code is missing required elements:`;
+  },
+  get addMissing() {
+    return t`Please add the missing elements to your code.`;
+  },
+  get empty() {
+    return t`Please enter some code!`;
+  },
+  get congratulations() {
+    return t`Congratulations! You did it! Continue your journey!`;
+  },
+  get closing() {
+    return t`Closing Python Lab`;
+  },
+  get codeCleaned() {
+    return t`Some invisible signs and unusual spaces had slipped into your code. They are plain spaces now.`;
+  },
+  get fromOtherDevice() {
+    return t`This is how you left your program on another device.`;
+  },
+  get notSaved() {
+    return t`This browser has no room to keep your code. Copy it somewhere before you close the Lab.`;
+  },
+};
 
 /** Descriptions of the required elements (lessons.txt 5.1). */
-export const CONSTRUCT_LABELS: Readonly<Record<Construct, string>> = {
-  print: 'a call to print(), which shows something',
-  variable: 'a variable (name = value)',
-  input: 'a call to input(), which asks the user',
-  'if-else': 'an if statement that ends with a colon',
-  function: 'a function (a line that starts with def)',
-  loop: 'a loop (for or while)',
+const CONSTRUCT_LABELS: Readonly<Record<Construct, MessageDescriptor>> = {
+  print: msg`a call to print(), which shows something`,
+  variable: msg`a variable (name = value)`,
+  input: msg`a call to input(), which asks the user`,
+  'if-else': msg`an if statement that ends with a colon`,
+  function: msg`a function (a line that starts with def)`,
+  loop: msg`a loop (for or while)`,
 };
+export const constructLabel = (construct: Construct): string => i18n._(CONSTRUCT_LABELS[construct]);
 
 /** Percent the loading bar grows by each tick, and milliseconds of a tick. */
 export const LOADING_STEP = 5;

@@ -3,6 +3,7 @@ import { type TractorField, tractorField } from '@lanternwise/shared/activities/
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
 import { PYTHON_COMMANDS } from '@lanternwise/shared/activities/tractor/python';
 import type { Arena, Construct, ProgramCheck, TestCase } from '@lanternwise/shared/content/pythonLesson';
+import { taughtWords } from '../friendly/taughtWords.ts';
 import type { ProgramRun } from '../programs/programRepository.ts';
 import type { RunStatus } from '../protocol.ts';
 
@@ -37,6 +38,8 @@ export interface Attempt {
   status: RunStatus | 'refused' | 'wrong-output' | 'passed';
   /** Python's name of the error, or which of our checks refused the program. */
   errorKind?: string;
+  /** What each test case printed, where all have passed. */
+  outputs?: readonly string[];
 }
 
 /** Refusals of ours after which there is nothing to learn from the program: it was not looked at. */
@@ -45,30 +48,12 @@ const NOT_ATTEMPTED_KINDS: readonly string[] = ['not-ready', 'empty', 'too-long'
 const MISSING_KINDS: readonly string[] = ['missing-elements', 'check'];
 
 /** An attempt as evidence; undefined where nothing was tried. */
-export function toProgramRun({ code, status, errorKind }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
+export function toProgramRun({ code, status, errorKind, outputs }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
   if (errorKind !== undefined && NOT_ATTEMPTED_KINDS.includes(errorKind)) return undefined;
-  if (status === 'passed' || status === 'stopped') return { code, status, errorKind: null };
+  if (status === 'passed' || status === 'stopped')
+    return { code, status, errorKind: null, ...(outputs && { outputs }) };
   const isLacking = status === 'wrong-output' || (errorKind !== undefined && MISSING_KINDS.includes(errorKind));
   return { code, status: isLacking ? 'failed' : 'error', errorKind: errorKind ?? status };
-}
-
-/** What each lesson of the course adds to what completion may offer, in the order of the shops. */
-const TAUGHT_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'python-print': ['print'],
-  'python-variables': ['int', 'str', 'float'],
-  'python-input': ['input'],
-  'python-indentation': ['if', 'for', 'in', 'range'],
-  'python-if-else': ['elif', 'else', 'and', 'or', 'not'],
-  'python-operators': ['True', 'False'],
-  'python-loops': ['while', 'break', 'continue', 'len', 'append'],
-  'python-functions': ['def', 'return'],
-};
-
-/** Everything taught up to and with a lesson; for a lesson outside the course, all of it. */
-export function taughtWords(lesson: string): readonly string[] {
-  const order = Object.keys(TAUGHT_WORDS);
-  const last = lesson in TAUGHT_WORDS ? order.indexOf(lesson) : order.length - 1;
-  return order.slice(0, last + 1).flatMap((name) => TAUGHT_WORDS[name] ?? []);
 }
 
 const casesOf = ({ field, cases }: Arena): readonly LabCase[] => {

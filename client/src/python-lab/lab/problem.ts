@@ -1,11 +1,13 @@
 // The problems that the Error Console shows: runs, checks and crashes explained for the learner.
-
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
+import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import type { FriendlyIcon } from '../friendly/errorRule.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
+import { indentationText } from '../friendly/indentationText.ts';
+import { misspeltCall } from '../friendly/misspeltCall.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
-import { CONSTRUCT_LABELS, LAB_MESSAGES, MAX_CODE_LENGTH } from './labMessages.ts';
+import { constructLabel, LAB_MESSAGES, MAX_CODE_LENGTH } from './labMessages.ts';
 
 export interface Problem {
   icon: FriendlyIcon;
@@ -19,6 +21,8 @@ export interface Problem {
   pythonText?: string;
   /** Short name for the teacher's evidence. */
   kind: string;
+  /** Kind of hint, the same in every language; see friendly/errorRule.ts. */
+  rule?: string;
 }
 
 const createProblem = (kind: string, icon: FriendlyIcon, title: string, ...help: string[]): Problem => ({
@@ -29,78 +33,103 @@ const createProblem = (kind: string, icon: FriendlyIcon, title: string, ...help:
 });
 
 export const PROBLEMS = {
-  notReady: createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, 'Wait a moment and press Run Code again.'),
-  empty: createProblem('empty', 'keyboard', LAB_MESSAGES.empty),
-  tooLong: createProblem(
-    'too-long',
-    'book-open',
-    'This program is too long for the Lab.',
-    `It may have ${formatNumber(MAX_CODE_LENGTH)} characters at most. Did you paste something by mistake?`,
-  ),
+  get notReady() {
+    return createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, t`Wait a moment and press Run Code again.`);
+  },
+  get empty() {
+    return createProblem('empty', 'keyboard', LAB_MESSAGES.empty);
+  },
+  get tooLong() {
+    const limit = formatNumber(MAX_CODE_LENGTH);
+    return createProblem(
+      'too-long',
+      'book-open',
+      t`This program is too long for the Lab.`,
+      t`It may have ${limit} characters at most. Did you paste something by mistake?`,
+    );
+  },
 } as const;
 
-export function problemOfError(error: PythonError, source: string): Problem {
-  const { icon, title, help } = friendlyError(error, source);
+export function problemOfError(error: PythonError, source: string, taught?: readonly string[]): Problem {
+  const { id, icon, title, help, line } = friendlyError(error, source, taught);
   return {
     kind: error.type,
+    rule: id,
     icon,
     title,
     help: help.split('\n').filter(Boolean),
-    location: error,
+    // Python's columns belong to Python's line.
+    location: line === undefined || line === error.line ? error : { line },
     pythonText: error.text,
   };
 }
 
-export const missingProblem = (missing: readonly Construct[]): Problem => ({
-  kind: 'missing-elements',
-  icon: 'search',
-  title: LAB_MESSAGES.missing,
-  list: missing.map((name) => CONSTRUCT_LABELS[name]),
-  help: [LAB_MESSAGES.addMissing],
-});
+/** A slip in the name of what is missing comes before the list: `prnt("hi")` lacks no print, it misspells it. */
+export function missingProblem(missing: readonly Construct[], source: string): Problem {
+  const slip = misspeltCall(source, missing);
+  if (slip) {
+    const { name, word, line } = slip;
+    const help = t`Did you mean “${word}”? Capital and small letters are different.`;
+    const problem = createProblem('NameError', 'tag', t`Python does not know “${name}”`, help);
+    return { ...problem, rule: 'name.misspelt', location: { line } };
+  }
+  return {
+    kind: 'missing-elements',
+    icon: 'search',
+    title: LAB_MESSAGES.missing,
+    list: missing.map(constructLabel),
+    help: [LAB_MESSAGES.addMissing],
+  };
+}
 
 /** What stands in the way of running at all (lessons.txt 4.3: constructs, then indentation, then the program itself). */
-export function problemOfCheck(check: CheckResult, source: string): Problem | undefined {
+export function problemOfCheck(check: CheckResult, source: string, taught?: readonly string[]): Problem | undefined {
   // What a program lacks is unknown if Python cannot parse it.
-  if (check.missing.length > 0 && !check.syntax) return missingProblem(check.missing);
+  if (check.missing.length > 0 && !check.syntax) return missingProblem(check.missing, source);
   if (check.indentation) {
-    const { line, message } = check.indentation;
-    const help = 'A block moves in by exactly 4 spaces or 1 tab (press Tab). Blank lines and comments do not count.';
-    return { ...createProblem('IndentationError', 'arrow-right-to-line', message, help), location: { line } };
+    const { line, found } = check.indentation;
+    const help = t`A block moves in by exactly 4 spaces or 1 tab (press Tab). Blank lines and comments do not count.`;
+    const problem = createProblem('IndentationError', 'arrow-right-to-line', indentationText(check.indentation), help);
+    return { ...problem, rule: found === undefined ? 'indent.unexpected' : 'indent.spaces', location: { line } };
   }
-  return check.syntax && problemOfError(check.syntax, source);
+  return check.syntax && problemOfError(check.syntax, source, taught);
 }
 
 /** A run that did not end well; undefined where it did. */
-export function problemOfRun(result: RunResult, source: string): Problem | undefined {
+export function problemOfRun(result: RunResult, source: string, taught?: readonly string[]): Problem | undefined {
   switch (result.status) {
     case 'ok':
       return undefined;
     case 'error':
     case 'exit':
-      return result.error && problemOfError(result.error, source);
+      return result.error && problemOfError(result.error, source, taught);
     case 'stopped':
       return createProblem(
         'stopped',
         'log-out',
-        'Stopped.',
-        'You stopped the program. Press Run Code to start it again.',
+        t`Stopped.`,
+        t`You stopped the program. Press Run Code to start it again.`,
       );
     case 'timeout':
-      return createProblem('timeout', 'infinity', 'Your program ran for too long.', 'Is there a loop that never ends?');
+      return createProblem(
+        'timeout',
+        'infinity',
+        t`Your program ran for too long.`,
+        t`Is there a loop that never ends?`,
+      );
     case 'flood':
       return createProblem(
         'flood',
         'repeat',
-        'Your program printed too much.',
-        'Is there a print inside a loop that never ends?',
+        t`Your program printed too much.`,
+        t`Is there a print inside a loop that never ends?`,
       );
     case 'crashed':
       return createProblem(
         'crashed',
         'memory-stick',
-        'Python ran out of room and has started afresh.',
-        'Your code is safe. Look for a function that calls itself, or a list that grows and grows.',
+        t`Python ran out of room and has started afresh.`,
+        t`Your code is safe. Look for a function that calls itself, or a list that grows and grows.`,
       );
   }
 }
@@ -112,6 +141,6 @@ export const internalProblem = (error: unknown): Problem =>
   createProblem(
     'lab',
     'bug',
-    'The Lab stumbled. Please press Run Code again.',
+    t`The Lab stumbled. Please press Run Code again.`,
     error instanceof Error ? error.message : String(error),
   );

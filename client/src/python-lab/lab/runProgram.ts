@@ -1,4 +1,5 @@
 // One press of Run Code from start to end: constructs, indentation, the program itself, then the test cases (lessons.txt 4.3).
+import { t } from '@lingui/core/macro';
 import type { PythonRuntime } from '../protocol.ts';
 import { MAX_CODE_LENGTH } from './labMessages.ts';
 import type { LabAction } from './labState.ts';
@@ -37,15 +38,24 @@ async function runTestCases(run: RunContext): Promise<TestCaseState[]> {
   for (const [at, testCase] of run.task.cases.entries()) {
     if (run.isStopped()) return states;
     run.dispatch({ type: 'caseChanged', at, to: { status: 'running' } });
-    const result = await runTestCase(run.runtime, run.code, testCase);
+    const result = await runTestCase(run.runtime, run.code, testCase, run.task.words);
     run.dispatch({ type: 'caseChanged', at, to: run.isStopped() ? { status: 'pending' } : result });
     states.push(result);
   }
   return states;
 }
 
-const problemOfCase = (state: TestCaseState): Problem | undefined =>
-  state.status === 'failed' ? state.problem : undefined;
+const outputOf = (state: TestCaseState): string => ('actual' in state ? (state.actual ?? '') : '');
+
+/** The first case that ended with an error, as the Error Console shows it. */
+function problemOfCases(states: readonly TestCaseState[]): Problem | undefined {
+  for (const [at, state] of states.entries()) {
+    if (state.status !== 'failed' || !state.problem) continue;
+    const number = at + 1;
+    return { ...state.problem, help: [...state.problem.help, t`This happened in test ${number}.`] };
+  }
+  return undefined;
+}
 
 async function firstFailedCheck({ runtime, task: { checks }, code }: RunContext): Promise<string | undefined> {
   if (checks.length === 0) return undefined;
@@ -59,13 +69,13 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
   if (invalid) return rejectRun(run, invalid);
   const first = await runtime.check(code, { required: task.required, checks: [], indentation: true });
   if (run.isStopped()) return stopped(run);
-  const found = problemOfCheck(first, code);
+  const found = problemOfCheck(first, code, task.words);
   if (found) return rejectRun(run, found);
   const drive = task.cases[0]?.drive;
   const result = await runtime.run(code, drive && { tractor: drive.layout });
-  const runProblem = problemOfRun(result, code);
+  const runProblem = problemOfRun(result, code, task.words);
   if (runProblem) {
-    if (drive) dispatch({ type: 'caseChanged', at: 0, to: judgeDrive(drive, result, code) });
+    if (drive) dispatch({ type: 'caseChanged', at: 0, to: judgeDrive(drive, result, code, task.words) });
     return rejectRun(run, runProblem, result.status);
   }
   const states = await runTestCases(run);
@@ -73,12 +83,14 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
   const hint = await firstFailedCheck(run);
   if (run.isStopped()) return stopped(run);
   if (states.some(({ status }) => status === 'failed')) {
-    // The case shows what differs; the task's own words say why, else the line at which a tractor stopped.
-    const problem = hint === undefined ? states.map(problemOfCase).find(Boolean) : checkProblem(hint);
+    const error = problemOfCases(states);
+    const own = hint === undefined ? undefined : checkProblem(hint);
+    // The case shows what differs; the task's own words say why. An error comes first, but where a tractor stopped the task knows more.
+    const problem = drive ? (own ?? error) : (error ?? own);
     if (problem) dispatch({ type: 'problemFound', problem });
-    return { status: 'wrong-output' };
+    return { status: 'wrong-output', ...(error && !drive && { errorKind: error.kind }) };
   }
   if (hint !== undefined) return rejectRun(run, checkProblem(hint));
   if (!task.isFree) dispatch({ type: 'allPassed' });
-  return { status: 'passed' };
+  return { status: 'passed', ...(!drive && { outputs: states.map(outputOf) }) };
 }

@@ -11,6 +11,8 @@ export interface ProgramRun {
   errorKind: string | null;
   /** Milliseconds since the task was opened or last run. */
   ms: number;
+  /** What each test case of a passed Arena printed: the server compares it again. */
+  outputs?: readonly string[];
 }
 
 export interface ProgramRepository {

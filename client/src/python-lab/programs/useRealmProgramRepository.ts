@@ -28,7 +28,8 @@ export function useRealmProgramRepository(): ProgramRepository {
       recordRun(ref, run, output) {
         rememberOutput(readLastPerson(), lessonOfProgram(content, ref), output);
         if (!isStorableProgram(run.code)) return false;
-        record({ kind: 'program-run', ref, ...run });
+        const { outputs, ...rest } = run;
+        record({ kind: 'program-run', ref, ...rest, ...(outputs && { outputs: [...outputs] }) });
         return true;
       },
       async fetchLatest(ref) {

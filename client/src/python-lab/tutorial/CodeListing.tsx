@@ -1,4 +1,5 @@
 // A program to read: line numbers, comments greyed.
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './CodeListing.module.css';
@@ -19,7 +20,7 @@ export function commentStart(line: string): number {
   return line.length;
 }
 
-export function CodeListing({ code, label = 'Example program' }: { code: string; label?: string }) {
+export function CodeListing({ code, label = t`Example program` }: { code: string; label?: string }) {
   const lines = code.replace(/\n+$/, '').split('\n');
   return (
     <section ref={makeScrollableFocusable} className={cx(darkBoxStyles.box, styles.listing)} aria-label={label}>

@@ -1,5 +1,7 @@
 // The end of a shop's lesson: what was learned in a few lines, and the way back to the street.
+
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
@@ -39,9 +41,9 @@ function useConfetti(canvas: HTMLCanvasElement | null, wanted: boolean): void {
 
 /** Where the lesson was taken: shops give a badge. */
 function wayBack({ sign, arena }: PythonLesson, badge: string | undefined): string {
-  if (arena.field) return 'Back to the field';
-  if (sign) return 'Back to the sign';
-  return badge ? 'Back to the street' : 'Back to the map';
+  if (arena.field) return t`Back to the field`;
+  if (sign) return t`Back to the sign`;
+  return badge ? t`Back to the street` : t`Back to the map`;
 }
 
 export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }: CompletionDialogProps) {
@@ -59,8 +61,8 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
           )}
           <p className={styles.message}>
             {skipped
-              ? 'You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:'
-              : 'You did it! This is what you can do now:'}
+              ? t`You skipped this lesson. The door stays open: come back whenever you like. This is what it teaches:`
+              : t`You did it! This is what you can do now:`}
           </p>
         </div>
         <ul className={styles.points}>

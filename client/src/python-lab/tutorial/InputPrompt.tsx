@@ -1,4 +1,6 @@
 // 'Input Required': input() waits for the learner. Enter submits, Cancel answers with empty text.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +14,7 @@ export interface InputPromptProps {
 export function InputPrompt({ prompt, onAnswer }: InputPromptProps) {
   const [text, setText] = useState('');
   return (
-    <GameDialog title="Input Required" size="small" colour="sky" closeLabel="Cancel" onClose={() => onAnswer('')}>
+    <GameDialog title={t`Input Required`} size="small" colour="sky" closeLabel={t`Cancel`} onClose={() => onAnswer('')}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -21,7 +23,7 @@ export function InputPrompt({ prompt, onAnswer }: InputPromptProps) {
         }}
       >
         <label>
-          <span className={styles.prompt}>{prompt.trim() === '' ? 'Your program waits for an answer.' : prompt}</span>
+          <span className={styles.prompt}>{prompt.trim() === '' ? t`Your program waits for an answer.` : prompt}</span>
           <input
             data-first-focus=""
             className={styles.field}
@@ -32,9 +34,11 @@ export function InputPrompt({ prompt, onAnswer }: InputPromptProps) {
         </label>
         <div className={styles.buttons}>
           <Button variant="quiet" onClick={() => onAnswer('')}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit">Submit</Button>
+          <Button type="submit">
+            <Trans>Submit</Trans>
+          </Button>
         </div>
       </form>
     </GameDialog>

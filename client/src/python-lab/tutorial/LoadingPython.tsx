@@ -1,4 +1,7 @@
 // 'Loading Python': a fact to read while Python loads, the progress, and the request to wait.
+
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -19,12 +22,19 @@ export function LoadingPython({ fact, progress, shopkeeperPortrait }: LoadingPyt
       ) : (
         <Spinner label="" />
       )}
-      <h3 className={styles.title}>Loading Python</h3>
-      <ProgressBar label="Loading Python" value={Math.round(progress * 100)} colour="teal" />
+      <h3 className={styles.title}>
+        <Trans>Loading Python</Trans>
+      </h3>
+      <ProgressBar label={t`Loading Python`} value={Math.round(progress * 100)} colour="teal" />
       <p className={styles.fact}>
-        <span className={styles.question}>Did you know?</span> {fact}
+        <span className={styles.question}>
+          <Trans>Did you know?</Trans>
+        </span>{' '}
+        {fact}
       </p>
-      <p className={styles.wait}>Please wait...</p>
+      <p className={styles.wait}>
+        <Trans>Please wait...</Trans>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 // 'Match the Code with its Output!': two columns, linked by taps or keys; a wrong link says why.
+
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EMPTY_LINK_STATE, type LinkState, linkOf, type Side, tapCard } from '../../activities/kit/matchLinks.ts';
@@ -14,7 +17,7 @@ import { Tip } from './Tip.tsx';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { VerdictBox, VerdictFrame } from './VerdictBox.tsx';
 
-const TITLE = 'Match the Code with its Output!';
+const taskTitle = (): string => t`Match the Code with its Output!`;
 
 /** Linked cards have the same colour; at most four pairs. */
 const LINK_CLASSES = [cardsStyles.link1, cardsStyles.link2, cardsStyles.link3, cardsStyles.link4];
@@ -45,13 +48,17 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
     onTried(right);
   };
   const wrong = verdict === 'wrong' ? wrongLinks(step, board.links) : [];
+  const codeName = (snippet: string) => {
+    const number = numberOf(snippet);
+    return t`Code ${number}`;
+  };
   const numberOf = (snippet: string | undefined) => step.snippets.findIndex(({ id }) => id === snippet) + 1;
   const card = (side: Side, id: string, text: string) => {
     const snippet = linkOf(board.links, { side, id });
     return (
       <MatchCard
         key={id}
-        name={side === 'left' ? `Code ${numberOf(id)}` : 'Output'}
+        name={side === 'left' ? codeName(id) : t`Output`}
         text={text}
         side={side}
         number={side === 'left' || snippet ? numberOf(side === 'left' ? id : snippet) : 0}
@@ -65,30 +72,30 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
   };
   return (
     <section className={cardsStyles.task} aria-labelledby="match-title">
-      <h4 id="match-title" className={step.title === TITLE ? 'lw-hidden' : cardsStyles.title}>
-        {TITLE}
+      <h4 id="match-title" className={step.title === taskTitle() ? 'lw-hidden' : cardsStyles.title}>
+        {taskTitle()}
       </h4>
       {step.code !== undefined && <CodeListing code={step.code} />}
       <div className={styles.columns}>
         <p aria-hidden="true" className={styles.name}>
-          Code
+          <Trans>Code</Trans>
         </p>
         <p aria-hidden="true" className={styles.name}>
-          Output
+          <Trans>Output</Trans>
         </p>
-        <ul aria-label="Code">{step.snippets.map(({ id, code }) => card('left', id, code))}</ul>
-        <ul aria-label="Output">{outputs.map(({ id, output }) => card('right', id, output))}</ul>
+        <ul aria-label={t`Code`}>{step.snippets.map(({ id, code }) => card('left', id, code))}</ul>
+        <ul aria-label={t`Output`}>{outputs.map(({ id, output }) => card('right', id, output))}</ul>
       </div>
       <div className={styles.buttons}>
         <Button disabled={!complete || solved} onClick={check}>
-          Check Matches
+          <Trans>Check Matches</Trans>
         </Button>
         <Button
           variant="quiet"
           disabled={solved || Object.keys(board.links).length === 0}
           onClick={() => change(EMPTY_LINK_STATE)}
         >
-          Reset
+          <Trans>Reset</Trans>
         </Button>
       </div>
       <div role="status">
@@ -98,7 +105,7 @@ export function MatchingGame({ step, seed, onTried }: MatchingGameProps) {
             <ul className={styles.why}>
               {wrong.map(({ snippet, why }) => (
                 <li key={snippet}>
-                  <strong>{`Code ${numberOf(snippet)}:`}</strong> {why}
+                  <strong>{`${codeName(snippet)}:`}</strong> {why}
                 </li>
               ))}
             </ul>
@@ -116,7 +123,7 @@ function MatchTips({ wrong }: { wrong: boolean }) {
       <p>
         {wrong
           ? TUTORIAL_MESSAGES.matchTip
-          : 'Click a piece of code, then the output it makes. Click a linked item to unlink it.'}
+          : t`Click a piece of code, then the output it makes. Click a linked item to unlink it.`}
       </p>
     </Tip>
   );
@@ -156,7 +163,7 @@ function MatchCard({ name, text, side, number, linked, picked, result, disabled,
         <code>{text.replace(/\n$/, '')}</code>
         <span className="lw-hidden">
           {linkLabel}
-          {result && `, ${result === 'right' ? 'right' : 'not yet right'}`}
+          {result && (result === 'right' ? t`, right` : t`, not yet right`)}
         </span>
         {result === 'wrong' && <X aria-hidden="true" size={22} strokeWidth={3.5} className={styles.cross} />}
         <span aria-hidden="true" className={cx(cardsStyles.peg, number > 0 && cardsStyles.isOn)}>

@@ -1,10 +1,13 @@
 // The practice half of a coding step: editor, Run, output terminal, verdict, and the question of input().
+
 import { stepRef } from '@lanternwise/shared/content/programRefs';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
-import { taughtWords } from '../lab/labTask.ts';
+import { taughtWords } from '../friendly/taughtWords.ts';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
 import { InputPrompt } from './InputPrompt.tsx';
 import styles from './PracticePanel.module.css';
@@ -24,10 +27,12 @@ export interface PracticePanelProps {
 
 export function PracticePanel({ lesson, step, progress, runtime, state }: PracticePanelProps) {
   const [code, setCode] = useState(progress.code ?? step.starter);
+  const words = useMemo(() => taughtWords(lesson), [lesson]);
   const practice = usePractice({
     ref: stepRef(lesson, step.id),
     step,
     code,
+    taught: words,
     runtime,
     state,
     onTried: progress.recordAttempt,
@@ -37,7 +42,6 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     setCode(next);
     progress.saveCode(next);
   };
-  const words = useMemo(() => taughtWords(lesson), [lesson]);
   const ready = state === 'ready';
   const { verdict } = practice;
   const mark = useMemo(
@@ -45,10 +49,10 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     [verdict],
   );
   return (
-    <section className={styles.practice} aria-label="Practice">
+    <section className={styles.practice} aria-label={t`Practice`}>
       <div className={styles.editor}>
         <CodeEditor
-          label="Your program"
+          label={t`Your program`}
           value={code}
           placeholder={step.placeholder}
           completions={words}
@@ -66,7 +70,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           busy={practice.isRunning}
           onClick={practice.run}
         >
-          Run
+          <Trans>Run</Trans>
         </Button>
         {practice.isRunning ? (
           <Button
@@ -74,7 +78,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
             icon={<Square aria-hidden="true" size={16} fill="currentColor" />}
             onClick={practice.stop}
           >
-            Stop
+            <Trans>Stop</Trans>
           </Button>
         ) : (
           <Button
@@ -83,7 +87,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
             disabled={!ready || code === step.starter}
             onClick={() => write(step.starter)}
           >
-            Start over
+            <Trans>Start over</Trans>
           </Button>
         )}
       </div>

@@ -2,6 +2,8 @@
 
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { shuffleUntilDifferent } from '@lanternwise/shared/learning/random';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../activities/kit/Badge.tsx';
@@ -30,8 +32,10 @@ export function PredictStep({ step, seed, onTried }: PredictStepProps) {
     onTried(id === step.answer);
   };
   return (
-    <section className={cardsStyles.task} aria-label="What will it print?">
-      <h4 className={cardsStyles.title}>What will it print?</h4>
+    <section className={cardsStyles.task} aria-label={t`What will it print?`}>
+      <h4 className={cardsStyles.title}>
+        <Trans>What will it print?</Trans>
+      </h4>
       <div className={styles.options}>
         {options.map(({ id, text }, at) => (
           <button
@@ -53,7 +57,7 @@ export function PredictStep({ step, seed, onTried }: PredictStepProps) {
           <VerdictBox
             verdict={{
               tone: right ? 'right' : 'wrong',
-              title: right ? 'You read it like Python does!' : 'Not quite. Have another look.',
+              title: right ? t`You read it like Python does!` : t`Not quite. Have another look.`,
               help: [option.why],
             }}
           />

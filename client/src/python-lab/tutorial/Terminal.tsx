@@ -1,4 +1,6 @@
 // The output terminal of the tutorial; stays at its last line while a program prints.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import darkBoxStyles from './darkBox.module.css';
@@ -15,7 +17,7 @@ export interface TerminalProps {
 
 function emptyText({ running, ended }: TerminalProps): string {
   if (running) return 'Running…';
-  return ended ? 'Nothing was printed.' : 'Press Run to see what your code prints.';
+  return ended ? t`Nothing was printed.` : t`Press Run to see what your code prints.`;
 }
 
 export function Terminal(props: TerminalProps) {
@@ -44,9 +46,9 @@ export function ExampleOutput({ text }: { text: string }) {
 
 function TerminalFrame({ ref, children }: { ref?: Ref<HTMLPreElement>; children: ReactNode }) {
   return (
-    <section className={cx(darkBoxStyles.box, styles.terminal)} aria-label="Output">
+    <section className={cx(darkBoxStyles.box, styles.terminal)} aria-label={t`Output`}>
       <p aria-hidden="true" className={styles.name}>
-        Output
+        <Trans>Output</Trans>
       </p>
       <pre ref={ref}>{children}</pre>
     </section>

@@ -1,5 +1,8 @@
 // The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the navigation.
+
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AlertTriangle, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';
@@ -45,7 +48,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
   const step = lesson.steps[page];
   if (!step) return null;
   return (
-    <GameDialog title="Python Tutorial" size="full" colour="sky" className={frame.dialog} onClose={props.onClose}>
+    <GameDialog title={t`Python Tutorial`} size="full" colour="sky" className={frame.dialog} onClose={props.onClose}>
       {python.waiting ? (
         <LoadingPython fact={props.fact} progress={python.progress} shopkeeperPortrait={props.shopkeeperPortrait} />
       ) : (
@@ -83,15 +86,17 @@ function TutorialHeader({ page, total, onSkip }: { page: number; total: number; 
   return (
     <div className={styles.bar}>
       <p className={styles.count}>
-        <span className="lw-hidden">Step </span>
+        <span className="lw-hidden">
+          <Trans>Step</Trans>{' '}
+        </span>
         {`${page + 1}/${total}`}
       </p>
-      <ProgressBar label="Progress of the tutorial" value={page + 1} max={total} valueText={`${percent}%`} />
+      <ProgressBar label={t`Progress of the tutorial`} value={page + 1} max={total} valueText={`${percent}%`} />
       <p aria-hidden="true" className={styles.percent}>
         {`${percent}%`}
       </p>
       <Button variant="quiet" size="small" icon={<SkipForward aria-hidden="true" size={16} />} onClick={onSkip}>
-        Skip
+        <Trans>Skip</Trans>
       </Button>
     </div>
   );
@@ -131,10 +136,10 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
     else goTo(page + 1);
   };
   return (
-    <nav className={frame.nav} aria-label="Tutorial">
+    <nav className={frame.nav} aria-label={t`Tutorial`}>
       <div className={frame.side}>
         <Button variant="secondary" disabled={moving || page === 0} onClick={() => goTo(page - 1)}>
-          Previous
+          <Trans>Previous</Trans>
         </Button>
       </div>
       <p className={styles.blocked} role="status">
@@ -147,7 +152,7 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
           className={blockedReason ? styles.isBlocked : ''}
           onClick={go}
         >
-          {last ? 'Complete' : 'Continue'}
+          {last ? t`Complete` : t`Continue`}
         </Button>
       </div>
     </nav>

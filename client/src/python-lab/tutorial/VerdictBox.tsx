@@ -1,4 +1,6 @@
 // The result of a run or a check: right or wrong by icon and words, help, and Python's own message on demand.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -15,7 +17,7 @@ export function VerdictBox({ verdict }: { verdict: Verdict }) {
       <ToneIcon aria-hidden="true" size={24} className={styles.sign} />
       <span>
         {title}
-        {line !== undefined && !title.includes(`line ${line}`) && <small>{` (line ${line})`}</small>}
+        {line !== undefined && !title.includes(`line ${line}`) && <small> {t`(line ${line})`}</small>}
       </span>
     </>
   );
@@ -28,7 +30,9 @@ export function VerdictBox({ verdict }: { verdict: Verdict }) {
       ))}
       {pythonText !== undefined && (
         <details onToggle={(event) => makeScrollableFocusable(event.currentTarget.querySelector('pre'))}>
-          <summary>What Python says</summary>
+          <summary>
+            <Trans>What Python says</Trans>
+          </summary>
           <pre>{pythonText}</pre>
         </details>
       )}

@@ -1,5 +1,6 @@
 // Runs a practice program: what must hold before, what the terminal shows, what input() asks, and the verdict after.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
@@ -63,6 +64,8 @@ interface PracticeOptions {
   ref: string;
   step: WritingStep;
   code: string;
+  /** Words that hints may suggest. */
+  taught?: readonly string[];
   runtime: PythonRuntime;
   state: RuntimeState;
   onTried(right: boolean): void;
@@ -71,15 +74,20 @@ interface PracticeOptions {
 }
 
 /** Checks a program and runs it; answers with the verdict. The terminal is filled by the runtime's events meanwhile. */
-async function checkAndRun(runtime: PythonRuntime, step: WritingStep, source: string): Promise<Verdict> {
+async function checkAndRun(
+  runtime: PythonRuntime,
+  step: WritingStep,
+  source: string,
+  taught: readonly string[] | undefined,
+): Promise<Verdict> {
   const check: CheckResult = await runtime.check(source, { required: [], checks: step.checks, indentation: true });
   // What Python cannot read never runs: its errors come from the check, without input() being asked.
-  const unreadable = check.indentation || check.syntax ? verdictOfCheck(check, source) : undefined;
+  const unreadable = check.indentation || check.syntax ? verdictOfCheck(check, source, taught) : undefined;
   if (unreadable) return unreadable;
   const result: RunResult = await runtime.run(source);
   return (
-    verdictOfRun(result, source) ??
-    verdictOfCheck(check, source) ?? { tone: 'right', title: 'Well done! Your code works.' }
+    verdictOfRun(result, source, taught) ??
+    verdictOfCheck(check, source, taught) ?? { tone: 'right', title: t`Well done! Your code works.` }
   );
 }
 
@@ -97,7 +105,7 @@ function validateRun(state: RuntimeState, source: string): string | undefined {
   return source.trim() === '' ? TUTORIAL_MESSAGES.empty : undefined;
 }
 
-export function usePractice({ ref, step, code, runtime, state, onTried, onPrinted }: PracticeOptions): Practice {
+export function usePractice({ ref, step, code, taught, runtime, state, onTried, onPrinted }: PracticeOptions): Practice {
   const terminal = useTerminal();
   const [isRunning, setRunning] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();
@@ -140,7 +148,7 @@ export function usePractice({ ref, step, code, runtime, state, onTried, onPrinte
     }
     setRunning(true);
     try {
-      const next = await checkAndRun(runtime, step, source);
+      const next = await checkAndRun(runtime, step, source, taught);
       report({ code: source, ...toRunOutcome(next) });
       showVerdict(next);
     } catch (error) {

@@ -1,4 +1,6 @@
 // The video modal: our own player without native controls; closes by itself when the video ends.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -35,6 +37,8 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
   const { state, at, length } = player;
   const loading = state === 'opening' || state === 'buffering';
   const playing = state === 'playing' || state === 'buffering';
+  const clock = formatTime(at);
+  const whole = formatTime(length);
   return (
     <GameDialog title={title} size="wide" colour="violet" onClose={onClose}>
       <div className={styles.player}>
@@ -47,30 +51,32 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
           </video>
           {loading && (
             <p className={styles.message}>
-              <Spinner label="" /> Loading video...
+              <Spinner label="" /> <Trans>Loading video...</Trans>
             </p>
           )}
           {state === 'broken' && (
-            <p className={styles.message}>This film cannot be shown here. The story below tells the same.</p>
+            <p className={styles.message}>
+              <Trans>This film cannot be shown here. The story below tells the same.</Trans>
+            </p>
           )}
         </div>
         {player.isSlow && (
           <p className={styles.slow} role="status">
-            Low internet speed detected. Video might take longer to load. Please wait...
+            <Trans>Low internet speed detected. Video might take longer to load. Please wait...</Trans>
           </p>
         )}
         <ProgressBar
-          label="Film"
+          label={t`Film`}
           value={Math.floor(at)}
           max={Math.max(1, Math.floor(length))}
-          valueText={`${formatTime(at)} of ${formatTime(length)}`}
+          valueText={t`${clock} of ${whole}`}
           colour="amber"
         />
         <div className={styles.buttons}>
           <Button
             variant="secondary"
             icon={<RotateCcw aria-hidden="true" size={18} />}
-            aria-label="Back 10 seconds"
+            aria-label={t`Back 10 seconds`}
             onClick={() => player.seek(-SEEK_SECONDS)}
           >
             -10s
@@ -80,17 +86,17 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
             icon={playing ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
             onClick={player.toggle}
           >
-            {playing ? 'Pause' : 'Play'}
+            {playing ? t`Pause` : t({ context: 'film', message: 'Play' })}
           </Button>
           <Button
             variant="secondary"
             icon={<RotateCw aria-hidden="true" size={18} />}
-            aria-label="Forward 10 seconds"
+            aria-label={t`Forward 10 seconds`}
             onClick={() => player.seek(SEEK_SECONDS)}
           >
             +10s
           </Button>
-          <span className={styles.clock}>{`${formatTime(at)} / ${formatTime(length)}`}</span>
+          <span className={styles.clock}>{`${clock} / ${whole}`}</span>
         </div>
       </div>
     </GameDialog>

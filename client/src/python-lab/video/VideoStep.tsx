@@ -1,5 +1,7 @@
 // The video step of a tutorial: 'Watch Video' opens the video; without a video its story can be read.
+
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
+import { Trans } from '@lingui/react/macro';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -26,11 +28,13 @@ export function VideoStep({ step, onWatched }: VideoStepProps) {
         )}
         <p className={styles.title}>{video.title}</p>
         <Button size="large" icon={<Clapperboard aria-hidden="true" size={26} />} onClick={() => setOpen(true)}>
-          Watch Video
+          <Trans>Watch Video</Trans>
         </Button>
       </div>
       <details className={styles.read}>
-        <summary>Read instead of watching</summary>
+        <summary>
+          <Trans>Read instead of watching</Trans>
+        </summary>
         <VideoStory film={video} />
       </details>
       {open && (

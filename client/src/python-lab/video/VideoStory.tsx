@@ -1,5 +1,6 @@
 // A video's story as drawn pictures, shown while the video itself is missing.
 
+import { Trans } from '@lingui/react/macro';
 import styles from './VideoStory.module.css';
 import type { LessonVideo } from './videos.ts';
 
@@ -7,7 +8,7 @@ export function VideoStory({ film }: { film: LessonVideo }) {
   return (
     <section className={styles.story} aria-labelledby="video-story-title">
       <h4 id="video-story-title" className={styles.title}>
-        Read the film's story
+        <Trans>Read the film's story</Trans>
       </h4>
       <ol>
         {film.story.map(({ code, prints, says }, at) => (

@@ -200,7 +200,7 @@ describe('something wrong', () => {
 describe('the eight recipes', () => {
   const results = bake(...RECIPES.map(({ code }) => code));
 
-  it.each(RECIPES.map(({ title }, at) => [title, results[at]] as const))('%s draws without a fault', (_, result) => {
+  it.each(RECIPES.map(({ id }, at) => [id, results[at]] as const))('%s draws without a fault', (_, result) => {
     expect(result?.error).toBeNull();
     const sent = result ? commandsOf(result) : [];
     expect(sent.length).toBeGreaterThan(3);

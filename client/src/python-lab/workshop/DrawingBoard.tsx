@@ -1,4 +1,7 @@
 // The cake board: the picture with its icing bag, the button that skips to its end, its description for screen readers, and the download.
+
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronsRight, Download, Images } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -20,14 +23,14 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
   const isBusy = isRunning || isPlaying;
   return (
     <LabPanel
-      title="Cake Board"
+      title={t`Cake Board`}
       icon={<Images aria-hidden="true" size={18} />}
       className={styles.board}
       aside={
         <div className={styles.buttons}>
           {isPlaying && (
             <Button size="small" variant="secondary" icon={<ChevronsRight {...ICON_PROPS} />} onClick={drawing.skip}>
-              Skip to end
+              <Trans>Skip to end</Trans>
             </Button>
           )}
           <Button
@@ -37,7 +40,7 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
             disabled={isBusy || drawing.isEmpty}
             onClick={onSavePicture}
           >
-            Save picture
+            <Trans>Save picture</Trans>
           </Button>
         </div>
       }
@@ -47,7 +50,7 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
           className={styles.plate}
           ref={drawing.attach}
           role="img"
-          aria-label={isBusy ? 'Your picture is being drawn.' : description.summary}
+          aria-label={isBusy ? t`Your picture is being drawn.` : description.summary}
           style={{ background: drawing.board }}
           data-playing={isPlaying}
         >
@@ -57,7 +60,9 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
       </div>
       <LiveRegion text={isBusy ? '' : description.summary} />
       <details className={styles.words}>
-        <summary>The picture in words</summary>
+        <summary>
+          <Trans>The picture in words</Trans>
+        </summary>
         <p>{description.summary}</p>
         <ol>
           {description.steps.map(({ at, text }) => (

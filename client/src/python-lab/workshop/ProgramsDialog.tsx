@@ -1,5 +1,7 @@
 // My Programs: what the learner saved in this browser, to open, rename or delete.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FolderOpen, PencilLine, Trash2 } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
@@ -19,12 +21,19 @@ export interface ProgramsDialogProps {
 
 const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.5 } as const;
 
+const openLabel = ({ name }: SavedProgram): string => t`Open ${name}`;
+const renameLabel = ({ name }: SavedProgram): string => t`Rename ${name}`;
+const deleteLabel = ({ name }: SavedProgram): string => t`Delete ${name}`;
+
 export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: ProgramsDialogProps) {
+  const count = programs.length;
   return (
-    <GameDialog title="My Programs" size="normal" colour="violet" onClose={onClose}>
+    <GameDialog title={t`My Programs`} size="normal" colour="violet" onClose={onClose}>
       <div className={smallDialogStyles.body}>
         {programs.length === 0 && (
-          <p>Your shelf is empty. Press Save, give your program a name, and it will stand here.</p>
+          <p>
+            <Trans>Your shelf is empty. Press Save, give your program a name, and it will stand here.</Trans>
+          </p>
         )}
         <ul className={styles.shelf}>
           {programs.map((program) => (
@@ -36,18 +45,18 @@ export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: Pr
               <Button
                 size="small"
                 icon={<FolderOpen {...ICON_PROPS} />}
-                aria-label={`Open ${program.name}`}
+                aria-label={openLabel(program)}
                 onClick={() => onSelect(program)}
               >
-                Open
+                <Trans>Open</Trans>
               </Button>
               <IconButton
-                label={`Rename ${program.name}`}
+                label={renameLabel(program)}
                 icon={<PencilLine {...ICON_PROPS} />}
                 onClick={() => onOpenDialog({ kind: 'rename', program })}
               />
               <IconButton
-                label={`Delete ${program.name}`}
+                label={deleteLabel(program)}
                 icon={<Trash2 {...ICON_PROPS} />}
                 onClick={() => onOpenDialog({ kind: 'delete', program })}
               />
@@ -55,7 +64,9 @@ export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: Pr
           ))}
         </ul>
         <p className={styles.room}>
-          {programs.length} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
+          <Trans>
+            {count} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
+          </Trans>
         </p>
       </div>
     </GameDialog>

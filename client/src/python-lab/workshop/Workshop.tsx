@@ -1,5 +1,6 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
 
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -7,10 +8,11 @@ import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
+import { taughtWords } from '../friendly/taughtWords.ts';
 import benchStyles from '../lab/bench.module.css';
 import { CodePanel } from '../lab/CodePanel.tsx';
 import { ErrorConsole } from '../lab/ErrorConsole.tsx';
-import { taughtWords } from '../lab/labTask.ts';
+import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
 import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
@@ -77,17 +79,17 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
   };
   const savePng = async () => {
     const saved = await downloadPicture(drawing, editor.openProgram?.name ?? 'cake');
-    if (!saved) showToast('error', 'The picture could not be made. Try again.');
+    if (!saved) showToast('error', t`The picture could not be made. Try again.`);
   };
   const notes = [
-    ...(python.state === 'failed' ? [`Failed to load Python environment: ${python.errorMessage ?? ''}`] : []),
+    ...(python.state === 'failed' ? [LAB_MESSAGES.failed(python.errorMessage ?? '')] : []),
     ...(editor.error && !dialog ? [editor.error] : []),
-    ...(wasCleaned ? ['Some invisible signs had slipped into your code. They are plain spaces now.'] : []),
+    ...(wasCleaned ? [t`Some invisible signs had slipped into your code. They are plain spaces now.`] : []),
   ];
 
   return (
     <GameDialog
-      title="Bakery Workshop"
+      title={t`Bakery Workshop`}
       hideTitle
       size="full"
       className={cx(benchStyles.dialog, styles.workshop)}

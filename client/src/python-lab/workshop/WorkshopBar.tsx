@@ -1,4 +1,6 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookMarked, ChefHat, FilePlus2, RotateCcw, Save, X } from 'lucide-react';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
 import { TopBar } from '../lab/TopBar.tsx';
@@ -24,38 +26,40 @@ export interface WorkshopBarProps {
 const statusText = (name: string | undefined, isChanged: boolean): string =>
   name === undefined
     ? isChanged
-      ? 'New program, not saved yet'
-      : 'New program'
-    : `${name}${isChanged ? ' (changed)' : ' (saved)'}`;
+      ? t`New program, not saved yet`
+      : t`New program`
+    : isChanged
+      ? t`${name} (changed)`
+      : t`${name} (saved)`;
 
 export function WorkshopBar(props: WorkshopBarProps) {
   const { name, isChanged, isLoading, isBusy } = props;
   return (
     <TopBar
       icon={<CupcakeIcon />}
-      name="Bakery Workshop"
-      subtitle={isLoading ? 'Loading Python…' : statusText(name, isChanged)}
+      name={t`Bakery Workshop`}
+      subtitle={isLoading ? t`Loading Python…` : statusText(name, isChanged)}
       isSubtitleLive
       className={styles.bar}
     >
       <RunButton isRunning={isBusy} disabled={isLoading} onRun={props.onRun} onStop={props.onStop} />
       <BarButton icon={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
-        Reset
+        <Trans>Reset</Trans>
       </BarButton>
       <BarButton icon={Save} onClick={props.onSave}>
-        Save
+        <Trans>Save</Trans>
       </BarButton>
       <BarButton icon={FilePlus2} onClick={props.onNew}>
-        New
+        <Trans>New</Trans>
       </BarButton>
       <BarButton icon={ChefHat} onClick={props.onRecipes}>
-        Recipes
+        <Trans>Recipes</Trans>
       </BarButton>
       <BarButton icon={BookMarked} onClick={props.onPrograms}>
-        My Programs
+        <Trans>My Programs</Trans>
       </BarButton>
       <BarButton icon={X} onClick={props.onClose}>
-        Close
+        <Trans>Close</Trans>
       </BarButton>
     </TopBar>
   );

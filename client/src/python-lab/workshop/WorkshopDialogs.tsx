@@ -1,4 +1,7 @@
 // The dialogs of the Workshop: recipes, saved programs, naming, and the confirmations before anything is lost.
+
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -29,6 +32,10 @@ export interface WorkshopDialogsProps {
   onClose(): void;
 }
 
+function deleteText({ name }: SavedProgram): string {
+  return t`“${name}” will be gone from your shelf. This cannot be undone.`;
+}
+
 export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onReset, onClose }: WorkshopDialogsProps) {
   const openPrograms = () => onOpenDialog({ kind: 'shelf' });
   switch (dialog.kind) {
@@ -39,12 +46,14 @@ export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onRese
         <ProgramsDialog programs={editor.programs} onSelect={onSelect} onOpenDialog={onOpenDialog} onClose={onClose} />
       );
     case 'save':
-      return <NameDialog title="Save your program" button="Save" name="" onSubmit={editor.saveAs} onClose={onClose} />;
+      return (
+        <NameDialog title={t`Save your program`} button={t`Save`} name="" onSubmit={editor.saveAs} onClose={onClose} />
+      );
     case 'rename':
       return (
         <NameDialog
-          title="A new name"
-          button="Rename"
+          title={t`A new name`}
+          button={t`Rename`}
           name={dialog.program.name}
           onSubmit={(name) => editor.rename(dialog.program.id, name)}
           onClose={openPrograms}
@@ -53,10 +62,10 @@ export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onRese
     case 'delete':
       return (
         <ConfirmDialog
-          title="Delete it?"
-          text={`“${dialog.program.name}” will be gone from your shelf. This cannot be undone.`}
-          cancelLabel="Keep it"
-          confirmLabel="Delete"
+          title={t`Delete it?`}
+          text={deleteText(dialog.program)}
+          cancelLabel={t`Keep it`}
+          confirmLabel={t`Delete`}
           onCancel={openPrograms}
           onConfirm={() => {
             editor.remove(dialog.program.id);
@@ -67,10 +76,10 @@ export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onRese
     case 'reset':
       return (
         <ConfirmDialog
-          title="Start again?"
-          text="The program goes back to how it was when you opened or saved it. What you changed since is lost."
-          cancelLabel="Keep my code"
-          confirmLabel="Reset"
+          title={t`Start again?`}
+          text={t`The program goes back to how it was when you opened or saved it. What you changed since is lost.`}
+          cancelLabel={t`Keep my code`}
+          confirmLabel={t`Reset`}
           onCancel={onClose}
           onConfirm={onReset}
         />
@@ -78,10 +87,10 @@ export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onRese
     case 'unsaved':
       return (
         <ConfirmDialog
-          title="Not saved yet"
-          text="What you changed in this program is not saved. Open the other one anyway?"
-          cancelLabel="Go back and save"
-          confirmLabel="Open anyway"
+          title={t`Not saved yet`}
+          text={t`What you changed in this program is not saved. Open the other one anyway?`}
+          cancelLabel={t`Go back and save`}
+          confirmLabel={t`Open anyway`}
           onCancel={onClose}
           onConfirm={dialog.go}
         />
@@ -110,7 +119,7 @@ function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps)
   return (
     <GameDialog title={title} size="small" onClose={onClose}>
       <form className={smallDialogStyles.body} onSubmit={submit}>
-        <Field label="Name of the program" error={error} hint="It stays in this browser, for you alone.">
+        <Field label={t`Name of the program`} error={error} hint={t`It stays in this browser, for you alone.`}>
           {(control) => (
             <TextInput
               {...control}
@@ -124,7 +133,7 @@ function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps)
         </Field>
         <div className={smallDialogStyles.buttons}>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit">{button}</Button>
         </div>

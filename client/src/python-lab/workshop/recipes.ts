@@ -2,8 +2,6 @@
 
 export interface Recipe {
   id: string;
-  title: string;
-  about: string;
   code: string;
 }
 
@@ -207,14 +205,14 @@ bakery.sprinkle(60, 100)
 `;
 
 export const RECIPES: readonly Recipe[] = [
-  { id: 'tiers', title: 'Cake Tiers', about: 'A function stacks three tiers.', code: TIERS },
-  { id: 'sprinkles', title: 'Lucky Sprinkles', about: 'Chance decorates a doughnut.', code: SPRINKLES },
-  { id: 'spiral', title: 'Icing Swirl', about: 'A loop that grows as it turns.', code: SPIRAL },
-  { id: 'banner', title: 'Name Banner', about: 'It asks for your name and ices it.', code: BANNER },
-  { id: 'candles', title: 'Birthday Candles', about: 'A loop sets a candle for every year.', code: CANDLES },
-  { id: 'cupcakes', title: 'Cupcake Recipe', about: 'One function, five cupcakes.', code: CUPCAKE },
-  { id: 'biscuits', title: 'Biscuit Tray', about: 'if and else choose the icing.', code: PATTERN },
-  { id: 'free', title: 'Free Cake', about: 'An empty board, and a first circle.', code: FREE },
+  { id: 'tiers', code: TIERS },
+  { id: 'sprinkles', code: SPRINKLES },
+  { id: 'spiral', code: SPIRAL },
+  { id: 'banner', code: BANNER },
+  { id: 'candles', code: CANDLES },
+  { id: 'cupcakes', code: CUPCAKE },
+  { id: 'biscuits', code: PATTERN },
+  { id: 'free', code: FREE },
 ];
 
 /** What the editor shows at the very first visit, and after New. */

@@ -1,4 +1,5 @@
 // Runs a program of the Workshop: output to the console, drawing to the board, errors explained; Stop ends run and drawing.
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
@@ -26,11 +27,11 @@ function drawingProblem(result: RunResult): Problem | undefined {
   if (!error) return undefined;
   const details = { location: error, pythonText: error.text };
   if (error.type === 'BakeryError') {
-    return { kind: error.type, icon: 'search', title: 'The icing bag is puzzled', help: [error.message], ...details };
+    return { kind: error.type, icon: 'search', title: t`The icing bag is puzzled`, help: [error.message], ...details };
   }
   if (error.type === 'IcingUsedUp') {
-    const help = [error.message, 'What it drew so far stays on the board. Is there a loop that never ends?'];
-    return { kind: error.type, icon: 'infinity', title: 'The icing bag is empty', help, ...details };
+    const help = [error.message, t`What it drew so far stays on the board. Is there a loop that never ends?`];
+    return { kind: error.type, icon: 'infinity', title: t`The icing bag is empty`, help, ...details };
   }
   return undefined;
 }

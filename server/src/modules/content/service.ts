@@ -11,6 +11,7 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { type Translations, translateContent } from '@lanternwise/shared/content/translations';
 import { CONTENT_FORMAT } from '@lanternwise/shared/generated/format.ts';
+import { acceptsRun } from '@lanternwise/shared/quests/arenaVerdict';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -142,7 +143,11 @@ async function buildServedRealm(row: RevisionRow, bundled: Translations): Promis
     revision: hash,
     number,
     replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(content, layers) },
-    facts: { ...createQuestContext(content, gradeActivity), acceptsFigures },
+    facts: {
+      ...createQuestContext(content, gradeActivity),
+      acceptsFigures,
+      acceptsRun: (run) => acceptsRun(content, run),
+    },
     content,
   };
 }

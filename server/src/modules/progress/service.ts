@@ -162,7 +162,7 @@ export class ProgressService {
     const { id, kind, realm: name } = event;
     const receivedAt = Date.now();
     // Code is stored only in the table of runs, which is limited in size.
-    const storedEvent = event.kind === 'program-run' ? { ...event, code: '' } : event;
+    const storedEvent = event.kind === 'program-run' ? withoutTexts(event) : event;
     await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: storedEvent, receivedAt });
     if (kind === 'activity-answered' && grade) {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
@@ -172,7 +172,9 @@ export class ProgressService {
       await detectStuckOnAnswer(tx, { userId: user.id, realm: name, ref: activity }, record, grade);
     }
     if (event.kind === 'program-run') {
-      const { ref, code, status, errorKind, ms } = event;
+      const { ref, code, errorKind, ms } = event;
+      // Teachers see what the server found, not what the browser said.
+      const status = facts.acceptsRun?.(event) === false ? 'failed' : event.status;
       // A fast client clock must not make a program the newest permanently.
       const ranAt = Math.min(event.at, receivedAt);
       await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
@@ -225,6 +227,12 @@ export class ProgressService {
     });
   }
 }
+
+/** Code and outputs are texts of a learner; they do not belong into the log of events. */
+const withoutTexts = ({ outputs: _, ...run }: QuestEvent & { kind: 'program-run' }): QuestEvent => ({
+  ...run,
+  code: '',
+});
 
 /** The map of a map id or demo slug; undefined for other names. */
 export function resolveMapId(name: string): MapId | undefined {

@@ -4,12 +4,16 @@ import ast, re  # noqa: E401
 UNIT = 4
 
 
-def _wrong(line, words):
-    return {"line": line, "message": f"Indentation Error (line {line}): {words}"}
+# Words that belong to a block above and stand as far in as it; they never begin a block of their own.
+_FOLLOWING = re.compile(r"\s*(else|elif|except|finally)\b")
+
+
+def _wrong(line, words, **figures):
+    return {"line": line, "message": f"Indentation Error (line {line}): {words}", **figures}
 
 
 def _found(line, found, expected):
-    return _wrong(line, f"Found {found} spaces, expected {expected} spaces.")
+    return _wrong(line, f"Found {found} spaces, expected {expected} spaces.", found=found, expected=expected)
 
 
 def _spaces(text):
@@ -65,12 +69,17 @@ def wrong_indentation_of_error(source, error):
     found, open_levels = _spaces(lines[at - 1]), _levels(lines[: at - 1])
     if error.msg.startswith("expected an indented block"):
         header = re.search(r"on line (\d+)", error.msg)
+        if header and int(header[1]) == at:
+            # Nothing stands below the colon, so there is no line whose spaces could be wrong.
+            return None
         outer = _spaces(lines[int(header[1]) - 1]) if header else open_levels[-1]
         return _found(at, found, outer // UNIT * UNIT + UNIT)
     if error.msg.startswith("unexpected indent"):
         if open_levels[-1] == 0:
             return _wrong(at, "Unexpected indentation")
         return None if found == open_levels[-1] else _found(at, found, open_levels[-1])
+    if _FOLLOWING.match(lines[at - 1]):
+        open_levels = open_levels[:-1] or open_levels
     expected = min(reversed(open_levels), key=lambda level: abs(level - found))
     # Only tabs beside spaces look right and are not.
     return None if found == expected else _found(at, found, expected)
@@ -79,7 +88,7 @@ def wrong_indentation_of_error(source, error):
 def _wrong_before(lines, at, message):
     """A wrong level above the line at which Python gave up."""
     before = lines[: at - 1]
-    last = next((line for line in reversed(before) if line.strip()), "")
+    last = next((line for line in reversed(before) if line.split("#")[0].strip()), "")
     if message.startswith("expected an indented block"):
         before = [*before, " " * (_spaces(last) + UNIT) + "pass"]
     try:

@@ -1,6 +1,7 @@
 // Sample tasks for the Lab: plain output, required elements, input with a hidden case, a custom check, no cases.
 import type { TestCase } from '@lanternwise/shared/content/pythonLesson';
-import { type LabTask, taughtWords } from '../../../../python-lab/lab/labTask.ts';
+import { taughtWords } from '../../../../python-lab/friendly/taughtWords.ts';
+import type { LabTask } from '../../../../python-lab/lab/labTask.ts';
 
 const expects = (expected: string, more: Partial<TestCase> = {}): TestCase => ({
   expected,

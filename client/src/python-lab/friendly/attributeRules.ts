@@ -1,0 +1,161 @@
+// AttributeError and errors of import: names after a dot, and modules.
+import { msg, t } from '@lingui/core/macro';
+import { editDistance } from './closestName.ts';
+import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { IMPORTABLE } from './nameRules.ts';
+import { noneFromMethod } from './programFacts.ts';
+import { capitalize, typeLabel } from './pythonTerms.ts';
+
+const A = 'AttributeError';
+const M = 'ModuleNotFoundError';
+
+/** Names of methods in other languages, and Python's. */
+const OTHER_METHODS: Readonly<Record<string, string>> = {
+  lowercase: 'lower',
+  uppercase: 'upper',
+  toUpperCase: 'upper',
+  toLowerCase: 'lower',
+  toUpper: 'upper',
+  toLower: 'lower',
+  trim: 'strip',
+  indexOf: 'index',
+  replaceAll: 'replace',
+  startsWith: 'startswith',
+  endsWith: 'endswith',
+};
+
+/** Libraries that have to be installed; none of them is part of Python. */
+const ADD_ONS = new Set(
+  (
+    'numpy pandas pygame matplotlib sklearn scipy requests cv2 torch tensorflow keras PIL pillow flask django seaborn nltk ' +
+    'bs4 beautifulsoup4 selenium pyttsx3 gtts playsound speech_recognition openai transformers plotly kivy arcade pyautogui ' +
+    'pgzero mediapipe gensim spacy xgboost emoji colorama termcolor rich art pyjokes wikipedia yfinance streamlit gradio'
+  ).split(' '),
+);
+
+export const ATTRIBUTE_RULES: readonly ErrorRule[] = [
+  errorRule(
+    'append.none',
+    A,
+    /'NoneType' object has no attribute/,
+    'list-ordered',
+    (_, { plain, plainLines, error }) => {
+      const found = noneFromMethod(plainLines, plain, error.line ?? 0);
+      if (!found) return undefined;
+      const { name, method, line } = found;
+      return {
+        line,
+        title: t`.${method}( ) gives nothing back`,
+        help: t`It changes the list itself and returns None. Take “${name} =” away and write only the call.`,
+      };
+    },
+  ),
+  errorRule('attr.none', A, /'NoneType' object has no attribute '(\w+)'/, 'spell-check', ([, name = '']) => ({
+    title: t`Nothing (None) has no “.${name}”`,
+    help: t`The thing before the dot is empty (None). Does the function before it return something?`,
+  })),
+  errorRule(
+    'attr.length',
+    A,
+    /'(?:str|list|tuple|dict)' object has no attribute '(length|len|size)'/,
+    'spell-check',
+    () => ({
+      title: t`Python asks for the length with len( )`,
+      help: t`Write len( ) with the name between the brackets, like len(word).`,
+    }),
+  ),
+  errorRule(
+    'attr.list-add',
+    A,
+    /'list' object has no attribute '(add|push|put|push_back)'/,
+    'spell-check',
+    ([, name = '']) => ({
+      title: t`A list has no “.${name}”`,
+      help: t`To add to a list, use .append( ).`,
+    }),
+  ),
+  errorRule('attr.misspelt', A, /has no attribute '(\w+)'/, 'spell-check', ([, name = '']) => {
+    const near = Object.hasOwn(OTHER_METHODS, name) && OTHER_METHODS[name];
+    return near ? { title: t`That name does not exist after the dot`, help: t`Did you mean “${near}”?` } : undefined;
+  }),
+  errorRule(
+    'attr.module',
+    A,
+    /module '(\w+)' has no attribute '(\w+)'(?:.*Did you mean:? '\.?(.+?)')?/s,
+    'spell-check',
+    ([, module = '', name = '', near = '']) => ({
+      title: t`${module} has no “${name}”`,
+      help: near ? t`Did you mean “${near}”?` : t`Check the spelling after the dot.`,
+    }),
+  ),
+  errorRule(
+    'attr.misspelt',
+    A,
+    /has no attribute '(\w+)'.*Did you mean:? '\.?(.+?)'/s,
+    'spell-check',
+    ([, name = '', near = '']) =>
+      editDistance(name, near) <= 2
+        ? { title: t`That name does not exist after the dot`, help: t`Did you mean “${near}”?` }
+        : undefined,
+  ),
+  errorRule('attr.unknown', A, /'(\w+)' object has no attribute '(\w+)'/, 'spell-check', ([, kind = '', name = '']) => {
+    const what = capitalize(typeLabel(kind));
+    return { title: t`${what} has no “.${name}”`, help: t`Check the spelling after the dot.` };
+  }),
+  fixedRule(
+    'attr.other',
+    A,
+    /./,
+    'spell-check',
+    msg`That name does not exist after the dot`,
+    msg`Check the spelling after the dot.`,
+  ),
+];
+
+export const IMPORT_RULES: readonly ErrorRule[] = [
+  errorRule(
+    'module.needs-locked',
+    M,
+    /No module named '(.+?)' in the Lab/,
+    'book-open',
+    ([, inner = ''], { plain }) => {
+      const module = /^\s*(?:from|import)\s+([\w.]+)/.exec(plain)?.[1];
+      return module && module.split('.')[0] !== inner.split('.')[0]
+        ? {
+            title: t`“${module}” does not work in the Lab`,
+            help: t`It needs a part of Python that is switched off here. The Lab has random, math, datetime and more.`,
+          }
+        : undefined;
+    },
+  ),
+  errorRule('module.locked', M, /No module named '(.+?)' in the Lab/, 'book-open', ([, name = '']) => ({
+    title: t`There is no “${name}” here`,
+    help: t`This module is switched off in the Lab. The Lab has random, math, datetime and more.`,
+  })),
+  errorRule('module.add-on', M, /No module named '(.+?)'/, 'book-open', ([, name = '']) =>
+    ADD_ONS.has(name.split('.')[0] ?? '')
+      ? {
+          title: t`“${name}” is not here yet`,
+          help: t`It is an add-on library that has to be installed, and the Lab cannot do that. The Lab has random, math, datetime and more.`,
+        }
+      : undefined,
+  ),
+  errorRule('module.misspelt', M, /No module named '(.+?)'/, 'book-open', ([, name = '']) => {
+    const near = [...IMPORTABLE].find((one) => editDistance(one, name.toLowerCase()) <= (one.length > 5 ? 2 : 1));
+    return near ? { title: t`There is no “${name}” here`, help: t`Did you mean “${near}”?` } : undefined;
+  }),
+  errorRule('module.unknown', M, /No module named '(.+?)'/, 'book-open', ([, name = '']) => ({
+    title: t`There is no “${name}” here`,
+    help: t`Check the spelling. The Lab has random, math, datetime and more.`,
+  })),
+  errorRule(
+    'import.name',
+    'ImportError',
+    /cannot import name '(.+?)' from '(.+?)'(?:.*Did you mean: '(.+?)')?/s,
+    'book-open',
+    ([, name = '', module = '', near = '']) => ({
+      title: t`${module} has no “${name}”`,
+      help: near ? t`Did you mean “${near}”?` : t`Check the spelling of the name after import.`,
+    }),
+  ),
+];

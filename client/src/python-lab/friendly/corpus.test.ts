@@ -1,0 +1,55 @@
+// The hints for the corpus of wrong programs: right line, right kind, never misleading, also for the third that was held back.
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createNodePython } from '../testing/nodePython.ts';
+import { RULES } from './friendlyError.ts';
+import { readCorpus } from './testing/corpus.ts';
+import { type JudgedHint, judgeHint, shareOf } from './testing/evaluateHints.ts';
+
+const corpus = readCorpus();
+let hints: JudgedHint[];
+beforeAll(async () => {
+  const python = await createNodePython();
+  hints = corpus.map((program) => judgeHint(python, program));
+}, 240_000);
+
+const describeHint = ({ program, line, kind, title, help }: JudgedHint) =>
+  `${program.name} [${program.line} ${program.kinds.join('|')}] ${JSON.stringify(program.code)} → ${line} ${kind}: ${title} – ${help}`;
+
+describe('the corpus', () => {
+  it('holds at least 400 programs, all different, 150 of them of categories of published studies', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(corpus.map(({ code }) => code)).size).toBe(corpus.length);
+    expect(corpus.filter(({ study }) => study !== undefined).length).toBeGreaterThanOrEqual(150);
+    for (const { name, line, code } of corpus)
+      expect([name, line <= code.split('\n').length && line > 0]).toEqual([name, true]);
+  });
+
+  it('knows only kinds that a rule gives', () => {
+    const ids = new Set([...RULES.map(({ id }) => id), 'indent.spaces', 'other']);
+    expect(corpus.flatMap(({ kinds }) => kinds).filter((kind) => !ids.has(kind))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['tuned', false],
+  ['held back', true],
+])('hints for programs that were %s', (_, isHeldBack) => {
+  const asked = () => hints.filter(({ program }) => program.isHeldBack === isHeldBack);
+
+  it('are at the right line in at least 95 %', () => {
+    expect(shareOf(asked(), ({ isRightLine }) => isRightLine)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('are of the right kind in at least 90 %', () => {
+    expect(shareOf(asked(), ({ isRightKind }) => isRightKind)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('never mislead', () => {
+    expect(
+      asked()
+        .filter(({ isMisleading }) => isMisleading)
+        .map(describeHint),
+    ).toEqual([]);
+  });
+});

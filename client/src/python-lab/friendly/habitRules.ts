@@ -1,0 +1,173 @@
+// Syntax errors that come from habits: words of other languages, blanks in names, lines run together. Before Python's own suggestions.
+import { t } from '@lingui/core/macro';
+import { needsBrackets } from './bracketRules.ts';
+import { editDistance } from './closestName.ts';
+import { type ErrorRule, errorRule } from './errorRule.ts';
+import { isKeyword, keywordAsName } from './pythonTerms.ts';
+
+const S = 'SyntaxError';
+
+export const reservedWord = (word: string) => {
+  const instead = `my_${word.toLowerCase()}`;
+  return {
+    title: t`“${word}” is a special Python word`,
+    help: t`Python keeps “${word}” for itself, so it cannot be a name. Choose another one, like ${instead}.`,
+  };
+};
+
+const OTHER_OPERATORS: Readonly<Record<string, string>> = {
+  '=>': '>=',
+  '=<': '<=',
+  '&&': 'and',
+  '||': 'or',
+  '<>': '!=',
+  '===': '==',
+  ':=': '=',
+};
+
+const OTHER_LANGUAGES: readonly ErrorRule[] = [
+  errorRule('keyword.other-language', S, /invalid syntax/, 'link', (_, { plain }) => {
+    const word = /^\s*(function|func|fun|void|sub)\s+\w+\s*\(/.exec(plain)?.[1];
+    return word ? { title: t`Python writes “def”`, help: t`Change ${word} to def.` } : undefined;
+  }),
+  errorRule('keyword.other-language', S, /invalid syntax/, 'tag', (_, { plain }) => {
+    const [, word, name = ''] =
+      /^\s*(int|float|double|char|bool|boolean|string|String|str|var|let|const|auto|dim|Dim|set)\s+([A-Za-z_]\w*)\s*(?:=(?!=)|;|$)/.exec(
+        plain,
+      ) ?? [];
+    return word
+      ? {
+          title: t`Python needs no “${word}” here`,
+          help: t`A variable starts with its name: ${name} = … Python finds out the kind by itself.`,
+        }
+      : undefined;
+  }),
+  errorRule('keyword.other-language', S, /invalid syntax|expected ':'/, 'link', (_, { plain }) =>
+    /^\s*(if|elif|while|else)\b.*\bthen\b/.test(plain)
+      ? { title: t`Python needs no “then”`, help: t`End the line with a colon “:” instead of then.` }
+      : undefined,
+  ),
+  errorRule('keyword.other-language', S, /invalid syntax/, 'link', (_, { plain }) =>
+    /^\s*(switch|do)\b.*[:{]?\s*$/.test(plain)
+      ? { title: t`Python has no such block`, help: t`Use if, elif and else to choose, and while or for to repeat.` }
+      : undefined,
+  ),
+  errorRule('loop.in', S, /invalid syntax|expected|cannot assign/, 'repeat', (_, { plain }) =>
+    /^\s*for\s*[(\w]/.test(plain) && !/\bin\b/.test(plain)
+      ? {
+          title: t`A loop says “in”`,
+          help: t`Write for name in list: with the word in between. To count, use range: for i in range(5):`,
+        }
+      : undefined,
+  ),
+  errorRule('elif.spelling', S, /invalid syntax|expected ':'/, 'link', (_, { plain }) =>
+    /^\s*(else\s*if|elsif|elseif)\b/.test(plain)
+      ? { title: t`Write elif`, help: t`In Python “else if” is one word: elif.` }
+      : undefined,
+  ),
+  errorRule('else.condition', S, /invalid syntax|expected ':'/, 'link', (_, { plain }) =>
+    /^\s*else\s+(?!if\b)[^:\s]/.test(plain)
+      ? {
+          title: t`else asks nothing`,
+          help: t`else takes everything that is left, so only a colon follows it: else:`,
+        }
+      : undefined,
+  ),
+  errorRule('else.without-if', S, /invalid syntax/, 'link', (_, { plain, error }) => {
+    const [, spaces = '', word] = /^(\s*)(else|elif)\b/.exec(plain) ?? [];
+    // Anything that fails later in the line is another fault.
+    return word && error.column === spaces.length + 1
+      ? {
+          title: t`This ${word} has no if`,
+          help: t`${word} comes right after an if block and starts as far in as its if.`,
+        }
+      : undefined;
+  }),
+  errorRule('keyword.capital', S, /invalid syntax|expected/, 'spell-check', (_, { plain }) => {
+    const word = /^\s*([A-Z][A-Za-z]+)\b(?!\s*[=(.])/.exec(plain)?.[1] ?? '';
+    const right = word.toLowerCase();
+    return isKeyword(right)
+      ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
+      : undefined;
+  }),
+  errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) => {
+    const sign = /(===|=>|=<|&&|\|\||<>|:=)/.exec(plain)?.[1] ?? '';
+    const right = OTHER_OPERATORS[sign];
+    return right ? { title: t`Python writes “${right}”`, help: t`Change ${sign} to ${right}.` } : undefined;
+  }),
+  errorRule('increment', S, /invalid syntax/, 'calculator', (_, { plain }) => {
+    const [, name = '', sign = ''] = /([A-Za-z_]\w*)\s*(\+\+|--)/.exec(plain) ?? [];
+    const one = sign.charAt(0);
+    return sign ? { title: t`Python has no ${sign}`, help: t`Write ${name} = ${name} ${one} 1.` } : undefined;
+  }),
+  errorRule('times.x', S, /invalid syntax/, 'calculator', (_, { plain }) =>
+    /[\w)]\s+x\s+[\w(]/.test(plain)
+      ? { title: t`Use * for times`, help: t`Python multiplies with the star: boxes * price.` }
+      : undefined,
+  ),
+];
+
+const NAMES: readonly ErrorRule[] = [
+  errorRule('keyword.as-name', S, /invalid syntax|cannot assign|expected/, 'key-round', (_, { plain }) => {
+    const word = keywordAsName(plain);
+    return word === undefined ? undefined : reservedWord(word);
+  }),
+  errorRule('name.blanks', S, /^(?!.*Did you mean).*(?:invalid syntax|expected)/, 'tag', (_, { plain }) => {
+    const words =
+      /^\s*((?:[A-Za-z_]\w*\s+)+[A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain)?.[1] ??
+      /^\s*def\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\(/.exec(plain)?.[1] ??
+      /^\s*for\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+?)\s+in\b/.exec(plain)?.[1];
+    if (!words || words.split(/\s+/).some(isKeyword)) return undefined;
+    const name = words.replace(/\s+/g, '_');
+    return { title: t`A name has no blanks`, help: t`Join the words with _ : ${name}` };
+  }),
+  errorRule(
+    'name.starts-digit',
+    S,
+    /invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
+    'tag',
+    (_, { plain }) => {
+      const [, digits, rest] = /^\s*(\d+)([A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain) ?? [];
+      const name = `${rest?.replace(/^_/, '')}_${digits}`;
+      return rest
+        ? { title: t`A name cannot start with a digit`, help: t`Put the digit at the end, like ${name}.` }
+        : undefined;
+    },
+  ),
+  errorRule('name.hyphen', S, /cannot assign to expression/, 'tag', (_, { plain }) => {
+    const words = /^\s*([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*=(?!=)/.exec(plain)?.[1];
+    const name = (words ?? '').replaceAll('-', '_');
+    return words
+      ? { title: t`A name has no hyphen`, help: t`Python reads - as minus. Join the words with _ : ${name}` }
+      : undefined;
+  }),
+];
+
+const RUN_TOGETHER: readonly ErrorRule[] = [
+  errorRule('call.brackets', S, /invalid syntax/, 'parentheses', (_, { plain }) => {
+    const name = /\b(int|float|str|len|input|range|round)\s+[\w"']/.exec(plain)?.[1];
+    return name ? needsBrackets(name) : undefined;
+  }),
+  errorRule('line.two-commands', S, /invalid syntax/, 'link', (_, { plain }) =>
+    /\)\s*[A-Za-z_]\w*\s*[(=]|^\s*[A-Za-z_]\w*\s*=\s*[\w."' ]*[\w"'] +[A-Za-z_]\w*\s*(=(?!=)|\()/.test(plain)
+      ? { title: t`One thing on each line`, help: t`Two commands stand on the same line. Press Enter between them.` }
+      : undefined,
+  ),
+];
+
+export const HABITS: readonly ErrorRule[] = [...OTHER_LANGUAGES, ...NAMES, ...RUN_TOGETHER];
+
+/** A Python word that was nearly written; Python also guesses short words where quite another thing is missing. */
+export const MISSPELT_KEYWORD: ErrorRule = errorRule(
+  'keyword.misspelt',
+  S,
+  /Did you mean '(.+?)'\?/,
+  'spell-check',
+  ([, word = ''], { plain }) => {
+    const allowed = word.length < 4 ? 1 : 2;
+    const near = (plain.match(/[A-Za-z_]+/g) ?? []).some(
+      (seen) => seen !== word && editDistance(seen, word) <= allowed,
+    );
+    return near ? { title: t`A Python word is misspelt`, help: t`Did you mean “${word}”?` } : undefined;
+  },
+);

@@ -1,0 +1,163 @@
+// Syntax errors of texts: quotes that are missing, mixed or inside each other, and the curly brackets of f-strings.
+import { msg, t } from '@lingui/core/macro';
+import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { linesThatGive } from './programFacts.ts';
+import { isKeyword } from './pythonTerms.ts';
+
+const S = 'SyntaxError';
+// Values of messages, as curly brackets mark placeholders there.
+const OPEN = '{';
+const CLOSE = '}';
+const EXAMPLE = '{name}';
+const UNTERMINATED = /unterminated f-string|unterminated t-string|unterminated string|EOL while scanning/;
+
+const textNeedsQuotes = (): ErrorExplanation => ({
+  title: t`Text needs quotes`,
+  help: t`Put a quote " before the first word and another after the last.`,
+});
+
+const countOf = (sign: string, text: string): number => text.split(sign).length - 1;
+
+/** The text that opens at the error, without its quote. */
+const afterQuote = ({ line, error }: ErrorContext): string => {
+  const from = (error.column ?? 1) - 1;
+  return line.slice(from).replace(/^[a-z]{0,2}["']/i, '');
+};
+
+const UNCLOSED: readonly ErrorRule[] = [
+  fixedRule(
+    'quote.triple-unclosed',
+    S,
+    /unterminated triple-quoted/,
+    'quote',
+    msg`A text never ends`,
+    msg`You opened a long text with three quotes. Close it with the same three quotes.`,
+  ),
+  errorRule('quote.apostrophe', S, UNTERMINATED, 'quote', (_, { line }) => {
+    const word = /\p{L}+'\p{L}+/u.exec(line)?.[0];
+    return word && countOf("'", line) % 2 === 1
+      ? {
+          title: t`The apostrophe ends the text too early`,
+          help: t`In ${word} the sign ' looks like the end of the text. Put the whole text in double quotes: " … ${word} … "`,
+        }
+      : undefined;
+  }),
+  errorRule('quote.mixed', S, UNTERMINATED, 'quote', (_, context) => {
+    const opened = /["']/.exec(context.line.slice((context.error.column ?? 1) - 1))?.[0] ?? '"';
+    const other = opened === '"' ? "'" : '"';
+    const rest = afterQuote(context);
+    return countOf(other, rest) % 2 === 1 && new RegExp(`${other}[\\s)\\],:]*$`).test(rest)
+      ? {
+          title: t`The two quotes are different`,
+          help: t`This text starts with ${opened} and ends with ${other}. Use the same quote on both sides.`,
+        }
+      : undefined;
+  }),
+  errorRule('quote.unclosed', S, UNTERMINATED, 'quote', (_, context) => {
+    const before = context.line.slice(0, (context.error.column ?? 1) - 1);
+    if (!/^[\s)\],:]*$/.test(afterQuote(context)) || before === '') return undefined;
+    return /["']$/.test(before)
+      ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
+      : {
+          title: t`A quote mark is missing`,
+          help: t`There is a quote at the end of the text, but none at its start. Put the same quote before its first word.`,
+        };
+  }),
+  fixedRule(
+    'quote.unclosed',
+    S,
+    UNTERMINATED,
+    'quote',
+    msg`A quote mark is missing`,
+    msg`A text begins with a quote and must end with the same kind of quote, on the same line.`,
+  ),
+  errorRule('comma.missing', S, /intended to be part of the string/, 'link', (_, { plain, plainLines }) => {
+    const name = /["']\s+([A-Za-z_]\w*)\s+f?["']/.exec(plain)?.[1];
+    return name && linesThatGive(plainLines, name).length > 0
+      ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
+      : undefined;
+  }),
+  fixedRule(
+    'quote.nested',
+    S,
+    /intended to be part of the string/,
+    'quote',
+    msg`The quotes inside end the text too early`,
+    msg`For quotes inside a text use the other kind: 'He said "hello" to me'.`,
+  ),
+];
+
+const F_STRINGS: readonly ErrorRule[] = [
+  errorRule('fstring.expression', S, /forgot a comma|invalid syntax/, 'braces', (_, { line }) => {
+    const words = /\bf(["']).*\{\s*([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\}.*\1/i.exec(line)?.[2];
+    const name = (words ?? '').replace(/\s+/g, '_');
+    return words && !words.split(/\s+/).some(isKeyword)
+      ? {
+          title: t`Something in the curly brackets is wrong`,
+          help: t`Between ${OPEN} and ${CLOSE} write one name. A name has no blanks: ${name}.`,
+        }
+      : undefined;
+  }),
+  errorRule(
+    'fstring.brace-unclosed',
+    S,
+    /f-string: (expecting '}'|.*'\{' was never closed)|^expecting '}'/,
+    'braces',
+    () => ({
+      title: t`A curly bracket is missing`,
+      help: t`In an f-string each ${OPEN} needs a ${CLOSE} after the name.`,
+    }),
+  ),
+  errorRule('fstring.brace-unclosed', S, /'\{' was never closed/, 'braces', (_, { line }) =>
+    /\bf["'][^{]*\{[^}]*["']/i.test(line)
+      ? { title: t`A curly bracket is missing`, help: t`In an f-string each ${OPEN} needs a ${CLOSE} after the name.` }
+      : undefined,
+  ),
+  fixedRule(
+    'fstring.brace-extra',
+    S,
+    /f-string: single '}'/,
+    'braces',
+    msg`One curly bracket too many`,
+    msg`This ${CLOSE} has no ${OPEN} before it. Take it away.`,
+  ),
+  fixedRule(
+    'fstring.empty',
+    S,
+    /f-string: (valid expression required|empty expression)/,
+    'braces',
+    msg`The curly brackets are empty`,
+    msg`Write a name between ${OPEN} and ${CLOSE}, like ${EXAMPLE}.`,
+  ),
+  fixedRule(
+    'fstring.expression',
+    S,
+    /^f-string/,
+    'braces',
+    msg`Something in the curly brackets is wrong`,
+    msg`Between ${OPEN} and ${CLOSE} write a name or a sum, nothing else.`,
+  ),
+];
+
+/** Words side by side where Python expects code: nearly always a text without its quotes. */
+const BARE_WORDS: readonly ErrorRule[] = [
+  errorRule(
+    'quote.missing',
+    S,
+    /invalid syntax|forgot a comma|leading zeros|invalid decimal/,
+    'quote',
+    (_, { plain }) => {
+      const words = /\b(?:print|input)\s*\(\s*([\p{L}\p{N}\s,.!?':;&-]+?)\)?\s*$/u.exec(plain)?.[1];
+      return words && /^\p{L}/u.test(words) && /[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?]\s*$/u.test(words)
+        ? textNeedsQuotes()
+        : undefined;
+    },
+  ),
+  errorRule('quote.missing', S, /invalid syntax/, 'quote', (_, { plain }) => {
+    const words = /^\s*[A-Za-z_]\w*\s*=\s*(\p{L}\w*(?:\s+\p{L}\w*)+)\s*[.!?]?\s*$/u.exec(plain)?.[1];
+    return words && !words.split(/\s+/).some(isKeyword) ? textNeedsQuotes() : undefined;
+  }),
+];
+
+export const QUOTES: readonly ErrorRule[] = [...UNCLOSED, ...F_STRINGS];
+export const BARE_WORD_RULES: readonly ErrorRule[] = BARE_WORDS;

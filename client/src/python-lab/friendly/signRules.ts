@@ -1,0 +1,200 @@
+// Signs that Python does not have: typographic and Indian signs, comments of other languages, money and percent.
+import { msg, t } from '@lingui/core/macro';
+import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+
+const S = 'SyntaxError';
+const INVALID = /invalid character '(.+?)'/u;
+
+/** Signs that look like one of Python's, and what to write. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '，': ',',
+  '、': ',',
+  '；': ';',
+  '：': ':',
+  '（': '(',
+  '）': ')',
+  '［': '[',
+  '］': ']',
+  '＝': '=',
+  '＋': '+',
+  '＊': '*',
+  '／': '/',
+  '．': '.',
+  '！': '!',
+  '＂': '"',
+  '＇': "'",
+  '´': "'",
+};
+const COMPARISONS: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=', '≠': '!=' };
+const LOOKALIKE_IDS: readonly [RegExp, string][] = [
+  [/^[，、；]/, 'char.comma'],
+  [/^[（）［］]/, 'char.bracket'],
+  [/^：/, 'char.colon'],
+];
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Devanagari digits as Python's. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+
+const write = (seen: string, right: string) => ({
+  title: t`Python writes “${right}”`,
+  help: t`Change ${seen} to ${right}.`,
+});
+
+const lookalike = (id: string): ErrorRule =>
+  errorRule(id, S, INVALID, 'keyboard', ([, seen = '']) => {
+    const right = LOOKALIKES[seen];
+    const own = LOOKALIKE_IDS.find(([pattern]) => pattern.test(seen))?.[1] ?? 'char.lookalike';
+    return right && own === id ? write(seen, right) : undefined;
+  });
+
+const COMMENTS: readonly ErrorRule[] = [
+  errorRule('comment.slashes', S, /./, 'keyboard', (_, { plain }) =>
+    /^\s*\/\/|\/\/\s*\p{L}+\s+\p{L}/u.test(plain)
+      ? { title: t`A comment starts with #`, help: t`Python does not know // for notes. Write # before your note.` }
+      : undefined,
+  ),
+  errorRule('comment.slashes', 'NameError', /./, 'keyboard', (_, { plain }) =>
+    /\/\/\s*\p{L}+\s+\p{L}/u.test(plain)
+      ? { title: t`A comment starts with #`, help: t`Python does not know // for notes. Write # before your note.` }
+      : undefined,
+  ),
+  errorRule('comment.block', S, /./, 'keyboard', (_, { plain }) =>
+    /^\s*(\/\*|<!--|\*\/|\*\s|-->)/.test(plain)
+      ? { title: t`A comment starts with #`, help: t`Put # at the start of each line of your note.` }
+      : undefined,
+  ),
+];
+
+const INVALID_SIGNS: readonly ErrorRule[] = [
+  errorRule('char.times', S, INVALID, 'calculator', ([, seen = '']) =>
+    seen === '×' ? { title: t`Use * for times`, help: t`Python multiplies with the star: boxes * price.` } : undefined,
+  ),
+  errorRule('char.divide', S, INVALID, 'calculator', ([, seen = '']) =>
+    seen === '÷' ? { title: t`Use / to divide`, help: t`Python divides with the slash: cakes / friends.` } : undefined,
+  ),
+  errorRule('char.dash', S, INVALID, 'calculator', ([, seen = '']) =>
+    /[–—−‐‑]/.test(seen)
+      ? { title: t`This is not a minus sign`, help: t`Delete “${seen}” and type the short minus - of your keyboard.` }
+      : undefined,
+  ),
+  errorRule('char.danda', S, INVALID, 'keyboard', ([, seen = '']) =>
+    /[।॥]/.test(seen)
+      ? {
+          title: t`Python needs no “${seen}”`,
+          help: t`A line of Python ends without a sign. Delete the ${seen}, or put it inside the quotes.`,
+        }
+      : undefined,
+  ),
+  errorRule('char.hindi-digits', S, INVALID, 'calculator', ([, seen = ''], { line }) => {
+    if (!/[०-९]/.test(seen)) return undefined;
+    const number = new RegExp(`${seen}[०-९.]*`).exec(line)?.[0] ?? seen;
+    const right = latinDigits(number);
+    return {
+      title: t`Python needs the digits 0 to 9`,
+      help: t`Write ${right} for ${number}. Inside quotes every script is fine.`,
+    };
+  }),
+  errorRule('char.currency', S, INVALID, 'calculator', ([, seen = '']) =>
+    /\p{Sc}/u.test(seen)
+      ? {
+          title: t`A number has no “${seen}”`,
+          help: t`Write the number alone, like 50. To show the sign, put it in quotes when you print it.`,
+        }
+      : undefined,
+  ),
+  errorRule('char.comparison', S, INVALID, 'equal', ([, seen = '']) => {
+    const right = COMPARISONS[seen];
+    return right === undefined ? undefined : write(seen, right);
+  }),
+  errorRule('char.curly-quote', S, INVALID, 'quote', ([, seen = '']) =>
+    /[“”‘’„«»]/.test(seen)
+      ? {
+          title: t`“${seen}” is not a quote of Python`,
+          help: t`Delete it and type the straight quote " or ' of your keyboard. Curly quotes come from copied text.`,
+        }
+      : undefined,
+  ),
+  errorRule('char.curly-quote', S, /unterminated string/, 'quote', (_, { line }) => {
+    const seen = /([“”‘’])[\s)\],:]*$/.exec(line)?.[1];
+    return seen === undefined
+      ? undefined
+      : {
+          title: t`“${seen}” is not a quote of Python`,
+          help: t`Delete it and type the straight quote " or ' of your keyboard. Curly quotes come from copied text.`,
+        };
+  }),
+  errorRule('char.emoji', S, /invalid character '(\p{Extended_Pictographic}.*?)'/u, 'quote', ([, seen = '']) => ({
+    title: t`“${seen}” works only inside quotes`,
+    help: t`A name is made of letters, digits and _. Put pictures between quotes: print("${seen}").`,
+  })),
+  ...['char.comma', 'char.bracket', 'char.colon', 'char.lookalike'].map(lookalike),
+  errorRule('char.invisible', S, /invalid non-printable character|null bytes/, 'keyboard', () => ({
+    title: t`There is an invisible character`,
+    help: t`This often happens after copying text. Delete the space there and type it again on your keyboard.`,
+  })),
+  errorRule('char.unknown', S, INVALID, 'keyboard', ([, seen = '']) => ({
+    title: t`“${seen}” is not a Python character`,
+    help: t`This often happens after copying text. Delete it and type the quote, sign or space again on your keyboard.`,
+  })),
+  fixedRule(
+    'char.backslash',
+    S,
+    /unexpected character after line continuation/,
+    'keyboard',
+    msg`A backslash is in the way`,
+    msg`The sign \\ does not belong here. Did you mean / for dividing, or is a quote missing?`,
+  ),
+];
+
+const PLAIN_SIGNS: readonly ErrorRule[] = [
+  errorRule('char.currency', S, /invalid syntax/, 'calculator', (_, { plain }) =>
+    /\$\s*\d/.test(plain)
+      ? {
+          title: t`A number has no “$”`,
+          help: t`Write the number alone, like 50. To show the sign, put it in quotes when you print it.`,
+        }
+      : undefined,
+  ),
+  errorRule('name.sign', S, /invalid syntax/, 'tag', (_, { plain }) => {
+    const [, name, sign] = /^\s*([A-Za-z_]\w*)\s?([!$%?@&])\s*=(?!=)/.exec(plain) ?? [];
+    return name && sign
+      ? {
+          title: t`A name has no “${sign}”`,
+          help: t`Names are made of letters, digits and _. Write ${name} = …`,
+        }
+      : undefined;
+  }),
+  errorRule('char.percent', S, /invalid syntax/, 'calculator', (_, { plain }) => {
+    const number = /(\d+)\s*%\s*(?:$|[),\]:])/.exec(plain)?.[1];
+    return number
+      ? {
+          title: t`Percent is not written with %`,
+          help: t`Write ${number} / 100 for ${number} percent. In Python % gives the rest of a division.`,
+        }
+      : undefined;
+  }),
+  errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) =>
+    /!\s*[A-Za-z_(]/.test(plain)
+      ? { title: t`Python writes “not”`, help: t`Write the word not instead of the sign !, like: if not done:` }
+      : undefined,
+  ),
+];
+
+/** Before everything else: such a sign makes the rest of the line unreadable. */
+export const SIGN_RULES: readonly ErrorRule[] = [...COMMENTS, ...INVALID_SIGNS];
+/** After rules about quotes. */
+export const PLAIN_SIGN_RULES: readonly ErrorRule[] = PLAIN_SIGNS;
+/** After rules that know what such a sign was for. */
+export const LONELY_SIGN_RULES: readonly ErrorRule[] = [
+  errorRule('char.unknown', S, /invalid syntax/, 'keyboard', (_, { plain, error }) => {
+    const sign = plain.charAt((error.column ?? 0) - 1);
+    return /[?@$!`]/.test(sign)
+      ? {
+          title: t`“${sign}” does not belong here`,
+          help: t`Take the sign away. If it is part of a text, put the text in quotes.`,
+        }
+      : undefined;
+  }),
+];
