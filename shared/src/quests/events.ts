@@ -59,8 +59,11 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     errorKind: freeText(plainText(60)).nullable(),
     /** Milliseconds since the task was opened or last run. */
     ms: z.int().min(0).max(86_400_000),
-    /** What each test case of a passed Arena printed, in their order; older clients send none. */
-    outputs: z.array(freeText(plainText(RUN_OUTPUT_MAX))).max(RUN_OUTPUTS_MAX).optional(),
+    /** What each test case of a passed Arena printed, in their order; older clients send none. Compared, never stored. */
+    outputs: z
+      .array(freeText(z.string().max(RUN_OUTPUT_MAX)))
+      .max(RUN_OUTPUTS_MAX)
+      .optional(),
   }),
   /** The learner lit the great lantern of this task by hand. */
   z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref }),

@@ -105,7 +105,16 @@ function validateRun(state: RuntimeState, source: string): string | undefined {
   return source.trim() === '' ? TUTORIAL_MESSAGES.empty : undefined;
 }
 
-export function usePractice({ ref, step, code, taught, runtime, state, onTried, onPrinted }: PracticeOptions): Practice {
+export function usePractice({
+  ref,
+  step,
+  code,
+  taught,
+  runtime,
+  state,
+  onTried,
+  onPrinted,
+}: PracticeOptions): Practice {
   const terminal = useTerminal();
   const [isRunning, setRunning] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();

@@ -174,7 +174,7 @@ export class ProgressService {
     if (event.kind === 'program-run') {
       const { ref, code, errorKind, ms } = event;
       // Teachers see what the server found, not what the browser said.
-      const status = facts.acceptsRun?.(event) === false ? 'failed' : event.status;
+      const status = place.facts.acceptsRun?.(event) === false ? 'failed' : event.status;
       // A fast client clock must not make a program the newest permanently.
       const ranAt = Math.min(event.at, receivedAt);
       await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
