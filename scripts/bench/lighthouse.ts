@@ -93,7 +93,7 @@ async function newestPost(site: string): Promise<string[]> {
 }
 
 /** A busy machine sometimes loses the trace of a run; such a run says nothing and is repeated. */
-async function runLighthouse(url: string, port: number, triesLeft = 3): Promise<Result> {
+async function runLighthouse(url: string, port: number, triesLeft = 6): Promise<Result> {
   const found = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
   const problem = found ? found.lhr.runtimeError?.message : 'no result';
   if (found && problem === undefined) return found.lhr;

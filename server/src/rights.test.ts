@@ -35,6 +35,7 @@ const PERSONAL_TABLES = [
 const OTHER_TABLES: readonly string[] = [
   'accountTokens',
   'checkouts',
+  'knownDevices',
   'licenceUses',
   'publishingPasses',
   'sessions',
@@ -52,6 +53,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'admin/usersRepository.ts': 'admin',
   'backup/restore.ts': 'server',
   'certificates/repository.ts': asked('#canView', 'certificates/service.ts'),
+  'clock/ClockGuard.ts': 'server',
   'consent/repository.ts': asked('findLink', 'consent/service.ts'),
   'consent/schoolConsent.ts': 'server',
   'contact/repository.ts': 'admin',

@@ -20,17 +20,23 @@ function coversControl(button: HTMLElement): boolean {
   );
 }
 
+/** Moved while it is invisible, so that nothing on screen shifts. A focused button is not hidden: it would lose the focus. */
+function moveTo(button: HTMLElement, corner: Corner): void {
+  const isFocused = document.activeElement === button;
+  if (!isFocused) button.dataset.hidden = '';
+  button.dataset.corner = corner;
+}
+
 function settle(button: HTMLElement): void {
+  const before = (button.dataset.corner as Corner | undefined) ?? 'right';
   // The owl stays where it is as long as nothing lies below.
-  const corners = [button.dataset.corner as Corner | undefined, ...CORNERS].filter((corner) => corner !== undefined);
-  for (const corner of corners) {
-    button.dataset.corner = corner;
-    if (!coversControl(button)) {
-      delete button.dataset.hidden;
-      return;
-    }
+  for (const corner of [before, ...CORNERS]) {
+    if (corner !== button.dataset.corner) moveTo(button, corner);
+    if (coversControl(button)) continue;
+    if (corner === before) delete button.dataset.hidden;
+    else requestAnimationFrame(() => requestAnimationFrame(() => delete button.dataset.hidden));
+    return;
   }
-  // A focused button stays visible.
   if (document.activeElement !== button) button.dataset.hidden = '';
 }
 

@@ -289,11 +289,6 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'PATCH /api/v1/user/digest', open: signedIn, body: { allowed: true } },
   { route: 'POST /api/v1/digest/stop', open: everyone, body: { token: 'x' } },
   ...SITE_ACCESS,
-  { route: 'GET /api/v1/openapi.json', open: everyone },
   { route: 'GET /api/v1/health', open: everyone },
   { route: 'GET /api/v1/ready', open: everyone },
-  { route: 'GET /robots.txt', open: everyone },
-  // Missing without PUBLIC_URL.
-  { route: 'GET /sitemap.xml', open: everyone, missing: true },
-  { route: 'GET *', open: everyone, url: '/about-us' },
 ];

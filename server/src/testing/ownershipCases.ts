@@ -267,6 +267,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'GET /api/v1/courses/:slug/checks',
     'PUT /api/v1/courses/:slug/checks',
     'GET /api/v1/teacher/answer-keys/:realm',
+    'POST /api/v1/speech',
   ].map((route) => ({ route, because: 'it names shared content' }) as const),
   { route: 'PUT /api/v1/user/pictures/:kind', because: 'it concerns only the caller' },
   { route: 'POST /api/v1/user/review/answers', because: 'it concerns only the caller' },

@@ -28,7 +28,6 @@ const SECRETS = {
   childSchool: ['child', 'admin'],
   childProgram: ['child', 'classTeacher', 'admin'],
   childError: ['child', 'classTeacher', 'admin'],
-  childFigure: ['child', 'classTeacher', 'admin'],
   childAnswer: ['child'],
   childMapProgress: ['child'],
   childFeedback: ['child', 'admin'],
@@ -40,11 +39,11 @@ const SECRETS = {
   limitedGuardian: ['limitedChild'],
   limitedProgram: ['limitedChild'],
   limitedError: ['limitedChild'],
-  limitedFigure: ['limitedChild'],
   limitedAnswer: ['limitedChild'],
   limitedFeedback: [],
   // Adults.
-  teacherNote: ['classTeacher'],
+  // The child reads the note in 'Download my data'.
+  teacherNote: ['classTeacher', 'child'],
   teacherEmail: ['classTeacher', 'admin'],
   teacherBio: ['classTeacher'],
   groupName: ['child', 'limitedChild', 'classmate', 'invitedTeacher', 'classTeacher', 'admin'],
@@ -217,7 +216,6 @@ async function play(ok: Ok, who: TestClient, whose: 'child' | 'limited'): Promis
     event('realm-entered'),
     event('program-run', { ...program, code, status: 'passed', errorKind: null }),
     ...errors,
-    event('model-card', { ref: 'first', figures: { [markerOf(`${whose}Figure`)]: 1 }, at: Date.now() }),
     event('activity-answered', { ...answered, ref: 'first', answer: markerOf(`${whose}Answer`) }),
   ];
   await ok(who, 'POST', 'user/quest-events', { events });

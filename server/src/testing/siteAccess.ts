@@ -1,4 +1,4 @@
-// Who may call the routes of the blogs, contact, the newsletter and the Admin's site pages: a part of the table in accessTable.ts, written by hand.
+// Who may call the routes of the site: blogs, contact, the newsletter, the Admin's site pages and what search engines read: a part of the table in accessTable.ts, written by hand.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import type { AccessRow } from './accessTable.ts';
 
@@ -37,4 +37,9 @@ export const SITE_ACCESS: readonly AccessRow[] = [
   { route: 'PUT /api/v1/admin/settings/plans', open: admin, body: { plans: [] } },
   { route: 'GET /api/v1/admin/health', open: admin },
   { route: 'POST /api/v1/admin/backups', open: admin, body: {}, refused: 409 },
+  { route: 'GET /api/v1/openapi.json', open: everyone },
+  { route: 'GET /robots.txt', open: everyone },
+  // Missing without PUBLIC_URL.
+  { route: 'GET /sitemap.xml', open: everyone, missing: true },
+  { route: 'GET *', open: everyone, url: '/about-us' },
 ];

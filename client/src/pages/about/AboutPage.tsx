@@ -48,6 +48,8 @@ export function AboutPage() {
         </div>
         <img
           src={park}
+          // The words beside it come first on a slow line.
+          fetchPriority="low"
           alt={t`The gate of the park, hung with lanterns. Six children stand before it with a wizard, a robot, an owl and a talking tree.`}
           width={1120}
           height={700}

@@ -1,4 +1,5 @@
 // One press of Run Code from start to end: constructs, indentation, the program itself, then the test cases (lessons.txt 4.3).
+import { storablePart } from '@lanternwise/shared/contracts/storable';
 import { t } from '@lingui/core/macro';
 import type { PythonRuntime } from '../protocol.ts';
 import { MAX_CODE_LENGTH } from './labMessages.ts';
@@ -45,7 +46,8 @@ async function runTestCases(run: RunContext): Promise<TestCaseState[]> {
   return states;
 }
 
-const outputOf = (state: TestCaseState): string => ('actual' in state ? (state.actual ?? '') : '');
+/** Without what the server would refuse together with its event. */
+const outputOf = (state: TestCaseState): string => ('actual' in state ? storablePart(state.actual ?? '') : '');
 
 /** The first case that ended with an error, as the Error Console shows it. */
 function problemOfCases(states: readonly TestCaseState[]): Problem | undefined {
