@@ -33,6 +33,7 @@ async function visitPages(driver: InputDriver, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097F]/);
   await expectAccessibleInBothThemes(driver, 'Home');
   await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097F]/);
   await expectAccessibleInBothThemes(driver, 'the plans');
   await registerByForm(driver, name);
   await grant(name, 'Pilot');

@@ -2,10 +2,15 @@
 (() => {
   const page = document.documentElement;
   const { main, modules } = document.currentScript.dataset;
+  // As settingsStorage.ts and language.ts choose it.
+  let language = (navigator.languages || [])
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((tag) => tag === 'en' || tag === 'hi');
   try {
     // The second name is the legacy key, which the first read of the settings migrates.
     const text = localStorage.getItem('lanternwise:settings') || localStorage.getItem('lanternwise.settings');
     const saved = JSON.parse(text || '{}');
+    language = saved.language || language;
     if (saved.theme === 'light' || saved.theme === 'dark') page.dataset.theme = saved.theme;
     if (saved.font === 'lexend') page.dataset.font = 'lexend';
     if (saved.letterSpacing === 'wide') page.dataset.spacing = 'wide';
@@ -17,14 +22,19 @@
   // The server names the scripts here where the page's content is in the document (SiteDocument.ts): on a slow line they
   // must not compete with the styles, fonts and pictures of the first screen. Other pages load them by themselves.
   if (!main) return;
+  language = new URLSearchParams(location.search).get('lang') || language || 'en';
+  // The page is in another language than this person's: base.css hides it until main.tsx renders it once more.
+  const isForeign = language !== page.lang;
+  if (isForeign) page.dataset.translating = '';
   const load = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const href of modules ? modules.split(' ') : []) load('link', { rel: 'modulepreload', crossOrigin: '', href });
-    load('script', { type: 'module', crossOrigin: '', src: main });
+    load('script', { type: 'module', crossOrigin: '', src: main, onerror: () => delete page.dataset.translating });
   };
+  if (isForeign) return start();
   // Told once the pixels are on the screen; a frame's callback comes earlier.
   if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

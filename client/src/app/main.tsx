@@ -42,6 +42,7 @@ const site = (prerenderedState?: RootState) => (
 );
 
 function start(container: HTMLElement): void {
+  delete document.documentElement.dataset.translating;
   if (!isPrerendered) {
     createRoot(container).render(site());
     return;

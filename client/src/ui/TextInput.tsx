@@ -1,11 +1,15 @@
 // Single-line and multi-line text inputs.
 import type { ComponentProps } from 'react';
+import { useHydrated } from '../lib/useHydrated.ts';
 import { cx } from './cx.ts';
 
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={cx('lw-input', className)} />;
+/** Read-only in a prerendered page until its scripts run: what is typed before would be lost. */
+const useReadOnly = (readOnly = false): boolean => !useHydrated() || readOnly;
+
+export function TextInput({ className, readOnly, ...rest }: ComponentProps<'input'>) {
+  return <input type="text" {...rest} readOnly={useReadOnly(readOnly)} className={cx('lw-input', className)} />;
 }
 
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={cx('lw-input', 'lw-textarea', className)} />;
+export function TextArea({ className, readOnly, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} readOnly={useReadOnly(readOnly)} className={cx('lw-input', 'lw-textarea', className)} />;
 }

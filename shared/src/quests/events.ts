@@ -61,7 +61,7 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     ms: z.int().min(0).max(86_400_000),
     /** What each test case of a passed Arena printed, in their order; older clients send none. Compared, never stored. */
     outputs: z
-      .array(freeText(z.string().max(RUN_OUTPUT_MAX)))
+      .array(freeText(plainText(RUN_OUTPUT_MAX)))
       .max(RUN_OUTPUTS_MAX)
       .optional(),
   }),

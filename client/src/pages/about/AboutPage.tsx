@@ -53,7 +53,6 @@ export function AboutPage() {
           alt={t`The gate of the park, hung with lanterns. Six children stand before it with a wizard, a robot, an owl and a talking tree.`}
           width={1120}
           height={700}
-          fetchPriority="high"
           className="lw-about-picture"
         />
       </section>
