@@ -1,7 +1,7 @@
 // Single-line and multi-line text inputs.
 import type { ComponentProps } from 'react';
-import { useHydrated } from '../lib/useHydrated.ts';
 import { cx } from './cx.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Read-only in a prerendered page until its scripts run: what is typed before would be lost. */
 const useReadOnly = (readOnly = false): boolean => !useHydrated() || readOnly;

@@ -5,7 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../layout/usePage.ts';
 import { GuideView } from './GuideView.tsx';
 import { findGuide, wordsIn } from './guides.ts';
