@@ -15,10 +15,10 @@ const POST_LANGUAGES = LANGUAGES.slice(0, 1);
 const blogPath = (id: string): string => `/blogs/${id}`;
 
 export function registerBlogPages(pages: SitePages, store: Store, blogs: BlogsService): void {
-  // Searches are left to the browser: their results are for nobody else.
+  // Searches and pages that do not exist are left to the browser: whatever a stranger asks for, there are few pages to render.
   pages.addReplies('/blogs', async ({ query }) => {
     const page = query.search ? undefined : pageNumber(query.page);
-    return page === undefined ? undefined : [await listReply(blogs, page)];
+    return page === undefined ? undefined : listReplies(blogs, page);
   });
   pages.register('/blogs/:blogId', async ({ params: { blogId = '' }, language }) => {
     const blog = await getPublished(store.db, blogId);
@@ -47,11 +47,12 @@ const pageNumber = (text = '1'): number | undefined => (PAGE_NUMBER.test(text) ?
 const CARD_TEXT = 600;
 
 /** With the arguments that the list itself asks with; of the texts only what its cards show, since they stand in the page twice. */
-async function listReply(blogs: BlogsService, page: number): Promise<ServedReply> {
+async function listReplies(blogs: BlogsService, page: number): Promise<readonly ServedReply[] | undefined> {
   const args = { page, limit: BLOG_PAGE_SIZE };
   const { blogs: posts, ...rest } = await blogs.list({ ...args, search: '' });
+  if (page > Math.max(1, rest.totalPages)) return undefined;
   const cards = posts.map((post) => ({ ...post, content: post.content.slice(0, CARD_TEXT) }));
-  return { endpoint: 'blogs', args, reply: { success: true, ...rest, blogs: cards } };
+  return [{ endpoint: 'blogs', args, reply: { success: true, ...rest, blogs: cards } }];
 }
 
 function headParts(blog: PublishedBlog) {
