@@ -112,15 +112,15 @@ export const programReportSchema = z.object({
 export const studentReportSchema = z.object({
   student: studentSchema,
   username: z.string(),
-  /** Own words (programs, names in figures and errors) are shown when a parent or the school has agreed. */
+  /** Own words (programs, names of errors) are shown when a parent or the school has agreed. */
   ownWordsHidden: z.boolean(),
   realms: z.array(realmReportSchema),
-  /** Metrics of the learner's trained models; figures are null while own words are hidden, because learners name them. */
+  /** Metrics of the learner's trained models. */
   models: z.array(
     z.object({
       realm: z.enum(PROGRESS_PLACES),
       title: z.string(),
-      figures: z.record(z.string(), z.number()).nullable(),
+      figures: z.record(z.string(), z.number()),
     }),
   ),
   /** Latest first. */

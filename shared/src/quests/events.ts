@@ -1,7 +1,7 @@
 // Schemas of quest events, which the client stores in its outbox and the server replays; ids make them idempotent.
 import { z } from 'zod';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
-import { freeText } from '../content/freeText.ts';
+import { contentReference, freeText } from '../content/freeText.ts';
 import { id } from '../content/realm.ts';
 import { boundedRecord, plainText } from '../contracts/contract.ts';
 import { isStorableJson, LATEST_TIME } from '../contracts/storable.ts';
@@ -41,12 +41,16 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     hints: z.int().min(0).max(3),
     skipped: z.boolean().default(false),
   }),
-  /** Metrics of a trained model or an experiment; evidence only. */
+  /** Metrics of a trained model or an experiment; evidence only. The server keeps names that the activity lists, and drops others. */
   z.strictObject({
     ...base,
     kind: z.literal('model-card'),
     ref,
-    figures: boundedRecord(freeText(plainText(40)), z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE), MAX_FIGURES),
+    figures: boundedRecord(
+      contentReference(plainText(40)),
+      z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE),
+      MAX_FIGURES,
+    ),
   }),
   /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
   z.strictObject({

@@ -11,7 +11,6 @@ import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDateTime, formatDay } from '../students/formatTime.ts';
-import { HiddenWords } from './HiddenWords.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { RealmTable } from './RealmTable.tsx';
@@ -128,7 +127,7 @@ function Models({ models }: Pick<StudentReport, 'models'>) {
         {models.map(({ realm, title, figures }) => (
           <li key={`${realm} ${title}`} className="grid gap-1">
             <strong>{title}</strong>
-            {figures === null ? <HiddenWords /> : <Figures figures={figures} />}
+            <Figures figures={figures} />
           </li>
         ))}
       </ul>

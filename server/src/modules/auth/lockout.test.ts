@@ -5,23 +5,12 @@ import { PASSWORD, startTestServer, type TestServer } from '../../testing/testSe
 import { DEVICE_LIFETIME_MS, MAX_DEVICES } from './devices.ts';
 import { MAX_FAILURES } from './lockout.ts';
 
-const hashing = vi.hoisted(() => ({ verified: [] as string[] }));
-vi.mock('./passwords.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./passwords.ts')>();
-  const verifyPassword: typeof original.verifyPassword = (stored, password) => {
-    if (stored !== undefined) hashing.verified.push(password);
-    return original.verifyPassword(stored, password);
-  };
-  return { ...original, verifyPassword };
-});
-
 const GUESS = 'guess number one';
 const MAIL = 'asha@example.org';
 
 let world: TestServer;
 beforeEach(async () => {
   world = await startTestServer({ authRateLimit: 10_000 });
-  hashing.verified = [];
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -40,7 +29,8 @@ describe('guesses that arrive together', () => {
     await world.register('Asha');
     const guesses = Array.from({ length: 120 }, (_, n) => signIn('asha', n === 119 ? PASSWORD : `${GUESS} ${n}`));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
-    expect(hashing.verified).toHaveLength(MAX_FAILURES);
+    // 401 says that a password was compared; the right one comes too late.
+    expect(statuses.filter((status) => status === 401)).toHaveLength(MAX_FAILURES);
     expect(statuses.filter((status) => status === 429)).toHaveLength(120 - MAX_FAILURES);
   });
 

@@ -132,7 +132,7 @@ describe("a learner's evidence", () => {
       share: 50,
       tasks: [{ title: 'Answer both', done: 1, steps: 2, ms: 3000, firstTry: 0, attempts: 2 }],
     });
-    expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'cake-meet', figures: { attempts: 2 } }]);
+    expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'Cake: Meet', figures: { attempts: 2 } }]);
     expect(report.trend).toEqual([{ day: new Date().toISOString().slice(0, 10), score: 50, answers: 2 }]);
     expect(report.timeline.map(({ text }: { text: string }) => text)).toContain('Entered Tiny');
   });

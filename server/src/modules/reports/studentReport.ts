@@ -6,7 +6,6 @@ import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constan
 import { programRefs } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
-import { mayHoldOwnWords } from '@lanternwise/shared/quests/ownWords';
 import { realmPercent } from '@lanternwise/shared/quests/progress';
 import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
@@ -21,7 +20,6 @@ export function buildStudentReport(
   contents: PlaceLookup,
 ): Omit<StudentReport, 'student' | 'username' | 'note' | 'review' | 'ownWordsHidden'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
-  const hidesFigures = evidence.ownWordsHidden && mayHoldOwnWords('model-card', 'figures');
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
     realms: PROGRESS_PLACES.flatMap(
@@ -34,7 +32,7 @@ export function buildStudentReport(
         return {
           realm: realm as ProgressPlace,
           title: titleOf(contents(realm), ref),
-          figures: hidesFigures ? null : figures,
+          figures,
         };
       }),
     ),

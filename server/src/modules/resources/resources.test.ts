@@ -19,13 +19,13 @@ describe('the answer key of a realm', () => {
     const reply = await teacher.call('GET', url);
     expect(reply.headers['cache-control']).toBe('private, no-store');
     const { key } = reply.json();
-    expect(key.parts.map(({ id }: { id: string }) => id)).toEqual(['first', 'second', 'cake']);
+    expect(key.parts.map(({ id }: { id: string }) => id)).toEqual(['first', 'second', 'placed', 'cake']);
     expect(key.parts[0]).toMatchObject({
       title: 'first',
       answers: [{ item: 'Which one?', answer: 'red', why: 'because this test says so' }],
       help: ['Think.', 'It is the right one.'],
     });
-    expect(key.parts[2].programs).toEqual([{ title: 'Cake', code: "print('cake')" }]);
+    expect(key.parts[3].programs).toEqual([{ title: 'Cake', code: "print('cake')" }]);
   });
 
   it('is no secret to teachers only by a hidden button: a learner is refused', async () => {

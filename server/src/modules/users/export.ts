@@ -60,6 +60,8 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   notesAboutMe: own('teacherNotes', ['teacherId'], { owner: 'studentId', shown: ['note', 'updatedAt'] }),
   /** What the person noted as a teacher; not about whom. */
   notesWritten: own('teacherNotes', ['studentId'], { owner: 'teacherId', shown: ['note', 'updatedAt'] }),
+  /** Teachers whom the person invited to co-teach; not who they are. */
+  teachersInvited: own('teacherInvitations', ['groupId', 'userId'], { owner: 'invitedBy', shown: ['invitedAt'] }),
   invitations: own('groupInvitations', ['id'], {
     owner: 'createdBy',
     shown: ['createdAt', 'expiresAt', 'revokedAt', 'useCount'],
@@ -73,6 +75,8 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
     shown: ['at', 'action', 'reason'],
     where: ({ tables }) => eq(tables.auditLog.subjectKind, 'user'),
   }),
+  /** Browsers in which the account was signed in. */
+  knownDevices: own('knownDevices', ['deviceHash'], { shown: ['lastUsedAt'] }),
   sessions: own('sessions', ['tokenHash'], { shown: ['device', 'createdAt', 'expiresAt'] }),
   letters: own('mailOutbox', ['id'], { shown: ['kind', 'subject', 'createdAt', 'sentAt'] }),
   /** By the account's verified address: an unverified one may be somebody else's. */

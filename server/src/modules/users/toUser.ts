@@ -57,9 +57,8 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
     subscriptionEndDate: row.subscriptionEndDate === null ? null : new Date(row.subscriptionEndDate).toISOString(),
     paymentProvider: row.paymentProvider,
     paymentId: row.paymentId,
-    // The pictures of a limited child are not served.
-    profilePicture: limited ? null : row.profilePicture,
-    coverPhoto: limited ? null : row.coverPhoto,
+    profilePicture: shownPicture(row.profilePicture, limited),
+    coverPhoto: shownPicture(row.coverPhoto, limited),
     bio: row.bio,
     dateOfBirth: row.dateOfBirth,
     school: row.school,
@@ -75,3 +74,7 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
+
+/** Pictures that a limited child uploaded are not served; those of the site are nobody's. */
+const shownPicture = (address: string | null, limited: boolean): string | null =>
+  limited && address?.startsWith('/api/') ? null : address;
