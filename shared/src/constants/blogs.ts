@@ -24,7 +24,7 @@ export const SUGGESTED_TAGS = ['Technology', 'Science', 'Education', 'AI', 'Prog
 /** Longest side of a stored picture in pixels. */
 export const BLOG_IMAGE_SIDE = 1920;
 /** Widths in pixels in which a picture is also served. */
-export const BLOG_IMAGE_WIDTHS = [480, 720, 1080] as const;
+export const BLOG_IMAGE_WIDTHS = [480, 750, 1080] as const;
 export const BLOG_IMAGE_BYTES = 800_000;
 /** A data URL is longer than its bytes by this factor. */
 export const DATA_URL_FACTOR = 1.37;

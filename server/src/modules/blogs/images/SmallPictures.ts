@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** Bytes: some 400 pictures. */
 const CACHE_SIZE = 16 * 1024 * 1024;
 /** WebP, in percent. */
-const QUALITY = 50;
+const QUALITY = 42;
 
 export type SmallWidth = (typeof BLOG_IMAGE_WIDTHS)[number];
 
