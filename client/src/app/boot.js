@@ -22,7 +22,8 @@
   // The server names the scripts here where the page's content is in the document (SiteDocument.ts): on a slow line they
   // must not compete with the styles, fonts and pictures of the first screen. Other pages load them by themselves.
   if (!main) return;
-  language = new URLSearchParams(location.search).get('lang') || language || 'en';
+  const asked = new URLSearchParams(location.search).get('lang');
+  language = asked === 'en' || asked === 'hi' ? asked : language || 'en';
   // The page is in another language than this person's: base.css hides it until main.tsx renders it once more.
   const isForeign = language !== page.lang;
   if (isForeign) page.dataset.translating = '';

@@ -62,7 +62,7 @@ const LETTERS = 'bcdfghjklm';
 const markerOf = (name: SecretName): string =>
   `zq${[...String(SECRET_NAMES.indexOf(name)).padStart(2, '0')].map((digit) => LETTERS[Number(digit)]).join('')}xv`;
 
-/** Links whose holder may read a secret, whoever that is. */
+/** Links with which anybody may read a secret. */
 const LINKS: ReadonlyArray<{ path: string; shows: SecretName }> = [{ path: '/api/v1/join-group/', shows: 'groupName' }];
 
 /** The planted secrets in the reply of an address that this caller may not read. */

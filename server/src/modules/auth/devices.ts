@@ -54,7 +54,7 @@ export async function isOurDevice(db: Db, deviceHash: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** After a password was set anew: a device may be that of a person who knew the old one. */
+/** After a password was reset: a device may be that of a person who knew the old one. */
 export async function forgetDevices(tx: Db, userId: string): Promise<void> {
   const { knownDevices } = tx.tables;
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));

@@ -158,7 +158,7 @@ export class PaymentEventsService {
     return row.id;
   }
 
-  /** The subscription gets the plan of the checkout; once, whoever tells of it first. */
+  /** The subscription gets the plan of the checkout; once, although both the webhook and the return page may report it. */
   async #exchangePlan(tx: Db, checkout: CheckoutRow, { event, now }: Applying): Promise<string | null> {
     const row = checkout.changes === null ? undefined : await subscriptionById(tx, checkout.changes);
     if (!row) return null;
