@@ -21,6 +21,8 @@ const [LEARNERS, LESSONS] = [60, 80];
 export interface PlatformMetrics {
   studentsMs: number;
   usersMs: number;
+  /** The slowest of the Admin's home, search, groups, teachers and revenue. */
+  adminMs: number;
   /** Milliseconds from navigation to the first paint, and to the list being on screen; CPU 4×, empty cache. */
   students: PageTimings;
   users: PageTimings;
@@ -35,6 +37,15 @@ interface PageTimings {
 const LISTS = {
   students: ['page=1', 'sort=name', 'sort=last-active', 'search=pil99', 'help=1', 'sort=progress&page=200'],
   users: ['page=1', 'search=pil99', 'page=1000', 'role=Teacher', 'sort=newest'],
+};
+
+/** The Admin's other lists, by path. */
+const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
+  overview: ['utcOffset=330'],
+  search: ['search=pil99', 'search=zzz'],
+  groups: ['page=1', 'search=a', 'sort=students'],
+  teachers: ['state=waiting', 'state=confirmed', 'search=a'],
+  revenue: ['page=1'],
 };
 
 /** The slowest of some ways to ask, each the median of several calls, with the server to itself. */
@@ -174,6 +185,10 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
     log('platform: the lists of teachers and Admins, asked in every way');
     const studentsMs = await measureSlowest(site, '/api/v1/teacher/students', LISTS.students, teacher);
     const usersMs = await measureSlowest(site, '/api/v1/admin/users', LISTS.users, admin);
+    let adminMs = 0;
+    for (const [list, queries] of Object.entries(ADMIN_LISTS)) {
+      adminMs = Math.max(adminMs, await measureSlowest(site, `/api/v1/admin/${list}`, queries, admin));
+    }
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
     try {
       log('platform: the same in the browser, CPU 4×, and the heat map');
@@ -184,7 +199,8 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
         'a[href^="/admin/progress/"]',
       );
       const people = await measurePage(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
-      return { studentsMs, usersMs, students, users: people, heatMap: await measureHeatMap(browser, site, teacher) };
+      const heatMap = await measureHeatMap(browser, site, teacher);
+      return { studentsMs, usersMs, adminMs, students, users: people, heatMap };
     } finally {
       await browser.close();
     }
@@ -197,6 +213,7 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
 export function platformRows({
   studentsMs,
   usersMs,
+  adminMs,
   students,
   users,
   heatMap: { screenMs },
@@ -210,6 +227,7 @@ export function platformRows({
   return [
     row(`/admin/students of ${STUDENTS} students, slowest way to ask, server`, 60, studentsMs),
     row(`/admin/users of ${ACCOUNTS} accounts, slowest way to ask, server`, 60, usersMs),
+    row(`The Admin's home, search, groups, teachers, revenue of ${ACCOUNTS} accounts, slowest, server`, 60, adminMs),
     row('/admin/students, first paint, CPU 4×', 2000, students.paint),
     row('/admin/users, first paint, CPU 4×', 2000, users.paint),
     row(`Heat map of ${LEARNERS} × ${LESSONS} lessons, from its answer to the painted screen`, 100, screenMs),

@@ -27,7 +27,7 @@ export async function buildApp(dependencies: AppDependencies, options: BuildOpti
   // What is set on the root instance here applies to every module: each is a scope below it.
   // Fastify parses plain text by default, which a form of another site can send; the API accepts JSON alone.
   app.removeContentTypeParser('text/plain');
-  registerErrorHandler(app);
+  registerErrorHandler(app, context.faults);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
   gracefulShutdown(app, trackConnections(app));
   registerSecurityHeaders(app);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Store } from './db/openStore.ts';
 import { BackgroundTasks } from './http/BackgroundTasks.ts';
+import { FaultLog } from './http/FaultLog.ts';
 import { SessionsService } from './modules/auth/sessions.ts';
 import { BackupService, backupFolder } from './modules/backup/service.ts';
 import { ClockGuard } from './modules/clock/ClockGuard.ts';
@@ -39,6 +40,8 @@ export interface AppContext extends AppDependencies {
   mailTransport: MailTransport | null;
   backups: BackupService;
   clock: ClockGuard;
+  /** Faults of the server that requests met, for Admin. */
+  faults: FaultLog;
   /** What each address of the site shows; modules register their pages. */
   sitePages: SitePages;
 }
@@ -68,6 +71,7 @@ export function createAppContext(dependencies: AppDependencies): AppContext {
     mailTransport,
     backups: new BackupService(config.database, backupFolder(config.dataDir), store.db.engine, clock),
     clock,
+    faults: new FaultLog(),
     sitePages: new SitePages(),
   };
 }

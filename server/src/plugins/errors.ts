@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { DatabaseBusyError, isBusy, isDiskFull, isInvalidText, isUnreachable } from '../db/dbErrors.ts';
 import { busyError, HttpError, storageFullError } from '../http/errors.ts';
+import type { FaultLog } from '../http/FaultLog.ts';
 import { validationMessage } from '../http/validationMessage.ts';
 
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Nothing is lost; please try again.';
@@ -36,12 +37,19 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'server-error', SERVER_ERROR_MESSAGE);
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  faults?: FaultLog,
+): FastifyReply {
   const httpError = toHttpError(error);
   // An HttpError was thrown on purpose, and a busy database is expected under load: neither is a fault to look into.
   const isExpected = error instanceof HttpError || error instanceof DatabaseBusyError;
   if (httpError.status >= 500 && !isExpected) {
-    request.log.error({ err: error, code: httpError.code, route: request.routeOptions.url }, 'request failed');
+    const route = request.routeOptions.url;
+    request.log.error({ err: error, code: httpError.code, route }, 'request failed');
+    faults?.record({ at: Date.now(), route: `${request.method} ${route ?? ''}`, code: httpError.code });
   }
   if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter);
   const body: ErrorReply = {
@@ -57,8 +65,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(body));
 }
 
-export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+export function registerErrorHandler(app: FastifyInstance, faults: FaultLog): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, faults));
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const parsed = schema.safeParse(data);
     return parsed.success ? { value: parsed.data } : { error: parsed.error as unknown as Error };

@@ -1,5 +1,6 @@
 // Who may call which route: a table written by hand, which access.test.ts compares with the app.
 import { ROLES } from '@lanternwise/shared/constants/users';
+import { ADMIN_ACCESS } from './adminAccess.ts';
 import { SITE_ACCESS } from './siteAccess.ts';
 
 export type Caller = 'guest' | (typeof ROLES)[number];
@@ -20,9 +21,7 @@ export interface AccessRow {
 const everyone = CALLERS;
 const signedIn = ROLES;
 const mapProgressBody = { current_map: 'ai-adventure-park', nextMap: 'robo-realm', score: 1, progress: null };
-const admin = ['Admin'] as const;
 const teachers = ['Teacher', 'Admin'] as const;
-const reason = 'a good one';
 const feedbackBody = { contentRating: 5, gameplayRating: 5, recommendationRating: 5 };
 
 export const ACCESS_TABLE: readonly AccessRow[] = [
@@ -174,89 +173,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'GET /api/v1/content/realms/:realm', open: everyone, url: '/api/v1/content/realms/ai-adventure-park' },
   { route: 'GET /api/v1/speech', open: signedIn },
   { route: 'POST /api/v1/speech', open: signedIn, body: { text: 'Hello' } },
-  { route: 'GET /api/v1/admin/users', open: admin },
-  { route: 'GET /api/v1/admin/users/:id', open: admin, url: '/api/v1/admin/users/none', missing: true },
-  {
-    route: 'POST /api/v1/admin/users/:id/role',
-    open: admin,
-    url: '/api/v1/admin/users/none/role',
-    body: { role: 'User', reason },
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/users/:id/confirm-teacher',
-    open: admin,
-    url: '/api/v1/admin/users/none/confirm-teacher',
-    body: { reason },
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/users/:id/suspend',
-    open: admin,
-    url: '/api/v1/admin/users/none/suspend',
-    body: { reason },
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/users/:id/restore',
-    open: admin,
-    url: '/api/v1/admin/users/none/restore',
-    body: { reason },
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/users/:id/plan',
-    open: admin,
-    url: '/api/v1/admin/users/none/plan',
-    body: { plan: 'none', reason },
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/users/:id/sign-out',
-    open: admin,
-    url: '/api/v1/admin/users/none/sign-out',
-    body: { reason },
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/users/:id/password-reset',
-    open: admin,
-    url: '/api/v1/admin/users/none/password-reset',
-    body: { by: 'link', reason },
-    missing: true,
-  },
-  { route: 'POST /api/v1/admin/users/bulk', open: admin, body: { act: 'restore', ids: ['none'], reason } },
-  { route: 'GET /api/v1/admin/content', open: admin },
-  {
-    route: 'GET /api/v1/admin/content/:realm/:part/:id',
-    open: admin,
-    url: '/api/v1/admin/content/moon/lessons/x',
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/content/:realm/:part/:id',
-    open: admin,
-    url: '/api/v1/admin/content/moon/lessons/x',
-    body: { base: 1, texts: {}, note: reason },
-    missing: true,
-  },
-  {
-    route: 'GET /api/v1/admin/content/:realm/revisions',
-    open: admin,
-    url: '/api/v1/admin/content/moon/revisions',
-    missing: true,
-  },
-  {
-    route: 'POST /api/v1/admin/content/:realm/roll-back',
-    open: admin,
-    url: '/api/v1/admin/content/moon/roll-back',
-    body: { number: 1, note: reason },
-    missing: true,
-  },
-  { route: 'GET /api/v1/admin/mails', open: admin },
-  { route: 'GET /api/v1/admin/mails/:id', open: admin, url: '/api/v1/admin/mails/none', missing: true },
-  { route: 'POST /api/v1/admin/mails/:id/retry', open: admin, url: '/api/v1/admin/mails/none/retry', missing: true },
-  { route: 'POST /api/v1/admin/mail-test', open: admin, body: { to: 'x' } },
+  ...ADMIN_ACCESS,
   { route: 'GET /api/v1/teacher/students', open: ['Teacher', 'Admin'] },
   {
     route: 'GET /api/v1/teacher/students/:studentId',

@@ -244,6 +244,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/admin/users/:id/confirm-teacher',
     'POST /api/v1/admin/users/:id/suspend',
     'POST /api/v1/admin/users/:id/restore',
+    'POST /api/v1/admin/users/:id/unlock',
     'POST /api/v1/admin/users/:id/plan',
     'POST /api/v1/admin/users/:id/sign-out',
     'POST /api/v1/admin/users/:id/password-reset',

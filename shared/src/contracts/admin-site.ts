@@ -1,10 +1,11 @@
 // Contracts of the Admin's site pages: audit log, feedback, settings, health and backups. Replies contain no secrets.
 import { z } from 'zod';
+import { AUDIT_SUBJECTS } from '../constants/audit.ts';
 import { PLAN_IDS } from '../constants/plans.ts';
 import { auditEntrySchema } from './admin-users.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
-import { pageReply, pagingQuery } from './paging.ts';
+import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { adminSiteRoutes } from './routes/admin-site.ts';
 import { isStorableText } from './storable.ts';
 
@@ -24,6 +25,7 @@ export const adminAudit = defineContract({
   query: z.object({
     ...pagingQuery,
     action: searchParam(60),
+    kind: optionalEnum(AUDIT_SUBJECTS),
     /** User name of the actor or the subject. */
     person: searchParam(60),
     from: dayParam,
@@ -140,6 +142,9 @@ export const backupSchema = z.object({
 });
 export type BackupFile = z.infer<typeof backupSchema>;
 
+/** A clock that is far ahead of everything the database has seen (epoch ms). */
+export const clockDoubtSchema = z.object({ now: z.number(), seenAt: z.number() });
+
 export const adminHealth = defineContract({
   ...adminSiteRoutes.adminHealth,
   access: ADMIN,
@@ -157,6 +162,8 @@ export const adminHealth = defineContract({
     sessions: z.number(),
     mailsWaiting: z.number(),
     mailsFailed: z.number(),
+    /** Null while the clock is believed. */
+    clock: clockDoubtSchema.nullable(),
     /** Newest first. */
     backups: z.array(backupSchema),
     /** Null if backups can be made here; otherwise instructions how to make them. */

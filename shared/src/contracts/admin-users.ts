@@ -16,9 +16,11 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const BULK_MAX = 100;
 
 const REASON_MESSAGE = 'Please write down the reason: it goes into the audit log.';
-const reason = plainText(300, 'A reason has at most 300 characters.')
+/** Every action of an Admin on an account has one. */
+export const adminReason = plainText(300, 'A reason has at most 300 characters.')
   .transform((text) => text.trim())
   .refine((text) => text.length >= 3, REASON_MESSAGE);
+const reason = adminReason;
 
 export const listedUserSchema = z.object({
   id: z.string(),
@@ -62,8 +64,11 @@ export const auditEntrySchema = z.object({
   actor: person.nullable(),
   subjectKind: z.string(),
   subjectId: z.string(),
-  /** User name of the subject, if the subject is an account. */
+  /** Name of the subject, if it is an account or a group that still exists. */
   subjectName: z.string().nullable(),
+  /** Another account, and a group, that the action concerned. */
+  about: person.nullable(),
+  group: z.object({ id: z.string(), name: z.string() }).nullable(),
   reason: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 });
@@ -94,6 +99,8 @@ export const userDetailSchema = listedUserSchema.extend({
   children: z.array(person),
   parents: z.array(person),
   audit: z.array(auditEntrySchema),
+  /** Until when wrong passwords keep this account from signing in on a new device; null if it is not locked. */
+  lockedUntil: z.number().nullable(),
   /** Why some actions are not available; null if all are. */
   protection: z.string().nullable(),
 });
@@ -136,6 +143,15 @@ export const suspendUser = defineContract({
 
 export const restoreUser = defineContract({
   ...adminUsersRoutes.restoreUser,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
+/** Lets an account sign in again that wrong passwords have locked. */
+export const unlockUser = defineContract({
+  ...adminUsersRoutes.unlockUser,
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),

@@ -1,4 +1,4 @@
-// Reports the server's health (version, memory, database, disk, mail, backups) and makes backups.
+// Reports the server's health (version, memory, database, disk, mail, clock, backups) and makes backups.
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
@@ -6,6 +6,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Backup, BackupService } from '../backup/service.ts';
+import type { ClockGuard } from '../clock/ClockGuard.ts';
 import { freeBytes } from '../health/diskSpace.ts';
 import type { MailService } from '../mail/service.ts';
 import { countAccounts, countSessions } from './siteRepository.ts';
@@ -19,8 +20,10 @@ export class HealthService {
   readonly #config: Config;
   readonly #mails: MailService;
   readonly #backups: BackupService;
+  readonly #clock: ClockGuard;
 
-  constructor(store: Store, config: Config, mails: MailService, backups: BackupService) {
+  constructor(store: Store, config: Config, mails: MailService, backups: BackupService, clock: ClockGuard) {
+    this.#clock = clock;
     this.#store = store;
     this.#config = config;
     this.#mails = mails;
@@ -43,6 +46,7 @@ export class HealthService {
       sessions: await countSessions(db, Date.now()),
       mailsWaiting: await this.#mails.count('waiting'),
       mailsFailed: await this.#mails.count('failed'),
+      clock: (await this.#clock.doubt()) ?? null,
       backups: backupHint === null ? await this.#backups.list() : [],
       backupHint,
     };

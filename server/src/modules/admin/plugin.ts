@@ -1,13 +1,24 @@
-// The admin module: accounts, site settings, audit log, feedback and health.
+// The admin module: home, search, accounts, teachers, groups, revenue, site settings, audit log, feedback and health.
 import type { ModulePlugin } from '../../appContext.ts';
 import { SettingsService } from '../settings/service.ts';
 import { HealthService } from './health.ts';
+import { OverviewService } from './overview.ts';
+import { adminOverviewRoutes } from './overviewRoutes.ts';
+import { SearchService } from './searchService.ts';
 import { adminSiteRoutes } from './siteRoutes.ts';
+import { TeachersService } from './teachersService.ts';
 import { adminUserRoutes } from './usersRoutes.ts';
 import { AdminUsersService } from './usersService.ts';
 
-export const adminPlugin: ModulePlugin = async (app, { config, store, users, outbox, mails, backups }) => {
+export const adminPlugin: ModulePlugin = async (app, context) => {
+  const { config, store, users, outbox, mails, backups, clock } = context;
   adminUserRoutes(app, new AdminUsersService(store, users, outbox), config.publicUrl);
-  const health = new HealthService(store, config, mails, backups);
+  const health = new HealthService(store, config, mails, backups, clock);
   adminSiteRoutes(app, store, new SettingsService(store, config, mails), health);
+  const services = {
+    overview: new OverviewService(context),
+    search: new SearchService(store),
+    teachers: new TeachersService(store, users, outbox),
+  };
+  adminOverviewRoutes(app, store, services, config.publicUrl);
 };

@@ -28,11 +28,12 @@ export function adminSiteRoutes(
 ): void {
   const { db } = store;
   addRoute(app, adminAudit, async ({ query }) => {
-    const { page, size, action, person, from, until } = query;
+    const { page, size, action, kind, person, from, until } = query;
     const found = await auditPage(db, {
       page,
       size,
       action: action === '' ? undefined : action,
+      kind,
       // An unknown person matches no entries.
       personId: person === '' ? undefined : ((await findUserId(db, person)) ?? ''),
       from: from === undefined ? undefined : Date.parse(from),

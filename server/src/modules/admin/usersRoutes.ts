@@ -10,6 +10,7 @@ import {
   restoreUser,
   signOutUser,
   suspendUser,
+  unlockUser,
 } from '@lanternwise/shared/contracts/admin-users';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
@@ -46,6 +47,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
   addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));
   addRoute(app, restoreUser, (input) => replyWithUser(input, service.restore(toCommand(input))));
+  addRoute(app, unlockUser, (input) => replyWithUser(input, service.unlock(toCommand(input))));
   addRoute(app, grantUserPlan, (input) =>
     replyWithUser(input, service.grantPlan(toCommand(input), input.body.plan, input.body.months)),
   );

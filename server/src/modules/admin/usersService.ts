@@ -1,4 +1,5 @@
 // Rules of the Admin's user management: every action has a reason and is audited; the last Admin is protected.
+import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import type { Role } from '@lanternwise/shared/constants/users';
 import type { BulkAction, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
@@ -8,6 +9,7 @@ import { HttpError } from '../../http/errors.ts';
 import { auditPage } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
+import { accountLockedUntil, unlockAccount } from '../auth/signInLock.ts';
 import { confirmSchool } from '../consent/schoolConsent.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
@@ -39,6 +41,8 @@ export interface AdminCommand {
 /** What a limited child typed into the profile is shown when a parent or the school has agreed. */
 const WITHOUT_OWN_WORDS = { school: null, grade: null, guardianName: null, guardianPhone: null } as const;
 
+const OWN_ACCOUNT = 'This is your own account. Ask another Admin to do that.';
+
 const unknownUser = () => new HttpError(404, 'unknown-user', 'This account no longer exists.');
 
 export class AdminUsersService {
@@ -64,11 +68,12 @@ export class AdminUsersService {
     const row = await this.#users.find(db, id);
     if (!row) throw unknownUser();
     const now = Date.now();
-    const [sessions, groups, family, log, protection] = await Promise.all([
+    const [sessions, groups, family, log, lockedUntil, protection] = await Promise.all([
       sessionsOf(db, id, now),
       groupsOf(db, id),
       parentLinksOf(db, id),
       auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_PAGE_SIZE }),
+      accountLockedUntil(db, id),
       protectionReason(db, actorId, row),
     ]);
     return {
@@ -79,6 +84,7 @@ export class AdminUsersService {
       groups,
       ...family,
       audit: log.items,
+      lockedUntil,
       protection,
     };
   }
@@ -123,6 +129,15 @@ export class AdminUsersService {
       if (row.status === 'active') throw new HttpError(409, 'active', 'This account is already active.');
       await this.#users.update(tx, row.id, { status: 'active', deletionDueAt: null });
       return { from: row.status };
+    });
+  }
+
+  /** Forgets wrong passwords, so that the owner can sign in again at once. */
+  unlock(command: AdminCommand): Promise<void> {
+    return this.#perform(command, 'account-unlocked', async (tx, row) => {
+      if (row.id === command.actorId) throw new HttpError(409, 'protected-account', OWN_ACCOUNT);
+      await unlockAccount(tx, row.id);
+      return {};
     });
   }
 
@@ -179,7 +194,7 @@ export class AdminUsersService {
   /** Changes the account and records the action in one transaction. */
   #perform(
     { actorId, id, reason }: AdminCommand,
-    action: string,
+    action: AuditAction,
     change: (tx: Db, row: UserRow) => Promise<Record<string, unknown>>,
   ): Promise<void> {
     return this.#store.write(async (tx) => {
@@ -203,7 +218,7 @@ function requireEmail({ email }: UserRow): string {
 
 /** Why this account can neither lose the role Admin nor be suspended; null if it can. */
 async function protectionReason(db: Db, actorId: string, row: UserRow): Promise<string | null> {
-  if (row.id === actorId) return 'This is your own account. Ask another Admin to do that.';
+  if (row.id === actorId) return OWN_ACCOUNT;
   const last = row.role === 'Admin' && row.status === 'active' && (await countOtherAdmins(db, row.id)) === 0;
   return last ? 'This is the last Admin. Make someone else an Admin first.' : null;
 }

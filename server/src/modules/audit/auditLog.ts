@@ -6,6 +6,8 @@ type AuditTable = Tables['auditLog'];
 
 export interface AuditQuery {
   action?: string | undefined;
+  /** Kind of subject. */
+  kind?: string | undefined;
   /** Id of the actor or the subject. */
   personId?: string | undefined;
   subject?: { kind: string; id: string } | undefined;
@@ -15,9 +17,10 @@ export interface AuditQuery {
   size: number;
 }
 
-function where(auditLog: AuditTable, { action, personId, subject, from, until }: AuditQuery): SQL | undefined {
+function where(auditLog: AuditTable, { action, kind, personId, subject, from, until }: AuditQuery): SQL | undefined {
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
+    kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
     personId === undefined ? undefined : involves(auditLog, personId),
     subject && eq(auditLog.subjectKind, subject.kind),
     subject && eq(auditLog.subjectId, subject.id),
@@ -51,7 +54,7 @@ export async function auditPage(db: Db, query: AuditQuery) {
     rows.flatMap(({ actorId, subjectKind, subjectId, detail }) => [
       ...(actorId === null ? [] : [actorId]),
       ...(subjectKind === 'user' ? [subjectId] : []),
-      ...asStrings(detail.about),
+      ...asStrings(personIn(detail)),
     ]),
   );
   const groupNames = await groupNamesById(
@@ -61,23 +64,26 @@ export async function auditPage(db: Db, query: AuditQuery) {
       ...asStrings(detail.groupId),
     ]),
   );
-  /** Replaces the ids of existing users and groups in an entry's details with names. */
-  const resolveNames = ({ about: person, groupId, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
-    ...rest,
-    ...(person !== undefined && { about: names.get(String(person)) ?? person }),
-    ...(groupId !== undefined && { group: groupNames.get(String(groupId)) ?? groupId }),
-  });
-  const items = rows.map(({ actorId, ...row }) => {
-    const username = actorId === null ? undefined : names.get(actorId);
+  const namedPerson = (id: unknown) => {
+    const username = typeof id === 'string' ? names.get(id) : undefined;
+    return typeof id === 'string' && username !== undefined ? { id, username } : null;
+  };
+  const items = rows.map(({ actorId, detail: { about, userId, groupId, ...detail }, ...row }) => {
+    const group = typeof groupId === 'string' ? groupNames.get(groupId) : undefined;
     return {
       ...row,
-      detail: resolveNames(row.detail),
-      actor: actorId !== null && username !== undefined ? { id: actorId, username } : null,
+      detail,
+      actor: namedPerson(actorId),
+      about: namedPerson(about ?? userId),
+      group: typeof groupId === 'string' && group !== undefined ? { id: groupId, name: group } : null,
       subjectName: (row.subjectKind === 'user' ? names : groupNames).get(row.subjectId) ?? null,
     };
   });
   return { items, total: Number(sum?.total ?? 0) };
 }
+
+/** Entries name the other account in two ways. */
+const personIn = ({ about, userId }: Record<string, unknown>): unknown => about ?? userId;
 
 const asStrings = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 

@@ -1,13 +1,13 @@
 // Records an action in the audit log, in the same transaction as the action.
 import { randomUUID } from 'node:crypto';
+import type { AuditAction, AuditSubject } from '@lanternwise/shared/constants/audit';
 import type { Db } from '../../db/db.ts';
 
 export interface AuditEntry {
   /** Account id of the actor; null for the server and for commands. */
   actorId: string | null;
-  /** Kebab-case, e.g. `role-changed`. */
-  action: string;
-  subject: { kind: string; id: string };
+  action: AuditAction;
+  subject: { kind: AuditSubject; id: string };
   reason?: string;
   /** Old and new values or other facts; must not contain secrets or children's texts. */
   detail?: Record<string, unknown>;

@@ -46,6 +46,14 @@ export async function isKnownDevice(db: Db, userId: string, deviceHash: string, 
   return row !== undefined;
 }
 
+/** The hashes of an account's known devices. */
+export async function knownDevicesOf(db: Db, userId: string): Promise<string[]> {
+  const { knownDevices } = db.tables;
+  const query = db.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices);
+  const rows = await query.where(eq(knownDevices.userId, userId)).limit(MAX_DEVICES);
+  return rows.map(({ deviceHash }) => deviceHash);
+}
+
 /** Whether any account was signed in with this cookie, so that it is one of ours. */
 export async function isOurDevice(db: Db, deviceHash: string): Promise<boolean> {
   const { knownDevices } = db.tables;

@@ -51,6 +51,13 @@ export async function takeTry(tx: Db, lock: Lock, now = Date.now()): Promise<num
   return 0;
 }
 
+/** Until when the tries are used up (epoch ms); undefined if there are some. */
+export async function lockedUntil(db: Db, lock: Lock, now = Date.now()): Promise<number | undefined> {
+  const failures = await findFailures(db, hashOf(lock));
+  const until = (failures?.lastAt ?? 0) + LOCKOUT_MS;
+  return failures && failures.count >= MAX_FAILURES && until > now ? until : undefined;
+}
+
 export const unlock = (tx: Db, lock: Lock): Promise<void> => clearFailures(tx, hashOf(lock));
 
 const hashOf = ({ key }: Lock): string => hashToken(`tries:${key}`);

@@ -1,14 +1,16 @@
 // Limits wrong sign-ins: strangers for each typed name, and a device that the account has used before on its own.
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { isKnownDevice } from './devices.ts';
-import { type Lock, reserveTry, takeTry, unlock } from './lockout.ts';
+import { isKnownDevice, knownDevicesOf } from './devices.ts';
+import { type Lock, lockedUntil, reserveTry, takeTry, unlock } from './lockout.ts';
 import { identifiersOf } from './repository.ts';
 import type { SessionClient } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 const ofName = (identifier: string): Lock => ({ key: `sign-in:${identifier.toLowerCase()}` });
 const ofAccount = (userId: string): Lock => ({ key: `account:${userId}` });
+
+const ofDevice = (userId: string, deviceHash: string): Lock => ({ key: `device:${userId}:${deviceHash}` });
 
 export interface SignInTry {
   identifier: string;
@@ -31,7 +33,7 @@ export async function reserveSignIn(
     // Looked up for unknown names too, so that both take the same steps.
     const isKnown = await isKnownDevice(tx, userId ?? '', deviceHash);
     // Strangers cannot lock the owner out of a device on which the account was signed in.
-    const visible = isKnown ? { key: `device:${userId}:${deviceHash}` } : ofName(identifier);
+    const visible = isKnown ? ofDevice(userId ?? '', deviceHash) : ofName(identifier);
     const hidden = isKnown ? [] : [ofAccount(userId ?? `none:${identifier.toLowerCase()}`)];
     await reserveTry(tx, visible);
     for (const lock of hidden) if ((await takeTry(tx, lock)) > 0) return undefined;
@@ -39,8 +41,26 @@ export async function reserveSignIn(
   });
 }
 
+/** Every lock that can keep the owner of this account out. */
+async function locksOf(db: Db, userId: string): Promise<Lock[]> {
+  const [names, devices] = [await identifiersOf(db, userId), await knownDevicesOf(db, userId)];
+  return [
+    ...names.map(ofName),
+    ofAccount(userId),
+    { key: `confirm:${userId}` },
+    ...devices.map((deviceHash) => ofDevice(userId, deviceHash)),
+  ];
+}
+
 /** Lets an account in again after somebody proved that it is theirs, or a teacher or Admin set its password. */
 export async function unlockAccount(tx: Db, userId: string): Promise<void> {
-  const names = await identifiersOf(tx, userId);
-  for (const lock of [...names.map(ofName), ofAccount(userId), { key: `confirm:${userId}` }]) await unlock(tx, lock);
+  for (const lock of await locksOf(tx, userId)) await unlock(tx, lock);
+}
+
+/** Until when wrong passwords keep this account out somewhere (epoch ms); null if they do not. */
+export async function accountLockedUntil(db: Db, userId: string): Promise<number | null> {
+  let latest: number | null = null;
+  for (const lock of await locksOf(db, userId))
+    latest = Math.max(latest ?? 0, (await lockedUntil(db, lock)) ?? 0) || null;
+  return latest;
 }

@@ -1,6 +1,7 @@
 // Rules of the blogs: lists and searches posts, and lets an Admin with an open publishing gate write them.
 import { randomBytes } from 'node:crypto';
 import { tidyContent, tidyLine, tidyList } from '@lanternwise/shared/blogs/text';
+import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import { RELATED_BLOGS } from '@lanternwise/shared/constants/blogs';
 import type { Blog, BlogBody, BlogListReply } from '@lanternwise/shared/contracts/blogs';
 import type { Db } from '../../db/db.ts';
@@ -115,7 +116,7 @@ export class BlogsService {
   }
 
   /** Stores the picture, indexes the texts and records who did it. */
-  async #finish(tx: Db, writer: Writer, row: BlogRow, image: NewImage, action: string): Promise<Blog> {
+  async #finish(tx: Db, writer: Writer, row: BlogRow, image: NewImage, action: AuditAction): Promise<Blog> {
     const saved = image === 'kept' ? row : await saveBlog(tx, row.number, await storeImage(tx, row.number, image));
     await indexPost(tx, saved.number, saved);
     await recordAudit(tx, {

@@ -170,7 +170,7 @@ export class ContentEditor {
   }
 }
 
-const subjectOf = (realm: string, number: number) => ({ kind: 'content', id: `${realm}#${number}` });
+const subjectOf = (realm: string, number: number) => ({ kind: 'content', id: `${realm}#${number}` }) as const;
 const toRevisionSummary = ({ realm, number, hash, source, publishedAt, note }: RevisionSummary): RevisionSummary => ({
   realm,
   number,

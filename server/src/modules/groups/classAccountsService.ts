@@ -79,7 +79,7 @@ export class ClassAccountsService {
       }
       if (cards.length > 0) {
         const detail = { accounts: cards.length, schoolConsent: input.schoolConsent };
-        const subject = { kind: 'group', id: groupId };
+        const subject = { kind: 'group', id: groupId } as const;
         await recordAudit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
       }
       return { cards, taken, consentPending: input.schoolConsent && !confirmed };
@@ -105,7 +105,7 @@ export class ClassAccountsService {
         if (!secret) continue;
         await this.#users.update(tx, account.id, { passwordHash: secret.passwordHash });
         await revokeSessions(tx, account.id);
-        const subject = { kind: 'user', id: account.id };
+        const subject = { kind: 'user', id: account.id } as const;
         await recordAudit(tx, { actorId: caller.id, action: 'class-password-reset', subject, detail: { groupId } });
         const { id, name, username } = account;
         cards.push({ id, name, username, passphrase: secret.phrase });

@@ -1,4 +1,5 @@
 // Rules of co-teachers: the owner invites, and only who accepts becomes one.
+import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import { CO_TEACHERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { GroupTeacher, TeacherInvitation } from '@lanternwise/shared/contracts/groups';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
@@ -133,5 +134,5 @@ const tooManyTeachersError = () =>
     { most: CO_TEACHERS_MAX },
   );
 
-const audit = (tx: Db, caller: Caller, action: string, groupId: string, userId: string): Promise<void> =>
+const audit = (tx: Db, caller: Caller, action: AuditAction, groupId: string, userId: string): Promise<void> =>
   recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail: { userId } });

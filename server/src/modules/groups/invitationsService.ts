@@ -87,7 +87,7 @@ export class InvitationsService {
       if (!(await revokeInvitation(tx, groupId, invitationId, Date.now()))) {
         throw new HttpError(404, 'no-invitation', 'There is no such invitation.');
       }
-      const subject = { kind: 'group', id: groupId };
+      const subject = { kind: 'group', id: groupId } as const;
       await recordAudit(tx, { actorId: caller.id, action: 'invitation-revoked', subject, detail: { invitationId } });
     });
   }

@@ -10,7 +10,8 @@ export interface PageQuery {
   size: number;
 }
 
-const memberCount = ({ groupMembers, groups }: Tables) =>
+/** How many members a group has, in a query over groups. */
+export const memberCount = ({ groupMembers, groups }: Tables) =>
   sql<number>`(select count(*) from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`;
 
 /** Case-insensitive substring search; escapes `%` and `_`. */

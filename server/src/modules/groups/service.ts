@@ -1,5 +1,6 @@
 // Rules of groups, their teachers and members.
 import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import type { Db } from '../../db/db.ts';
@@ -136,7 +137,13 @@ export class GroupsService {
     });
   }
 
-  #audit(tx: Db, caller: Caller, action: string, groupId: string, detail: Record<string, unknown> = {}): Promise<void> {
+  #audit(
+    tx: Db,
+    caller: Caller,
+    action: AuditAction,
+    groupId: string,
+    detail: Record<string, unknown> = {},
+  ): Promise<void> {
     return recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
   }
 }

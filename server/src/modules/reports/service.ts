@@ -16,6 +16,7 @@ import {
   unknownStudentError,
   type Viewer,
 } from './access.ts';
+import { auditRead } from './auditRead.ts';
 import { buildHeatMap } from './heatMap.ts';
 import { type PlaceLookup, placeLookup } from './placeContent.ts';
 import { classEvidence, evidenceOf, findNote, findStudent, membersOf, saveNote } from './repository.ts';
@@ -42,6 +43,7 @@ export class ReportsService {
     await requireStudentAccess(db, viewer, studentId);
     const row = await findStudent(db, viewer, studentId);
     if (!row) throw unknownStudentError();
+    await auditRead(this.#store, viewer, { kind: 'user', id: studentId });
     const groups = await groupsTaughtBy(db, viewer.id);
     const ownWordsHidden = this.#users.isLimited(requireRow(await this.#users.find(db, studentId)));
     const [evidence, review, names, note] = await Promise.all([
@@ -71,6 +73,7 @@ export class ReportsService {
   async heatMap(viewer: Viewer, groupId: string): Promise<HeatMap> {
     const { db } = this.#store;
     const group = await requireGroupAccess(db, viewer, groupId);
+    await auditRead(this.#store, viewer, { kind: 'group', id: groupId });
     const members = await membersOf(db, viewer, groupId);
     const limited = members.filter((member) => this.#users.isLimited(member)).map(({ id }) => id);
     const evidence = await classEvidence(db, groupId, new Set(limited));

@@ -36,7 +36,7 @@ export class LicencesService {
       const note = input.note.trim() || null;
       const newLicence = { kind, places, expiresAt, note, subscriptionId: null, createdBy: caller.id };
       const row = await createLicence(tx, newLicence, now);
-      const subject = { kind: 'licence-code', id: row.id };
+      const subject = { kind: 'licence-code', id: row.id } as const;
       await recordAudit(tx, { actorId: caller.id, action: 'licence-made', subject, detail: { kind, places, days } });
       return toLicence(row, 0);
     });
@@ -49,7 +49,7 @@ export class LicencesService {
       const now = Date.now();
       await endLicence(tx, this.#users, code, now, now);
       await updateLicence(tx, id, { revokedAt: now });
-      const subject = { kind: 'licence-code', id };
+      const subject = { kind: 'licence-code', id } as const;
       await recordAudit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
     });
   }

@@ -9,6 +9,7 @@ export const adminUsersRoutes = defineRoutes('admin-users', {
   confirmTeacher: 'POST /api/v1/admin/users/:id/confirm-teacher',
   suspendUser: 'POST /api/v1/admin/users/:id/suspend',
   restoreUser: 'POST /api/v1/admin/users/:id/restore',
+  unlockUser: 'POST /api/v1/admin/users/:id/unlock',
   grantUserPlan: 'POST /api/v1/admin/users/:id/plan',
   signOutUser: 'POST /api/v1/admin/users/:id/sign-out',
   resetUserPassword: 'POST /api/v1/admin/users/:id/password-reset',

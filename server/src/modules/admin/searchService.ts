@@ -1,0 +1,46 @@
+// Searches everything an Admin looks for, and records every search, because it reads children's names.
+import { SEARCH_MIN, SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
+import type { Store } from '../../db/openStore.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { childrenNamed, groupsNamed, subscribersNamed } from './searchRepository.ts';
+import { usersPage } from './usersRepository.ts';
+
+const ANY_ACCOUNT = {
+  role: undefined,
+  plan: undefined,
+  status: undefined,
+  sort: 'name',
+  page: 1,
+  size: SEARCH_RESULTS_MAX,
+} as const;
+const NOTHING = { accounts: [], children: [], groups: [], subscribers: [] };
+
+export class SearchService {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** A text that is too short finds nothing. */
+  async find(actorId: string, text: string) {
+    if (text.length < SEARCH_MIN) return NOTHING;
+    const { db } = this.#store;
+    // Recorded before anything is read: a search that fails afterwards is recorded, too.
+    await this.#store.write((tx) =>
+      recordAudit(tx, {
+        actorId,
+        action: 'names-searched',
+        subject: { kind: 'search', id: 'class-lists' },
+        detail: { text },
+      }),
+    );
+    const [accounts, children, groups, subscribers] = await Promise.all([
+      usersPage(db, { ...ANY_ACCOUNT, search: text }),
+      childrenNamed(db, text),
+      groupsNamed(db, text),
+      subscribersNamed(db, text),
+    ]);
+    return { accounts: accounts.rows, children, groups, subscribers };
+  }
+}

@@ -1,0 +1,39 @@
+// Records that an Admin read the report of a child, or of a class, that is not the Admin's own.
+import { and, eq, gt } from 'drizzle-orm';
+import type { Store } from '../../db/openStore.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { groupRoleOf } from '../groups/repository.ts';
+import { teachesLearner, type Viewer } from './access.ts';
+
+/** A page that is opened again soon, or that asks again by itself, is one reading. */
+const ONE_READING_MS = 10 * 60_000;
+
+type Read = { kind: 'user' | 'group'; id: string };
+
+/** Call it before a report is answered. Teachers, and Admins who teach the child or the class, are not recorded. */
+export async function auditRead(store: Store, viewer: Viewer, subject: Read): Promise<void> {
+  if (viewer.role !== 'Admin' || (await isOwn(store, viewer, subject))) return;
+  const action = subject.kind === 'user' ? 'report-read' : 'group-report-read';
+  await store.write(async (tx) => {
+    const { auditLog } = tx.tables;
+    const [recent] = await tx
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.subjectKind, subject.kind),
+          eq(auditLog.subjectId, subject.id),
+          gt(auditLog.at, Date.now() - ONE_READING_MS),
+          eq(auditLog.actorId, viewer.id),
+          eq(auditLog.action, action),
+        ),
+      )
+      .limit(1);
+    if (!recent) await recordAudit(tx, { actorId: viewer.id, action, subject });
+  });
+}
+
+async function isOwn({ db }: Store, viewer: Viewer, { kind, id }: Read): Promise<boolean> {
+  if (kind === 'user') return viewer.id === id || teachesLearner(db, viewer.id, id);
+  return (await groupRoleOf(db, id, viewer.id)) !== undefined;
+}
