@@ -1,6 +1,6 @@
 // Routes of the Admin's pages.
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
@@ -8,7 +8,26 @@ import { lazyPage } from './lazyPage.tsx';
 const adminOnly = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}</RoleGate>;
 
 export const adminPages: readonly RouteObject[] = [
-  { path: '/admin', element: <Navigate to="/admin/users" replace /> },
+  {
+    path: '/admin',
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/home/AdminHomePage.tsx'), 'AdminHomePage')),
+  },
+  {
+    path: '/admin/search',
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/search/SearchPage.tsx'), 'SearchPage')),
+  },
+  {
+    path: '/admin/teachers',
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/teachers/TeachersPage.tsx'), 'TeachersPage')),
+  },
+  {
+    path: '/admin/groups',
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/groups/AdminGroupsPage.tsx'), 'AdminGroupsPage')),
+  },
+  {
+    path: '/admin/revenue',
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/revenue/RevenuePage.tsx'), 'RevenuePage')),
+  },
   {
     path: '/admin/users',
     element: adminOnly(lazyPage('admin', () => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')),
@@ -55,7 +74,7 @@ export const adminPages: readonly RouteObject[] = [
   },
   {
     path: '/admin/audit',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/AuditPage.tsx'), 'AuditPage')),
+    element: adminOnly(lazyPage('admin', () => import('../pages/admin/audit/AuditPage.tsx'), 'AuditPage')),
   },
   {
     path: '/admin/settings',

@@ -48,7 +48,7 @@ const HOMES: Partial<Record<Person, string>> = {
   'child with a plan': '/Grassroot/learning-adventures',
   teacher: '/teacher/groups',
   parent: '/parent/progress',
-  Admin: '/admin/users',
+  Admin: '/admin',
 };
 const signInFirst = (path: string) => `/sign-in?returnUrl=${encodeURIComponent(path)}`;
 const everybody: Rule = () => undefined;
@@ -111,6 +111,7 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
   [
     only('Admin'),
     [
+      ...['/admin', '/admin/search', '/admin/teachers', '/admin/groups', '/admin/revenue'],
       ...['/admin/users', '/admin/users/u1', '/admin/content', '/admin/content/demo', '/admin/content/demo/lesson/l1'],
       ...['/admin/feedback', '/admin/contact', '/admin/newsletter', '/admin/codes', '/admin/mails', '/admin/audit'],
       ...['/admin/settings', '/admin/health'],
@@ -124,7 +125,6 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
     ].map((slug) => `/Grassroot/${slug}`),
   ],
   // Pages that only pass on: what they lead to stands in the lists above.
-  [(person) => (person === 'Admin' ? '/admin/users' : '/'), ['/admin']],
   [(person) => HOMES[person] ?? '/sign-in', ['/login']],
   [(person) => HOMES[person], ['/sign-in', '/register']],
 ];

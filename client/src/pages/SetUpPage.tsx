@@ -96,7 +96,7 @@ function useSetUpForm(token: string, username: string, password: string) {
     storeToken(data.token, false);
     dispatch(userVerified(data.user));
     showToast('success', t`Welcome, ${data.user.username}! You are now the Admin of this site.`);
-    await navigate('/admin/users', { replace: true });
+    await navigate('/admin', { replace: true });
   };
   return { errors, failure: error ? errorMessage(error) : undefined, busy: isLoading, submit: () => void submit() };
 }

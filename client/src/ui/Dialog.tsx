@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Ribbon, type RibbonColour } from './Ribbon.tsx';
 
@@ -26,6 +26,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const InlineContext = createContext(false);
+/** Dialogs below it stand in the page instead of over it, for a preview of what they show. */
+export const InlineDialogs = InlineContext.Provider;
+
 const preventDefault = (event: Event) => event.preventDefault();
 
 /** Without a Radix trigger, Radix would leave the focus on the body. */
@@ -35,6 +39,35 @@ const restoreFocus = (before: RefObject<Element | null>) => (event: Event) => {
 };
 
 export function Dialog(props: DialogProps) {
+  return useContext(InlineContext) ? <InlineDialog {...props} /> : <ModalDialog {...props} />;
+}
+
+/** The same panel without what makes it modal: no shade, no trap of the focus, no way to close it. */
+function InlineDialog({
+  open = true,
+  title,
+  hideTitle = false,
+  colour = 'teal',
+  size = 'normal',
+  ...rest
+}: DialogProps) {
+  const id = useId();
+  if (!open) return null;
+  return (
+    <section aria-labelledby={id} className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, rest.className)}>
+      {hideTitle ? (
+        <h2 id={id} className="lw-hidden">
+          {title}
+        </h2>
+      ) : (
+        <DialogRibbon title={title} colour={colour} id={id} />
+      )}
+      <div className="lw-dialog-body">{rest.children}</div>
+    </section>
+  );
+}
+
+function ModalDialog(props: DialogProps) {
   const { open = true, title, hideTitle = false, colour = 'teal', size = 'normal', onClose, children } = props;
   const { t } = useLingui();
   const previousFocus = useRef<Element>(null);

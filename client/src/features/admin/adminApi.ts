@@ -18,6 +18,7 @@ export const adminApi = api.injectEndpoints({
     confirmTeacher: endpoint(build, adminUsersEndpoints.confirmTeacher, invalidatesUser),
     suspendUser: endpoint(build, adminUsersEndpoints.suspendUser, invalidatesUser),
     restoreUser: endpoint(build, adminUsersEndpoints.restoreUser, invalidatesUser),
+    unlockUser: endpoint(build, adminUsersEndpoints.unlockUser, invalidatesUser),
     grantUserPlan: endpoint(build, adminUsersEndpoints.grantUserPlan, invalidatesUser),
     signOutUser: endpoint(build, adminUsersEndpoints.signOutUser, invalidatesUser),
     resetUserPassword: endpoint(build, adminUsersEndpoints.resetUserPassword, {
@@ -36,6 +37,7 @@ export const {
   useConfirmTeacherMutation,
   useSuspendUserMutation,
   useRestoreUserMutation,
+  useUnlockUserMutation,
   useGrantUserPlanMutation,
   useSignOutUserMutation,
   useResetUserPasswordMutation,

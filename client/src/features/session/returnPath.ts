@@ -6,7 +6,7 @@ const HOME_PATHS: Record<Role, string> = {
   Pilot: '/Grassroot/learning-adventures',
   Parent: '/parent/progress',
   Teacher: '/teacher/groups',
-  Admin: '/admin/users',
+  Admin: '/admin',
 };
 
 /** The sign-in path that returns to `path`. */

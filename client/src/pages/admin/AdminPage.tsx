@@ -1,15 +1,22 @@
 // The layout of the Admin pages: navigation, heading, and the empty state.
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   Activity,
   BookOpenText,
+  GraduationCap,
+  House,
   Inbox,
+  IndianRupee,
   KeyRound,
   Mail,
   Newspaper,
   ScrollText,
+  Search,
   Settings,
   Star,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -17,16 +24,21 @@ import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
 
 const ADMIN_LINKS = [
-  { to: '/admin/users', label: 'Users', Icon: Users },
-  { to: '/admin/content', label: 'Lessons', Icon: BookOpenText },
-  { to: '/admin/feedback', label: 'Feedback', Icon: Star },
-  { to: '/admin/contact', label: 'Contact', Icon: Inbox },
-  { to: '/admin/newsletter', label: 'Newsletter', Icon: Newspaper },
-  { to: '/admin/codes', label: 'Codes', Icon: KeyRound },
-  { to: '/admin/mails', label: 'Mail', Icon: Mail },
-  { to: '/admin/audit', label: 'Audit log', Icon: ScrollText },
-  { to: '/admin/settings', label: 'Settings', Icon: Settings },
-  { to: '/admin/health', label: 'Health', Icon: Activity },
+  { to: '/admin', label: msg`Overview`, Icon: House },
+  { to: '/admin/search', label: msg`Search`, Icon: Search },
+  { to: '/admin/users', label: msg`Users`, Icon: Users },
+  { to: '/admin/teachers', label: msg`Teachers`, Icon: GraduationCap },
+  { to: '/admin/groups', label: msg`Groups`, Icon: UsersRound },
+  { to: '/admin/revenue', label: msg`Revenue`, Icon: IndianRupee },
+  { to: '/admin/content', label: msg`Lessons`, Icon: BookOpenText },
+  { to: '/admin/feedback', label: msg`Feedback`, Icon: Star },
+  { to: '/admin/contact', label: msg`Contact`, Icon: Inbox },
+  { to: '/admin/newsletter', label: msg`Newsletter`, Icon: Newspaper },
+  { to: '/admin/codes', label: msg`Codes`, Icon: KeyRound },
+  { to: '/admin/mails', label: msg`Mail`, Icon: Mail },
+  { to: '/admin/audit', label: msg`Audit log`, Icon: ScrollText },
+  { to: '/admin/settings', label: msg`Settings`, Icon: Settings },
+  { to: '/admin/health', label: msg`Health`, Icon: Activity },
 ] as const;
 
 export interface AdminPageProps {
@@ -36,15 +48,16 @@ export interface AdminPageProps {
 }
 
 export function AdminPage({ title, intro, children }: AdminPageProps) {
+  const { t } = useLingui();
   const heading = usePage(title);
   return (
     <div className="lw-page grid gap-6 py-8">
-      <nav aria-label="Admin" className="min-w-0">
+      <nav aria-label={t({ context: 'navigation', message: 'Administration' })} className="min-w-0">
         <ul className="flex flex-wrap gap-1">
           {ADMIN_LINKS.map(({ to, label, Icon }) => (
             <li key={to}>
-              <NavLink to={to} className="lw-nav-link gap-2">
-                <Icon aria-hidden="true" size={20} /> {label}
+              <NavLink to={to} end={to === '/admin'} className="lw-nav-link gap-2">
+                <Icon aria-hidden="true" size={20} /> {t(label)}
               </NavLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 // Explains an administrative action and asks for its reason before running it.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,27 +15,27 @@ export interface ReasonDialogProps {
   danger?: boolean;
   /** Further fields, shown above the reason. */
   children?: ReactNode;
-  /** Rejects with the request's error. */
+  /** Rejects with the request's error. The dialog stays if it resolves to false: the caller shows something else instead. */
   onConfirm(reason: string): Promise<unknown>;
   onClose(): void;
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, danger = false, children, onConfirm, onClose } = props;
+  const { t } = useLingui();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const handleConfirm = async () => {
     if (reason.trim().length < 3) {
-      setError('Please enter a reason of at least 3 characters. It is recorded in the audit log.');
+      setError(t`Please enter a reason of at least 3 characters. It is recorded in the audit log.`);
       return;
     }
     setBusy(true);
     setError(undefined);
     try {
-      await onConfirm(reason.trim());
-      onClose();
+      if ((await onConfirm(reason.trim())) !== false) onClose();
     } catch (failure) {
       setError(errorMessage(failure));
       setBusy(false);
@@ -50,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>{text}</p>
         {children}
-        <Field label="Reason" hint="Recorded in the audit log." error={error}>
+        <Field label={t`Reason`} hint={t`Recorded in the audit log.`} error={error}>
           {(control) => (
             <TextArea
               {...control}
@@ -63,7 +64,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
             {confirmLabel}

@@ -1,12 +1,13 @@
 // Formats times, sizes and codes for the Admin pages.
 import { isMapId } from '@lanternwise/shared/constants/realms';
+import { t } from '@lingui/core/macro';
 import { realmCard } from '../../features/realm/realms.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 
 export const formatDay = (time: number): string => formatDate(time, 'medium');
 export const formatDateTime = (time: number): string => formatDate(time, 'mediumTime');
 
-/** "role-changed" as "Role changed", "schoolConsent" as "School consent". */
+/** "role-changed" as "Role changed", "schoolConsent" as "School consent": for codes that have no words of their own. */
 export function humanize(code: string): string {
   const text = code
     .replaceAll('-', ' ')
@@ -15,15 +16,18 @@ export function humanize(code: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** "5.2 MB". */
 export function formatBytes(count: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
   let value = count;
-  let unit = 0;
-  while (value >= 1024 && unit < units.length - 1) {
+  let power = 0;
+  while (value >= 1024 && power < BYTE_UNITS.length - 1) {
     value /= 1024;
-    unit += 1;
+    power += 1;
   }
-  return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+  const digits = power === 0 || value >= 100 ? 0 : 1;
+  return formatNumber(value, { style: 'unit', unit: BYTE_UNITS[power] ?? 'byte', maximumFractionDigits: digits });
 }
 
 /** "3 days 4 hours": at most the two largest parts. */
@@ -34,8 +38,8 @@ export function formatDuration(seconds: number): string {
     [Math.floor((seconds % 3600) / 60), 'minute'],
   ];
   const shownParts = parts.filter(([count]) => count > 0).slice(0, 2);
-  if (shownParts.length === 0) return 'less than a minute';
-  return shownParts.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+  if (shownParts.length === 0) return t`less than a minute`;
+  return shownParts.map(([count, unit]) => formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })).join(' ');
 }
 
 export const realmTitle = (realm: string): string => (isMapId(realm) ? realmCard(realm).title : realm);

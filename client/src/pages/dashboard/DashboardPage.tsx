@@ -7,9 +7,11 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { Badges } from './Badges.tsx';
@@ -17,11 +19,17 @@ import { ContinuePanel } from './ContinuePanel.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WeekLanterns } from './WeekLanterns.tsx';
 
+/** Lazy, because nobody else needs it. */
+const AdminHomePage = lazyPart(
+  withAreaMessages('admin', async () => (await import('../admin/home/AdminHomePage.tsx')).AdminHomePage),
+);
+
 export function DashboardPage() {
   const heading = usePage('My dashboard');
   const { standing, data, error, user, refetch, waiting } = useLearnerProgress();
   const { data: certificates = [] } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   if (waiting || !user) return <LoadingLogo label="Loading your journey" />;
+  if (user.role === 'Admin') return <AdminHomePage />;
   return (
     <div className="lw-page grid gap-8 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">

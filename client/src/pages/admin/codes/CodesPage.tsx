@@ -1,5 +1,9 @@
 // Lists licence codes with their places and expiry, and revokes them.
+
 import { LICENCE_PAGE, type Licence } from '@lanternwise/shared/contracts/subscriptions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLicencesQuery, useRevokeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -14,24 +18,32 @@ import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { MakeCodeForm } from './MakeCodeForm.tsx';
 
-const KIND_LABELS: Record<Licence['kind'], string> = { family: 'Family', school: 'School', pilot: 'Pilot' };
+const KIND_LABELS: Record<Licence['kind'], MessageDescriptor> = {
+  family: msg`Family`,
+  school: msg`School`,
+  pilot: msg`Pilot`,
+};
 
 export function CodesPage() {
+  const { t } = useLingui();
   const listParams = useListParams();
   const report = useLicencesQuery({ page: listParams.page });
   const [licenceToRevoke, setLicenceToRevoke] = useState<Licence>();
+  const code = licenceToRevoke?.code ?? '';
   const [revoke] = useRevokeLicenceMutation();
   return (
     <AdminPage
-      title="Licence codes"
-      intro="A user who redeems a School or Pilot code becomes a Pilot and can enter every realm. Teachers keep their role and get the plan instead."
+      title={t`Licence codes`}
+      intro={t`A user who redeems a School or Pilot code becomes a Pilot and can enter every realm. Teachers keep their role and get the plan instead.`}
     >
       <MakeCodeForm />
       <QueryResult query={report}>
         {({ licences, total }) =>
           licences.length === 0 ? (
             <EmptyState>
-              No codes yet. Create one above. Codes also appear here when a family or a school buys a plan.
+              <Trans>
+                No codes yet. Create one above. Codes also appear here when a family or a school buys a plan.
+              </Trans>
             </EmptyState>
           ) : (
             <>
@@ -43,7 +55,7 @@ export function CodesPage() {
                 ))}
               </ul>
               <Pagination
-                label="codes"
+                label={t({ context: 'list', message: 'codes' })}
                 page={listParams.page}
                 pageSize={LICENCE_PAGE}
                 total={total}
@@ -55,13 +67,13 @@ export function CodesPage() {
       </QueryResult>
       {licenceToRevoke && (
         <ReasonDialog
-          title="Revoke this code?"
-          text={`Everyone who uses ${licenceToRevoke.code} loses access at once. Their progress is kept.`}
-          confirmLabel="Revoke"
+          title={t`Revoke this code?`}
+          text={t`Everyone who uses ${code} loses access at once. Their progress is kept.`}
+          confirmLabel={t`Revoke`}
           danger
           onConfirm={async (reason) => {
             await revoke({ id: licenceToRevoke.id, reason }).unwrap();
-            showToast('success', 'The code is revoked.');
+            showToast('success', t`The code is revoked.`);
           }}
           onClose={() => setLicenceToRevoke(undefined)}
         />
@@ -71,19 +83,28 @@ export function CodesPage() {
 }
 
 function LicenceCard({ licence, onRevoke }: { licence: Licence; onRevoke(): void }) {
+  const { t } = useLingui();
+  const { code, used, places } = licence;
+  const kind = t(KIND_LABELS[licence.kind]);
+  const until = formatDate(licence.expiresAt, 'long');
   const isEnded = licence.revoked || Date.parse(licence.expiresAt) <= Date.now();
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="font-code text-lg font-bold">{licence.code}</p>
-      <Badge colour={isEnded ? 'plain' : 'ok'}>{licence.revoked ? 'Revoked' : isEnded ? 'Expired' : 'Active'}</Badge>
+      <Badge colour={isEnded ? 'plain' : 'ok'}>
+        {licence.revoked ? t`Revoked` : isEnded ? t`Expired` : t({ context: 'code', message: 'Active' })}
+      </Badge>
       <p className="flex-1 max-sm:basis-full">
-        {KIND_LABELS[licence.kind]}, {licence.used} of {licence.places} places used, valid until{' '}
-        {formatDate(licence.expiresAt, 'long')}
+        <Trans>
+          {kind}, {used} of {places} places used, valid until {until}
+        </Trans>
         {licence.note && <span className="block text-muted">{licence.note}</span>}
       </p>
       {!isEnded && (
         <Button variant="quiet" size="small" onClick={onRevoke}>
-          Revoke<span className="lw-hidden"> {licence.code}</span>
+          <Trans>
+            Revoke<span className="lw-hidden"> {code}</span>
+          </Trans>
         </Button>
       )}
     </Card>

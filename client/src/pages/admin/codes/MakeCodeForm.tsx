@@ -1,4 +1,6 @@
 // The form that creates a licence code for a school or for pilots.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../features/api.ts';
 import { useMakeLicenceMutation } from '../../../features/subscriptions/licencesApi.ts';
@@ -11,11 +13,12 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 
 type Kind = 'school' | 'pilot';
 const KIND_OPTIONS = [
-  { value: 'school', label: 'School' },
-  { value: 'pilot', label: 'Pilot' },
+  { value: 'school', label: msg`School` },
+  { value: 'pilot', label: msg`Pilot` },
 ] as const;
 
 export function MakeCodeForm() {
+  const { t } = useLingui();
   const [kind, setKind] = useState<Kind>('school');
   const [places, setPlaces] = useState('60');
   const [days, setDays] = useState('365');
@@ -25,22 +28,32 @@ export function MakeCodeForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isValid = [places, days].every((text) => /^[1-9]\d*$/.test(text.trim()));
-    setProblem(isValid ? undefined : 'Please enter the places and days as whole numbers, for example 60 and 365.');
+    setProblem(isValid ? undefined : t`Please enter the places and days as whole numbers, for example 60 and 365.`);
     if (!isValid || isLoading) return;
     const { data, error } = await make({ kind, places: Number(places), days: Number(days), note });
     if (error) return setProblem(errorMessage(error));
     setNote('');
-    showToast('success', `The code ${data.licence.code} is ready.`);
+    const { code } = data.licence;
+    showToast('success', t`The code ${code} is ready.`);
   };
   return (
     <Card>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <h2 className="text-xl text-link">Create a code</h2>
+        <h2 className="text-xl text-link">
+          <Trans>Create a code</Trans>
+        </h2>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="For">
-            {(control) => <Select<Kind> {...control} value={kind} options={KIND_OPTIONS} onChange={setKind} />}
+          <Field label={t({ context: 'code', message: 'For' })}>
+            {(control) => (
+              <Select<Kind>
+                {...control}
+                value={kind}
+                options={KIND_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
+                onChange={setKind}
+              />
+            )}
           </Field>
-          <Field label="Places">
+          <Field label={t`Places`}>
             {(control) => (
               <TextInput
                 {...control}
@@ -50,7 +63,7 @@ export function MakeCodeForm() {
               />
             )}
           </Field>
-          <Field label="Days">
+          <Field label={t`Days`}>
             {(control) => (
               <TextInput
                 {...control}
@@ -60,7 +73,7 @@ export function MakeCodeForm() {
               />
             )}
           </Field>
-          <Field label="Note" optional>
+          <Field label={t`Note`} optional>
             {(control) => (
               <TextInput {...control} maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
             )}
@@ -72,7 +85,7 @@ export function MakeCodeForm() {
           </p>
         )}
         <Button type="submit" busy={isLoading} className="justify-self-start">
-          Create code
+          <Trans>Create code</Trans>
         </Button>
       </form>
     </Card>

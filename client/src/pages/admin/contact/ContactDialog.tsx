@@ -1,5 +1,7 @@
 // Shows one message of the contact form; Admin marks it as answered or deletes it.
+
 import type { ContactListItem } from '@lanternwise/shared/contracts/contact';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../features/api.ts';
 import {
@@ -14,16 +16,17 @@ import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 
 export function ContactDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const { t } = useLingui();
   const query = useContactMessageQuery({ id });
   return (
-    <Dialog title={query.data?.item.subject ?? 'Message'} onClose={onClose}>
+    <Dialog title={query.data?.item.subject ?? t`Message`} onClose={onClose}>
       <QueryResult query={query}>
         {({ item, message }) => (
           <div className="grid gap-4">
             <p className="break-words text-muted">
               {item.name} ({item.role}), {item.email}
             </p>
-            <ScrollBox label="Message" className="max-h-[45vh] overflow-y-auto break-words whitespace-pre-wrap">
+            <ScrollBox label={t`Message`} className="max-h-[45vh] overflow-y-auto break-words whitespace-pre-wrap">
               {message}
             </ScrollBox>
             <MessageActions item={item} onDone={onClose} />
@@ -35,6 +38,7 @@ export function ContactDialog({ id, onClose }: { id: string; onClose(): void }) 
 }
 
 function MessageActions({ item, onDone }: { item: ContactListItem; onDone(): void }) {
+  const { t } = useLingui();
   const [setAnswered, answering] = useSetContactAnsweredMutation();
   const [remove, removing] = useDeleteContactMutation();
   const [isAsking, setAsking] = useState(false);
@@ -51,16 +55,18 @@ function MessageActions({ item, onDone }: { item: ContactListItem; onDone(): voi
   if (isAsking) {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p>Delete this message?</p>
+        <p>
+          <Trans>Delete this message?</Trans>
+        </p>
         <Button
           variant="danger"
           busy={removing.isLoading}
-          onClick={() => void run(remove({ id }).unwrap(), 'Message deleted.')}
+          onClick={() => void run(remove({ id }).unwrap(), t`Message deleted.`)}
         >
-          Delete
+          <Trans>Delete</Trans>
         </Button>
         <Button variant="quiet" onClick={() => setAsking(false)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     );
@@ -72,13 +78,13 @@ function MessageActions({ item, onDone }: { item: ContactListItem; onDone(): voi
         className={buttonClass({ variant: 'secondary' })}
         href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
       >
-        Answer by e-mail
+        <Trans>Answer by e-mail</Trans>
       </a>
-      <Button busy={answering.isLoading} onClick={() => void run(toggle(), 'Saved.')}>
-        {answeredAt === null ? 'Mark as answered' : 'Mark as not answered'}
+      <Button busy={answering.isLoading} onClick={() => void run(toggle(), t`Saved.`)}>
+        {answeredAt === null ? t`Mark as answered` : t`Mark as not answered`}
       </Button>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Delete…
+        <Trans>Delete…</Trans>
       </Button>
     </div>
   );

@@ -1,5 +1,9 @@
 // Lists the messages of the contact form by state.
+
 import { CONTACT_STATES, type ContactListItem } from '@lanternwise/shared/contracts/contact';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useContactMessagesQuery } from '../../../features/contactApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -10,37 +14,38 @@ import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { formatDateTime, humanize } from '../formatAdmin.ts';
+import { formatDateTime } from '../formatAdmin.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
-const STATE_LABELS: Record<(typeof CONTACT_STATES)[number], string> = {
-  open: 'To answer',
-  answered: 'Answered',
-  flagged: 'Perhaps spam',
+const STATE_LABELS: Record<(typeof CONTACT_STATES)[number], MessageDescriptor> = {
+  open: msg`To answer`,
+  answered: msg`Answered`,
+  flagged: msg`Perhaps spam`,
 };
 
 export function ContactMessagesPage() {
+  const { t } = useLingui();
   const listParams = useListParams();
   const state = listParams.get('state');
   const messages = useContactMessagesQuery(listParams.pick('state'));
   const [openId, setOpenId] = useState<string>();
   return (
     <AdminPage
-      title="Contact"
-      intro="Messages of the contact form. They are deleted after a year. Opening one is recorded in the audit log."
+      title={t`Contact`}
+      intro={t`Messages of the contact form. They are deleted after a year. Opening one is recorded in the audit log.`}
     >
       <QueryResult query={messages}>
         {({ items, total, page, size, mailedTo }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-              <Field label="State">
+              <Field label={t`State`}>
                 {(control) => (
                   <Select
                     {...control}
                     value={CONTACT_STATES.find((known) => known === state) ?? 'any'}
                     options={[
-                      { value: 'any', label: 'All messages' },
-                      ...CONTACT_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+                      { value: 'any', label: t`All messages` },
+                      ...CONTACT_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
                     ]}
                     onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
                   />
@@ -48,16 +53,24 @@ export function ContactMessagesPage() {
               </Field>
               <p>
                 {mailedTo === null
-                  ? 'OPERATOR_EMAIL is not set: messages are kept here and mailed to nobody.'
-                  : `New messages are also mailed to ${mailedTo}, except those that may be spam.`}
+                  ? t`OPERATOR_EMAIL is not set: messages are kept here and mailed to nobody.`
+                  : t`New messages are also mailed to ${mailedTo}, except those that may be spam.`}
               </p>
             </Card>
             {items.length === 0 ? (
-              <EmptyState>No messages here.</EmptyState>
+              <EmptyState>
+                <Trans>No messages here.</Trans>
+              </EmptyState>
             ) : (
               <MessageList messages={items} onOpen={setOpenId} />
             )}
-            <Pagination label="messages" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+            <Pagination
+              label={t({ context: 'list', message: 'messages' })}
+              page={page}
+              pageSize={size}
+              total={total}
+              onPageChange={listParams.setPage}
+            />
           </>
         )}
       </QueryResult>
@@ -95,7 +108,8 @@ function MessageList({ messages, onOpen }: { messages: readonly ContactListItem[
 }
 
 function StateBadge({ message: { flag, answeredAt } }: { message: ContactListItem }) {
-  if (answeredAt !== null) return <Badge colour="ok">Answered</Badge>;
-  if (flag !== null) return <Badge colour="error">{humanize(flag)}</Badge>;
-  return <Badge colour="amber">To answer</Badge>;
+  const { t } = useLingui();
+  if (answeredAt !== null) return <Badge colour="ok">{t`Answered`}</Badge>;
+  if (flag !== null) return <Badge colour="error">{t(STATE_LABELS.flagged)}</Badge>;
+  return <Badge colour="amber">{t`To answer`}</Badge>;
 }

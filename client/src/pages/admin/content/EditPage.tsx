@@ -1,39 +1,65 @@
-// Edits and publishes the texts of one lesson, activity or conversation.
-import type { adminContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
+// Edits and publishes the texts of one lesson, activity or conversation, beside a preview of the screen on which they stand.
+import type { adminContentPart, ContentPart, ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
 import type { ArgsOf } from '../../../features/http/request.ts';
+import { withAreaMessages } from '../../../i18n/catalogues.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { zodSchema } from '../../../lib/storage/schemas.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { humanize, realmTitle } from '../formatAdmin.ts';
+import { realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { draftedTexts, withTexts } from './previewContent.ts';
 import { TextFields } from './TextFields.tsx';
 import { collectEdits, type Drafts } from './textEdits.ts';
+import { useContentOf } from './useContentOf.ts';
+import { wordLimit } from './wordLimits.ts';
 
 type PartRef = ArgsOf<typeof adminContentPart>;
 
+/** Lazy, because it brings the screens of lessons and activities. */
+const Preview = lazyPart(
+  withAreaMessages(
+    'activities',
+    withAreaMessages('realm', async () => (await import('./Preview.tsx')).Preview),
+  ),
+);
+
+const PART_LABELS: Record<ContentPart, MessageDescriptor> = {
+  lessons: msg`Lesson`,
+  activities: msg`Activity`,
+  dialogs: msg`Conversation`,
+};
+
 export function EditPage() {
+  const { t } = useLingui();
   const { realm = '', part = '', id = '' } = useParams();
   // The server rejects unknown parts.
   const partRef: PartRef = { realm, part: part as PartRef['part'], id };
   const partQuery = useContentPartQuery(partRef);
+  const title = partQuery.data?.title;
+  const realmName = realmTitle(realm);
   return (
     <AdminPage
-      title={partQuery.data ? `Edit “${partQuery.data.title}”` : 'Edit'}
-      intro={`${realmTitle(realm)}. Keep it simple: at most 60 words per page. Put two stars around words to make them **bold**.`}
+      title={title === undefined ? t`Edit texts` : t`Edit “${title}”`}
+      intro={t`${realmName}. Keep it simple: at most 60 words per page. Put two stars around words to make them **bold**.`}
     >
       <p>
         <Link to="/admin/content" className="inline-flex min-h-9 items-center gap-2 text-link underline">
-          <ArrowLeft aria-hidden="true" size={20} /> All lessons
+          <ArrowLeft aria-hidden="true" size={20} /> <Trans>All lessons</Trans>
         </Link>
       </p>
       <QueryResult query={partQuery}>
@@ -58,48 +84,91 @@ function useDrafts(id: string) {
 }
 
 function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useDrafts(`${name.realm}/${name.part}.${name.id}@${reply.number}`);
+  const { realm, part, id } = name;
+  const [drafts, setDrafts] = useDrafts(`${realm}/${part}.${id}@${reply.number}`);
+  const [focused, setFocused] = useState<{ path: string; language: 'en' | 'hi' }>({ path: '', language: 'en' });
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [publish] = usePublishPartMutation();
   const { texts, hindi, outdated } = collectEdits(reply.texts, drafts);
   const count = Object.keys(texts).length + Object.keys(hindi).length;
+  const lesson = useLessonVersions(name, reply, drafts);
+  const [kind, number] = [t(PART_LABELS[part]), reply.number];
   const confirm = async (note: string) => {
     await publish({ ...name, base: reply.number, texts, hindi, note }).unwrap();
     setDrafts({});
-    showToast('success', 'Published. Learners see the new texts now.');
-    await navigate(`/admin/content/${name.realm}`);
+    showToast('success', t`Published. Learners see the new texts now.`);
+    await navigate(`/admin/content/${realm}`);
   };
   return (
-    <Card className="grid gap-5">
-      <p className="text-muted">
-        {humanize(reply.kind)}, revision {reply.number}
-      </p>
-      {reply.texts.map((text) => (
-        <TextFields key={text.path} text={text} drafts={drafts} onDraft={setDrafts} />
-      ))}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
-        <p role="status" className="mr-auto max-sm:w-full">
-          {count === 0 ? 'No changes yet.' : `${count} ${count === 1 ? 'text' : 'texts'} changed.`}
-          {outdated > 0 &&
-            ` ${outdated} Hindi ${outdated === 1 ? 'text no longer matches' : 'texts no longer match'} the English.`}
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card className="grid gap-5">
+        <p className="text-muted">
+          <Trans>
+            {kind}, revision {number}
+          </Trans>
         </p>
-        <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
-          Discard changes
-        </Button>
-        <Button disabled={count === 0} onClick={() => setConfirmOpen(true)}>
-          Publish
-        </Button>
-      </div>
+        {reply.texts.map((text) => (
+          <TextFields
+            key={text.path}
+            text={text}
+            drafts={drafts}
+            limit={lesson && wordLimit(lesson.before, lesson.now, text.path)}
+            onDraft={setDrafts}
+            onFocus={(language) => setFocused({ path: text.path, language })}
+          />
+        ))}
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t-2 border-line/40 bg-panel py-3">
+          <p role="status" className="mr-auto max-sm:w-full">
+            <Plural value={count} _0="No changes yet." one="# text changed." other="# texts changed." />
+            {outdated > 0 && (
+              <>
+                {' '}
+                <Plural
+                  value={outdated}
+                  one="# Hindi text no longer matches the English."
+                  other="# Hindi texts no longer match the English."
+                />
+              </>
+            )}
+          </p>
+          <Button variant="secondary" disabled={count === 0} onClick={() => setDrafts({})}>
+            <Trans>Discard changes</Trans>
+          </Button>
+          <Button disabled={count === 0} onClick={() => setConfirmOpen(true)}>
+            <Trans>Publish</Trans>
+          </Button>
+        </div>
+      </Card>
+      <Card className="grid gap-3 lg:sticky lg:top-20">
+        <h2 className="text-xl text-link">
+          {focused.language === 'hi' ? <Trans>Preview in Hindi</Trans> : <Trans>Preview</Trans>}
+        </h2>
+        <Suspense fallback={<Spinner label={t`Opening`} />}>
+          <Preview realm={realm} name={name} texts={reply.texts} drafts={drafts} {...focused} />
+        </Suspense>
+      </Card>
       {isConfirmOpen && (
         <ReasonDialog
-          title="Publish changes?"
-          text="Learners see them at once. The previous revision is kept, and you can restore it."
-          confirmLabel="Publish"
+          title={t`Publish changes?`}
+          text={t`Learners see them at once. The previous revision is kept, and you can restore it.`}
+          confirmLabel={t`Publish`}
           onConfirm={confirm}
           onClose={() => setConfirmOpen(false)}
         />
       )}
-    </Card>
+    </div>
   );
+}
+
+/** The published lesson and the edited one; undefined for other parts, which have no pages, and until it is loaded. */
+function useLessonVersions({ realm, part, id }: PartRef, { texts }: ContentPartReply, drafts: Drafts) {
+  const content = useContentOf(realm, 'en');
+  return useMemo(() => {
+    if (part !== 'lessons' || content === undefined || content === 'failed') return undefined;
+    const before = content.lessons[id];
+    const now = withTexts(content, { part, id }, draftedTexts(texts, drafts, 'en')).lessons[id];
+    return before && now && { before, now };
+  }, [content, part, id, texts, drafts]);
 }

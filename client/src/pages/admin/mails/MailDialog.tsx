@@ -1,4 +1,5 @@
 // Shows one e-mail of the outbox and retries it if it failed.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
 import { copyText } from '../../../lib/copyText.ts';
@@ -10,28 +11,31 @@ import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 
 export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const { t } = useLingui();
   const mailQuery = useMailQuery({ id });
   const [retry, { isLoading }] = useRetryMailMutation();
   const handleRetry = async () => {
     try {
       await retry({ id }).unwrap();
-      showToast('success', 'Sending the e-mail again.');
+      showToast('success', t`Sending the e-mail again.`);
       onClose();
     } catch (error) {
       showToast('error', errorMessage(error));
     }
   };
   return (
-    <Dialog title={mailQuery.data?.mail.subject ?? 'E-mail'} onClose={onClose}>
+    <Dialog title={mailQuery.data?.mail.subject ?? t`E-mail`} onClose={onClose}>
       <QueryResult query={mailQuery}>
         {({ mail, text }) => (
           <div className="grid gap-4">
-            <p className="text-muted">To {mail.to}</p>
+            <Recipient to={mail.to} />
             {text === null ? (
-              <p>This e-mail was sent. Its text is no longer stored here.</p>
+              <p>
+                <Trans>This e-mail was sent. Its text is no longer stored here.</Trans>
+              </p>
             ) : (
               <ScrollBox
-                label="Text of the e-mail"
+                label={t`Text of the e-mail`}
                 className="max-h-[50vh] overflow-y-auto break-words whitespace-pre-wrap"
               >
                 {withSiteUrl(text)}
@@ -40,7 +44,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
             {text !== null && mail.state !== 'sent' && <CopyLinkButton text={withSiteUrl(text)} />}
             {mail.state === 'failed' && (
               <Button busy={isLoading} onClick={() => void handleRetry()}>
-                Retry sending
+                <Trans>Retry sending</Trans>
               </Button>
             )}
           </div>
@@ -50,13 +54,20 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
   );
 }
 
+const Recipient = ({ to }: { to: string }) => (
+  <p className="break-all text-muted">
+    <Trans>To {to}</Trans>
+  </p>
+);
+
 /** Copies the link of an unsent e-mail, so that the Admin can pass it on. */
 function CopyLinkButton({ text }: { text: string }) {
+  const { t } = useLingui();
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) return null;
   return (
-    <Button variant="secondary" onClick={() => void copyText(link, 'Link copied.')}>
-      Copy link
+    <Button variant="secondary" onClick={() => void copyText(link, t`Link copied.`)}>
+      <Trans>Copy link</Trans>
     </Button>
   );
 }

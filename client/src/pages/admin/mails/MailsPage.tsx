@@ -1,5 +1,9 @@
 // Lists outgoing e-mails by state and tests the mail server.
+
 import { MAIL_STATES, type MailListItem } from '@lanternwise/shared/contracts/admin-mail';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMailsQuery } from '../../../features/admin/siteApi.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
@@ -10,35 +14,41 @@ import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { formatDateTime, humanize } from '../formatAdmin.ts';
+import { formatDateTime } from '../formatAdmin.ts';
 import { MailDialog } from './MailDialog.tsx';
+import { mailKindLabel } from './mailKinds.ts';
 import { TestMailForm } from './TestMailForm.tsx';
 
-const STATE_LABELS: Record<MailListItem['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
+const STATE_LABELS: Record<MailListItem['state'], MessageDescriptor> = {
+  waiting: msg`Waiting`,
+  sent: msg`Sent`,
+  failed: msg`Failed`,
+};
 const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
 
 export function MailsPage() {
+  const { t } = useLingui();
   const listParams = useListParams();
   const state = listParams.get('state');
   const mails = useMailsQuery(listParams.pick('state'));
   const [openMailId, setOpenMailId] = useState<string>();
   return (
     <AdminPage
-      title="Mail"
-      intro="E-mails are sent right away. If sending fails, it is retried eight times over fifteen hours. Opening an e-mail is recorded in the audit log."
+      title={t`Mail`}
+      intro={t`E-mails are sent right away. If sending fails, it is retried eight times over fifteen hours. Opening an e-mail is recorded in the audit log.`}
     >
       <QueryResult query={mails}>
         {({ items, total, page, size, smtp }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
-              <Field label="State">
+              <Field label={t`State`}>
                 {(control) => (
                   <Select
                     {...control}
                     value={MAIL_STATES.find((known) => known === state) ?? 'any'}
                     options={[
-                      { value: 'any', label: 'All e-mails' },
-                      ...MAIL_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+                      { value: 'any', label: t`All e-mails` },
+                      ...MAIL_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
                     ]}
                     onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
                   />
@@ -48,17 +58,27 @@ export function MailsPage() {
                 <TestMailForm />
               ) : (
                 <p>
-                  <strong>No mail server is configured.</strong> E-mails stay here: open one to copy its link and pass
-                  it on yourself.
+                  <Trans>
+                    <strong>No mail server is configured.</strong> E-mails stay here: open one to copy its link and pass
+                    it on yourself.
+                  </Trans>
                 </p>
               )}
             </Card>
             {items.length === 0 ? (
-              <EmptyState>No e-mails here.</EmptyState>
+              <EmptyState>
+                <Trans>No e-mails here.</Trans>
+              </EmptyState>
             ) : (
               <MailList mails={items} onOpen={setOpenMailId} />
             )}
-            <Pagination label="e-mails" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+            <Pagination
+              label={t({ context: 'list', message: 'e-mails' })}
+              page={page}
+              pageSize={size}
+              total={total}
+              onPageChange={listParams.setPage}
+            />
           </>
         )}
       </QueryResult>
@@ -67,7 +87,14 @@ export function MailsPage() {
   );
 }
 
+const LastError = ({ attempts, error }: { attempts: number; error: string }) => (
+  <Trans>
+    Attempt {attempts}: {error}
+  </Trans>
+);
+
 function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id: string): void }) {
+  const { t } = useLingui();
   return (
     <ul className="grid gap-2">
       {mails.map((mail) => (
@@ -84,14 +111,14 @@ function MailList({ mails, onOpen }: { mails: readonly MailListItem[]; onOpen(id
           </button>
           <span className="truncate">{mail.to}</span>
           <span>
-            <Badge colour={STATE_COLOURS[mail.state]}>{STATE_LABELS[mail.state]}</Badge>
+            <Badge colour={STATE_COLOURS[mail.state]}>{t(STATE_LABELS[mail.state])}</Badge>
           </span>
           <span className="text-sm text-muted">
-            {humanize(mail.kind)}, {formatDateTime(mail.createdAt)}
+            {mailKindLabel(mail.kind)}, {formatDateTime(mail.createdAt)}
           </span>
           {mail.lastError && (
             <p className="text-sm break-words text-muted lg:col-span-4">
-              Attempt {mail.attempts}: {mail.lastError}
+              <LastError attempts={mail.attempts} error={mail.lastError} />
             </p>
           )}
         </li>

@@ -1,4 +1,5 @@
 // Sends a test e-mail and shows the mail server's reply.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useTestMailMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
@@ -9,6 +10,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 export function TestMailForm() {
+  const { t } = useLingui();
   const { user } = useSession();
   const [to, setTo] = useState(user?.email ?? '');
   const [error, setError] = useState<string>();
@@ -19,20 +21,20 @@ export function TestMailForm() {
     setError(undefined);
     try {
       await send({ to: to.trim() }).unwrap();
-      showToast('success', 'The mail server accepted the e-mail. Check the inbox.');
+      showToast('success', t`The mail server accepted the e-mail. Check the inbox.`);
     } catch (failure) {
       setError(errorMessage(failure));
     }
   };
   return (
     <form className="grid items-end gap-3 sm:grid-cols-[1fr_auto]" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Send a test e-mail to" error={error}>
+      <Field label={t`Send a test e-mail to`} error={error}>
         {(control) => (
           <TextInput {...control} type="email" value={to} onChange={(event) => setTo(event.target.value)} />
         )}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading}>
-        Send test
+        <Trans>Send test</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 // Lists the newsletter's subscribers, exports them with their links to unsubscribe, and removes one.
+
 import type { Subscriber } from '@lanternwise/shared/contracts/newsletter';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../features/api.ts';
 import {
@@ -21,17 +23,18 @@ import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { formatDay } from '../formatAdmin.ts';
 
 export function SubscribersPage() {
+  const { t } = useLingui();
   const listParams = useListParams();
   const subscribers = useSubscribersQuery(listParams.pick('search'));
   const [toRemove, setToRemove] = useState<Subscriber>();
   return (
     <AdminPage
-      title="Newsletter"
-      intro="Everyone here has confirmed the address by a mailed link. Newsletters are not sent from here: export the list for your mail service, and put each person's own link to unsubscribe into every e-mail."
+      title={t`Newsletter`}
+      intro={t`Everyone here has confirmed the address by a mailed link. Newsletters are not sent from here: export the list for your mail service, and put each person's own link to unsubscribe into every e-mail.`}
     >
       <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
         <SearchBox
-          label="Search by address"
+          label={t`Search by address`}
           value={listParams.get('search')}
           onSearch={(search) => listParams.set({ search }, true)}
         />
@@ -41,12 +44,14 @@ export function SubscribersPage() {
         {({ items, total, page, size }) => (
           <>
             {items.length === 0 ? (
-              <EmptyState>No subscribers here.</EmptyState>
+              <EmptyState>
+                <Trans>No subscribers here.</Trans>
+              </EmptyState>
             ) : (
               <SubscriberList subscribers={items} onRemove={setToRemove} />
             )}
             <Pagination
-              label="subscribers"
+              label={t({ context: 'list', message: 'subscribers' })}
               page={page}
               pageSize={size}
               total={total}
@@ -62,6 +67,7 @@ export function SubscribersPage() {
 
 /** The export is recorded in the audit log. */
 function ExportButton() {
+  const { t } = useLingui();
   const [fetchAll, { isFetching }] = useLazyExportSubscribersQuery();
   const exportAll = async () => {
     try {
@@ -72,14 +78,14 @@ function ExportButton() {
         new Date(confirmedAt).toISOString(),
         toSiteUrl(unsubscribeUrl),
       ]);
-      downloadFile('newsletter.csv', toCsv([['E-mail', 'Language', 'Confirmed', 'Link to unsubscribe'], ...rows]));
+      downloadFile('newsletter.csv', toCsv([[t`E-mail`, t`Language`, t`Confirmed`, t`Link to unsubscribe`], ...rows]));
     } catch (error) {
       showToast('error', errorMessage(error));
     }
   };
   return (
     <Button variant="secondary" busy={isFetching} onClick={() => void exportAll()}>
-      Export as CSV
+      <Trans>Export as CSV</Trans>
     </Button>
   );
 }
@@ -90,6 +96,7 @@ interface SubscriberListProps {
 }
 
 function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
+  const { t } = useLingui();
   return (
     <ul className="grid gap-2">
       {subscribers.map((subscriber) => (
@@ -98,10 +105,10 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
           className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_auto]"
         >
           <span className="truncate font-bold">{subscriber.email}</span>
-          <span>{subscriber.locale === 'hi' ? 'Hindi' : 'English'}</span>
+          <span>{subscriber.locale === 'hi' ? t`Hindi` : t`English`}</span>
           <span className="text-sm text-muted">{formatDay(subscriber.confirmedAt)}</span>
           <Button size="small" variant="quiet" onClick={() => onRemove(subscriber)}>
-            Remove…
+            <Trans>Remove…</Trans>
           </Button>
         </li>
       ))}
@@ -110,22 +117,25 @@ function SubscriberList({ subscribers, onRemove }: SubscriberListProps) {
 }
 
 function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose(): void }) {
+  const { t } = useLingui();
   const [remove, { isLoading }] = useRemoveSubscriberMutation();
   const handleRemove = async () => {
     try {
       await remove({ id }).unwrap();
-      showToast('success', 'Address removed.');
+      showToast('success', t`Address removed.`);
     } catch (error) {
       showToast('error', errorMessage(error));
     }
     onClose();
   };
   return (
-    <Dialog size="small" title={`Remove ${email}?`} onClose={onClose}>
+    <Dialog size="small" title={t`Remove ${email}?`} onClose={onClose}>
       <div className="grid gap-4">
-        <p>The address gets no newsletter any more. Its owner is not told.</p>
+        <p>
+          <Trans>The address gets no newsletter any more. Its owner is not told.</Trans>
+        </p>
         <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </Dialog>

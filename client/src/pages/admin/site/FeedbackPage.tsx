@@ -1,5 +1,7 @@
 // Shows learners' feedback by realm: average ratings, and the notes that may be shown.
+
 import type { AdminFeedbackReply } from '@lanternwise/shared/contracts/admin-site';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,18 +14,19 @@ import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { formatDay, realmTitle } from '../formatAdmin.ts';
 
 export function FeedbackPage() {
+  const { t } = useLingui();
   const listParams = useListParams();
   const map = listParams.get('map');
   const report = useFeedbackReportQuery(listParams.pick('map'));
   return (
     <AdminPage
-      title="Feedback"
-      intro="Ratings come from all learners. Notes are shown without a name, and only from adults and from children with parental consent."
+      title={t({ context: 'administration', message: 'Feedback' })}
+      intro={t`Ratings come from all learners. Notes are shown without a name, and only from adults and from children with parental consent.`}
     >
       <QueryResult query={report}>
         {({ realms, items, total, page, size }) =>
           realms.length === 0 ? (
-            <EmptyState>No feedback yet. Learners give it when they finish a realm.</EmptyState>
+            <EmptyState>{t`No feedback yet. Learners give it when they finish a realm.`}</EmptyState>
           ) : (
             <>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -35,14 +38,16 @@ export function FeedbackPage() {
               </ul>
               <section className="grid gap-4">
                 <div className="flex flex-wrap items-end gap-4">
-                  <h2 className="mr-auto text-2xl text-link">Notes</h2>
-                  <Field label="Realm">
+                  <h2 className="mr-auto text-2xl text-link">
+                    <Trans>Notes</Trans>
+                  </h2>
+                  <Field label={t`Realm`}>
                     {(control) => (
                       <Select
                         {...control}
                         value={map || 'any'}
                         options={[
-                          { value: 'any', label: 'All realms' },
+                          { value: 'any', label: t`All realms` },
                           ...realms.map((realm) => ({ value: realm.map, label: realmTitle(realm.map) })),
                         ]}
                         onChange={(value) => listParams.set({ map: value === 'any' ? '' : value })}
@@ -50,8 +55,14 @@ export function FeedbackPage() {
                     )}
                   </Field>
                 </div>
-                {items.length === 0 ? <EmptyState>No notes to show here.</EmptyState> : <Notes items={items} />}
-                <Pagination label="notes" page={page} pageSize={size} total={total} onPageChange={listParams.setPage} />
+                {items.length === 0 ? <EmptyState>{t`No notes to show here.`}</EmptyState> : <Notes items={items} />}
+                <Pagination
+                  label={t({ context: 'list', message: 'notes' })}
+                  page={page}
+                  pageSize={size}
+                  total={total}
+                  onPageChange={listParams.setPage}
+                />
               </section>
             </>
           )
@@ -62,32 +73,37 @@ export function FeedbackPage() {
 }
 
 function Ratings({ realm }: { realm: AdminFeedbackReply['realms'][number] }) {
+  const { t } = useLingui();
+  const { notes } = realm;
   const stars: [string, number | null][] = [
-    ['Content', realm.content],
-    ['Gameplay', realm.gameplay],
-    ['Would recommend', realm.recommendation],
+    [t`Content`, realm.content],
+    [t`Gameplay`, realm.gameplay],
+    [t`Would recommend`, realm.recommendation],
   ];
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg text-link">{realmTitle(realm.map)}</h2>
       <p className="text-muted">
-        {realm.count} {realm.count === 1 ? 'response' : 'responses'}, {realm.notes} with a note
+        <Plural value={realm.count} one="# response" other="# responses" />, <Trans>{notes} with a note</Trans>
       </p>
-      {stars.map(([label, value]) => (
-        <div key={label} className="grid gap-1">
-          <p className="flex justify-between">
-            <span>{label}</span>
-            <strong>{value === null ? 'none' : `${value.toFixed(1)} of 5`}</strong>
-          </p>
-          <ProgressBar
-            label={`${label}, average rating`}
-            value={value ?? 0}
-            max={5}
-            colour="amber"
-            valueText={`${value ?? 0} of 5`}
-          />
-        </div>
-      ))}
+      {stars.map(([label, value]) => {
+        const average = (value ?? 0).toFixed(1);
+        return (
+          <div key={label} className="grid gap-1">
+            <p className="flex justify-between">
+              <span>{label}</span>
+              <strong>{value === null ? t({ context: 'rating', message: 'none' }) : t`${average} of 5`}</strong>
+            </p>
+            <ProgressBar
+              label={t`${label}, average rating`}
+              value={value ?? 0}
+              max={5}
+              colour="amber"
+              valueText={t`${average} of 5`}
+            />
+          </div>
+        );
+      })}
     </Card>
   );
 }
@@ -101,12 +117,21 @@ function Notes({ items }: Pick<AdminFeedbackReply, 'items'>) {
           className="rounded-md border-2 border-line/40 bg-panel px-4 py-3"
         >
           <p className="whitespace-pre-wrap break-words">{item.note}</p>
-          <p className="text-sm text-muted">
-            {realmTitle(item.map)}, {formatDay(item.receivedAt)}: content {item.contentRating}, gameplay{' '}
-            {item.gameplayRating}, would recommend {item.recommendationRating} of 5
-          </p>
+          <NoteFacts item={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function NoteFacts({ item }: { item: AdminFeedbackReply['items'][number] }) {
+  const [realm, day] = [realmTitle(item.map), formatDay(item.receivedAt)];
+  const { contentRating: content, gameplayRating: gameplay, recommendationRating: recommendation } = item;
+  return (
+    <p className="text-sm text-muted">
+      <Trans>
+        {realm}, {day}: content {content}, gameplay {gameplay}, would recommend {recommendation} of 5
+      </Trans>
+    </p>
   );
 }

@@ -1,8 +1,12 @@
 // Shows the state of the server and its backups.
+
 import type { AdminHealthReply } from '@lanternwise/shared/contracts/admin-site';
+import { plural, t as translate } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,18 +14,25 @@ import { Card } from '../../../ui/Card.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { formatBytes, formatDateTime, formatDuration } from '../formatAdmin.ts';
+import { ClockWarning } from './ClockWarning.tsx';
 
 const POLL_INTERVAL_MS = 15_000;
 const LOW_DISK_BYTES = 1024 ** 3;
 const STALE_BACKUP_MS = 2 * 86_400_000;
 
 export function HealthPage() {
+  const { t } = useLingui();
   const health = useHealthQuery(undefined, { pollingInterval: POLL_INTERVAL_MS });
   return (
-    <AdminPage title="Health">
+    <AdminPage title={t({ context: 'server', message: 'Health' })}>
       <QueryResult query={health}>
         {(now) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
+            {now.clock && (
+              <div className="lg:col-span-2">
+                <ClockWarning doubt={now.clock} />
+              </div>
+            )}
             <HealthDetails health={now} />
             <Backups health={now} />
           </div>
@@ -32,31 +43,36 @@ export function HealthPage() {
 }
 
 function HealthDetails({ health }: { health: AdminHealthReply }) {
-  const { diskFreeBytes: free } = health;
+  const { t } = useLingui();
+  const { diskFreeBytes: free, version, mailsWaiting: waiting, mailsFailed: failed } = health;
+  const node = health.node.replace(/^v/, '');
+  const sessions = health.sessions;
   const facts: [string, string][] = [
-    ['Version', `${health.version} on Node ${health.node.replace(/^v/, '')}`],
-    ['Uptime', formatDuration(health.uptimeSeconds)],
-    ['Memory', formatBytes(health.memoryBytes)],
-    ['Database', health.databaseBytes === null ? 'PostgreSQL' : formatBytes(health.databaseBytes)],
-    ['Free disk space', free === null ? 'unknown' : formatBytes(free)],
-    ['Accounts', formatNumber(health.accounts)],
-    [
-      'Active sessions',
-      health.sessions === 1 ? '1 browser or device' : `${formatNumber(health.sessions)} browsers and devices`,
-    ],
-    ['E-mails', `${health.mailsWaiting} waiting, ${health.mailsFailed} failed`],
+    [t`Version`, t`${version} on Node ${node}`],
+    [t`Uptime`, formatDuration(health.uptimeSeconds)],
+    [t`Memory`, formatBytes(health.memoryBytes)],
+    [t`Database`, health.databaseBytes === null ? 'PostgreSQL' : formatBytes(health.databaseBytes)],
+    [t`Free disk space`, free === null ? t`unknown` : formatBytes(free)],
+    [t`Accounts`, formatNumber(health.accounts)],
+    [t`Active sessions`, plural(sessions, { one: '# browser or device', other: '# browsers and devices' })],
+    [t`E-mails`, t`${waiting} waiting, ${failed} failed`],
   ];
   const warnings = [
-    ...(free !== null && free < LOW_DISK_BYTES ? ['The disk is almost full.'] : []),
-    ...(health.mailsFailed > 0 ? ['Some e-mails could not be sent.'] : []),
+    ...(free !== null && free < LOW_DISK_BYTES ? [t`The disk is almost full.`] : []),
+    ...(health.mailsFailed > 0 ? [t`Some e-mails could not be sent.`] : []),
+    ...(health.clock ? [t`The server's clock may be wrong`] : []),
     ...(health.backupHint === null ? backupWarnings(health) : []),
   ];
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Right now</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Right now</Trans>
+      </h2>
       <p>
         {warnings.length === 0 ? (
-          <Badge colour="ok">All systems OK</Badge>
+          <Badge colour="ok">
+            <Trans>All systems OK</Trans>
+          </Badge>
         ) : (
           <span className="grid gap-2 justify-items-start">
             {warnings.map((warning) => (
@@ -80,34 +96,42 @@ function HealthDetails({ health }: { health: AdminHealthReply }) {
 }
 
 function backupWarnings({ backups: [latest] }: AdminHealthReply): string[] {
-  if (!latest) return ['There is no backup yet.'];
-  return Date.now() - latest.madeAt > STALE_BACKUP_MS ? ['The last backup is older than two days.'] : [];
+  if (!latest) return [translate`There is no backup yet.`];
+  return Date.now() - latest.madeAt > STALE_BACKUP_MS ? [translate`The last backup is older than two days.`] : [];
 }
 
 function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply }) {
+  const { t } = useLingui();
   const [make, { isLoading }] = useMakeBackupMutation();
   const handleBackup = async () => {
     try {
       const { backup } = await make().unwrap();
-      showToast('success', `Backup created: ${formatBytes(backup.bytes)}.`);
+      const size = formatBytes(backup.bytes);
+      showToast('success', t`Backup created: ${size}.`);
     } catch (error) {
       showToast('error', errorMessage(error));
     }
   };
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Backups</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Backups</Trans>
+      </h2>
       {backupHint === null ? (
         <>
           <p className="text-muted">
-            A verified copy of all data, stored in the server's data folder. The latest fourteen are kept. To restore
-            one, stop the server and run <code>npm run restore</code> with its name.
+            <Trans>
+              A verified copy of all data, stored in the server's data folder. The latest fourteen are kept. To restore
+              one, stop the server and run <code>npm run restore</code> with its name.
+            </Trans>
           </p>
           <Button busy={isLoading} onClick={() => void handleBackup()}>
-            Back up now
+            <Trans>Back up now</Trans>
           </Button>
           {backups.length === 0 && (
-            <p>No backups yet. The server creates one every day; you can also create one now.</p>
+            <p>
+              <Trans>No backups yet. The server creates one every day; you can also create one now.</Trans>
+            </p>
           )}
           <ul className="grid gap-2">
             {backups.map(({ name, bytes: size, madeAt }) => (
@@ -121,7 +145,7 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
           </ul>
         </>
       ) : (
-        <p>{backupHint}</p>
+        <p>{translateSentence(backupHint)}</p>
       )}
     </Card>
   );

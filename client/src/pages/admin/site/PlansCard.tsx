@@ -1,5 +1,7 @@
 // Edits which plans are offered and their prices.
+
 import type { PlanSetting } from '@lanternwise/shared/contracts/admin-site';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useSetPlansMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
@@ -10,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { planLabel } from '../users/userLabels.ts';
 
 interface PlanDraft {
   price: string;
@@ -22,6 +25,7 @@ function parseAmount(price: string): number | undefined {
 }
 
 export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; currency: string }) {
+  const { t } = useLingui();
   const [drafts, setDrafts] = useState<Record<string, PlanDraft>>(() =>
     Object.fromEntries(plans.map(({ id, amount, shown }) => [id, { price: String(amount / 100), shown }])),
   );
@@ -42,13 +46,13 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
       amount === undefined ? [] : [{ ...rest, amount }],
     );
     if (validPlans.length < plansToSave.length) {
-      setError('Please enter every price as a number, for example 299 or 299.50.');
+      setError(t`Please enter every price as a number, for example 299 or 299.50.`);
       return;
     }
     setError(undefined);
     try {
       await save({ plans: validPlans }).unwrap();
-      showToast('success', 'Plans saved.');
+      showToast('success', t`Plans saved.`);
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -57,36 +61,47 @@ export function PlansCard({ plans, currency }: { plans: readonly PlanSetting[]; 
   return (
     <Card>
       <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-        <h2 className="text-xl text-link">Plans</h2>
-        {plans.map(({ id, name, usual }) => (
-          <fieldset key={id} className="grid gap-2">
-            <legend className="font-bold">{name}</legend>
-            <Field
-              label={`Price in ${currency}`}
-              hint={`Default: ${formatPrice(usual, currency)}`}
-              error={
-                error && parseAmount(drafts[id]?.price ?? '') === undefined ? 'This is not a valid price.' : undefined
-              }
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="decimal"
-                  value={drafts[id]?.price ?? ''}
-                  onChange={(event) => change(id, { price: event.target.value })}
-                />
-              )}
-            </Field>
-            <Switch label="Offered" checked={drafts[id]?.shown ?? true} onChange={(shown) => change(id, { shown })} />
-          </fieldset>
-        ))}
+        <h2 className="text-xl text-link">
+          <Trans>Plans</Trans>
+        </h2>
+        {plans.map(({ id, usual }) => {
+          const usualPrice = formatPrice(usual, currency);
+          return (
+            <fieldset key={id} className="grid gap-2">
+              <legend className="font-bold">{planLabel(id)}</legend>
+              <Field
+                label={t`Price in ${currency}`}
+                hint={t`Default: ${usualPrice}`}
+                error={
+                  error && parseAmount(drafts[id]?.price ?? '') === undefined
+                    ? t`This is not a valid price.`
+                    : undefined
+                }
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    inputMode="decimal"
+                    value={drafts[id]?.price ?? ''}
+                    onChange={(event) => change(id, { price: event.target.value })}
+                  />
+                )}
+              </Field>
+              <Switch
+                label={t`Offered`}
+                checked={drafts[id]?.shown ?? true}
+                onChange={(shown) => change(id, { shown })}
+              />
+            </fieldset>
+          );
+        })}
         {error && (
           <p role="alert" className="lw-error">
             {error}
           </p>
         )}
         <Button type="submit" busy={isLoading}>
-          Save plans
+          <Trans>Save plans</Trans>
         </Button>
       </form>
     </Card>

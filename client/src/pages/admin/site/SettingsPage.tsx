@@ -1,5 +1,7 @@
 // Edits the site settings and shows the host's configuration without its secrets.
+
 import type { SettingsReply } from '@lanternwise/shared/contracts/admin-site';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
@@ -16,9 +18,10 @@ import { formatDay } from '../formatAdmin.ts';
 import { PlansCard } from './PlansCard.tsx';
 
 export function SettingsPage() {
+  const { t } = useLingui();
   const settings = useSiteSettingsQuery();
   return (
-    <AdminPage title="Settings" intro="Changes take effect at once for everyone.">
+    <AdminPage title={t`Settings`} intro={t`Changes take effect at once for everyone.`}>
       <QueryResult query={settings}>
         {(all) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -35,6 +38,8 @@ export function SettingsPage() {
 }
 
 function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPassword'] }) {
+  const { t } = useLingui();
+  const setOn = state.changedAt === null ? '' : formatDay(state.changedAt);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [save, { isLoading }] = useSetPublishingPasswordMutation();
@@ -45,7 +50,7 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
     try {
       await save({ password }).unwrap();
       setPassword('');
-      showToast('success', 'Publishing password saved.');
+      showToast('success', t`Publishing password saved.`);
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -53,16 +58,16 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <h2 className="text-xl text-link">Publishing password</h2>
+        <h2 className="text-xl text-link">
+          <Trans>Publishing password</Trans>
+        </h2>
         <p>
-          Required to publish, edit or delete blog posts.{' '}
-          {state.set && state.changedAt !== null
-            ? `Set on ${formatDay(state.changedAt)}.`
-            : 'Not set yet, so no one can publish.'}
+          <Trans>Required to publish, edit or delete blog posts.</Trans>{' '}
+          {state.set && setOn !== '' ? t`Set on ${setOn}.` : t`Not set yet, so no one can publish.`}
         </p>
         <Field
-          label={state.set ? 'New publishing password' : 'Publishing password'}
-          hint="At least 10 characters."
+          label={state.set ? t`New publishing password` : t`Publishing password`}
+          hint={t`At least 10 characters.`}
           error={error}
         >
           {(control) => (
@@ -75,7 +80,7 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
           )}
         </Field>
         <Button type="submit" busy={isLoading}>
-          Save password
+          <Trans>Save password</Trans>
         </Button>
       </form>
     </Card>
@@ -84,30 +89,36 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
 
 /** Shows what the environment variables of the server configure. */
 function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings: SettingsReply }) {
+  const { t } = useLingui();
+  const { waiting, failed, from } = mail;
   const statusBadge = (isOn: boolean, yes: string, no: string) => (
     <Badge colour={isOn ? 'ok' : 'plain'}>{isOn ? yes : no}</Badge>
   );
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Set by the server host</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Set by the server host</Trans>
+      </h2>
       <dl className="grid gap-3">
         <div>
-          <dt className="font-bold">Mail</dt>
+          <dt className="font-bold">{t`Mail`}</dt>
           <dd className="grid gap-1">
-            <span>{statusBadge(mail.smtp, 'Mail server configured', 'No mail server')}</span>
-            {mail.from && <span className="break-words text-muted">E-mails are sent from {mail.from}</span>}
+            <span>{statusBadge(mail.smtp, t`Mail server configured`, t`No mail server`)}</span>
+            {from && <span className="break-words text-muted">{t`E-mails are sent from ${from}`}</span>}
             <span>
-              {mail.waiting} waiting, {mail.failed} failed.{' '}
+              <Trans>
+                {waiting} waiting, {failed} failed.
+              </Trans>{' '}
               <Link to="/admin/mails" className="text-link underline">
-                Open the outbox{mail.smtp ? ' and send a test' : ''}
+                {mail.smtp ? t`Open the outbox and send a test` : t`Open the outbox`}
               </Link>
             </span>
           </dd>
         </div>
         <div>
-          <dt className="font-bold">Narration</dt>
+          <dt className="font-bold">{t`Narration`}</dt>
           <dd className="grid gap-1">
-            <span>{statusBadge(speech.configured, 'Speech provider configured', 'Built-in browser voices')}</span>
+            <span>{statusBadge(speech.configured, t`Speech provider configured`, t`Built-in browser voices`)}</span>
             {speech.provider && (
               <span className="break-words text-muted">
                 {speech.provider}, {speech.model}
@@ -116,14 +127,16 @@ function HostCard({ settings: { mail, speech, access, publicUrl } }: { settings:
           </dd>
         </div>
         <div>
-          <dt className="font-bold">Access</dt>
+          <dt className="font-bold">{t`Access`}</dt>
           <dd>
-            {access === 'open' ? 'Open: everyone who is signed in can use all content' : 'Full access requires a plan'}
+            {access === 'open'
+              ? t`Open: everyone who is signed in can use all content`
+              : t`Full access requires a plan`}
           </dd>
         </div>
         <div>
-          <dt className="font-bold">Site address</dt>
-          <dd className="break-words">{publicUrl ?? 'Not set: links use the address that the visitor uses'}</dd>
+          <dt className="font-bold">{t`Site address`}</dt>
+          <dd className="break-words">{publicUrl ?? t`Not set: links use the address that the visitor uses`}</dd>
         </div>
       </dl>
     </Card>

@@ -1,7 +1,10 @@
 // Administrative actions on one account, each with a dialog that asks for a reason.
+
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
-import { type RefObject, useRef, useState } from 'react';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import {
   useChangeUserRoleMutation,
   useConfirmTeacherMutation,
@@ -10,65 +13,83 @@ import {
   useRestoreUserMutation,
   useSignOutUserMutation,
   useSuspendUserMutation,
+  useUnlockUserMutation,
 } from '../../../features/admin/adminApi.ts';
-import { copyText } from '../../../lib/copyText.ts';
+import { useSession } from '../../../features/session/useSession.ts';
+import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import { humanize } from '../formatAdmin.ts';
+import { LinkDialog } from '../LinkDialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { planLabel, ROLE_LABELS } from './userLabels.ts';
 
 type UserAction = keyof typeof SIMPLE_ACTIONS | 'role' | 'plan' | 'password';
 
 export function UserActions({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
   const [action, setAction] = useState<UserAction>();
   const [link, setLink] = useState<string>();
   const close = () => setAction(undefined);
   const resetButtonRef = useRef<HTMLButtonElement>(null);
+  const isOwn = useSession().user?.id === user.id;
   const isProtectedAdmin = user.protection !== null && user.role === 'Admin';
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Actions</h2>
-      {user.protection && <p className="text-muted">{user.protection}</p>}
+      <h2 className="text-xl text-link">
+        <Trans>Actions</Trans>
+      </h2>
+      {user.protection && <p className="text-muted">{translateSentence(user.protection)}</p>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isProtectedAdmin} onClick={() => setAction('role')}>
-          Change role
+          <Trans>Change role</Trans>
         </Button>
         <Button variant="secondary" onClick={() => setAction('plan')}>
-          Change plan
+          <Trans>Change plan</Trans>
         </Button>
         <Button ref={resetButtonRef} variant="secondary" onClick={() => setAction('password')}>
-          Reset password
+          <Trans>Reset password</Trans>
         </Button>
         {user.role === 'Teacher' && user.schoolConfirmedAt === null && (
           <Button variant="secondary" onClick={() => setAction('confirm-teacher')}>
-            Confirm school
+            <Trans>Confirm school</Trans>
           </Button>
         )}
         <Button variant="secondary" onClick={() => setAction('sign-out')}>
-          Sign out everywhere
+          <Trans>Sign out everywhere</Trans>
         </Button>
+        {user.lockedUntil !== null && !isOwn && (
+          <Button variant="secondary" onClick={() => setAction('unlock')}>
+            <Trans>Unlock</Trans>
+          </Button>
+        )}
         {user.status === 'active' ? (
           <Button variant="danger" disabled={user.protection !== null} onClick={() => setAction('suspend')}>
-            Suspend
+            <Trans>Suspend</Trans>
           </Button>
         ) : (
-          <Button onClick={() => setAction('restore')}>Restore</Button>
+          <Button onClick={() => setAction('restore')}>
+            <Trans>Restore</Trans>
+          </Button>
         )}
       </div>
       {action === 'role' && <RoleDialog user={user} onClose={close} />}
       {action === 'plan' && <PlanDialog user={user} onClose={close} />}
       {action === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
-      {(action === 'suspend' || action === 'restore' || action === 'sign-out' || action === 'confirm-teacher') && (
-        <SimpleActionDialog user={user} action={action} onClose={close} />
+      {action !== undefined && isSimple(action) && <SimpleActionDialog user={user} action={action} onClose={close} />}
+      {link && (
+        <LinkDialog
+          link={link}
+          text={t`Give it only to the owner of the account. It works once, within one hour.`}
+          label={t`Link to choose a new password`}
+          returnFocusRef={resetButtonRef}
+          onClose={() => setLink(undefined)}
+        />
       )}
-      {link && <LinkDialog link={link} returnFocusRef={resetButtonRef} onClose={() => setLink(undefined)} />}
     </Card>
   );
 }
@@ -80,47 +101,57 @@ interface ActionDialogProps {
 
 const SIMPLE_ACTIONS = {
   suspend: {
-    title: 'Suspend this account?',
-    text: 'The user is signed out everywhere and cannot sign in until you restore the account. Nothing is deleted.',
-    confirm: 'Suspend',
-    done: 'The account is suspended.',
+    title: msg`Suspend this account?`,
+    text: msg`The user is signed out everywhere and cannot sign in until you restore the account. Nothing is deleted.`,
+    confirm: msg`Suspend`,
+    done: msg`The account is suspended.`,
   },
   restore: {
-    title: 'Restore this account?',
-    text: 'The user can sign in again, with all their progress.',
-    confirm: 'Restore',
-    done: 'The account is restored.',
+    title: msg`Restore this account?`,
+    text: msg`The user can sign in again, with all their progress.`,
+    confirm: msg`Restore`,
+    done: msg`The account is restored.`,
   },
   'sign-out': {
-    title: 'Sign out everywhere?',
-    text: 'The user has to sign in again on every browser and device.',
-    confirm: 'Sign out everywhere',
-    done: 'The account is signed out everywhere.',
+    title: msg`Sign out everywhere?`,
+    text: msg`The user has to sign in again on every browser and device.`,
+    confirm: msg`Sign out everywhere`,
+    done: msg`The account is signed out everywhere.`,
+  },
+  unlock: {
+    title: msg`Unlock this account?`,
+    text: msg`Wrong passwords are forgotten, and the user can try to sign in again at once. Make sure that it is the owner who asks.`,
+    confirm: msg`Unlock`,
+    done: msg`The account is unlocked.`,
   },
   'confirm-teacher': {
-    title: 'Confirm this school?',
-    text: 'You vouch that this teacher works for a school. The consent that the school declares for its class accounts then counts, also for accounts made earlier.',
-    confirm: 'Confirm school',
-    done: 'The school is confirmed.',
+    title: msg`Confirm this school?`,
+    text: msg`You vouch that this teacher works for a school. The consent that the school declares for its class accounts then counts, also for accounts made earlier.`,
+    confirm: msg`Confirm school`,
+    done: msg`The school is confirmed.`,
   },
 } as const;
 
+const isSimple = (action: UserAction): action is keyof typeof SIMPLE_ACTIONS => Object.hasOwn(SIMPLE_ACTIONS, action);
+
 function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { action: keyof typeof SIMPLE_ACTIONS }) {
+  const { t } = useLingui();
   const { title, text, confirm, done } = SIMPLE_ACTIONS[action];
   const [suspend] = useSuspendUserMutation();
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [confirmTeacher] = useConfirmTeacherMutation();
-  const send = { suspend, restore, 'sign-out': signOut, 'confirm-teacher': confirmTeacher }[action];
+  const [unlock] = useUnlockUserMutation();
+  const send = { suspend, restore, unlock, 'sign-out': signOut, 'confirm-teacher': confirmTeacher }[action];
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
-    showToast('success', done);
+    showToast('success', t(done));
   };
   return (
     <ReasonDialog
-      title={title}
-      text={`${user.username}: ${text}`}
-      confirmLabel={confirm}
+      title={t(title)}
+      text={`${user.username}: ${t(text)}`}
+      confirmLabel={t(confirm)}
       danger={action === 'suspend'}
       onConfirm={handleConfirm}
       onClose={onClose}
@@ -129,26 +160,30 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
 }
 
 function RoleDialog({ user, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const { username } = user;
+  const before = t(ROLE_LABELS[user.role]);
   const [role, setRole] = useState<Role>(user.role);
   const [send] = useChangeUserRoleMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, role, reason }).unwrap();
-    showToast('success', `${user.username} now has the role ${role}.`);
+    const label = t(ROLE_LABELS[role]);
+    showToast('success', t`${username} now has the role ${label}.`);
   };
   return (
     <ReasonDialog
-      title="Change role"
-      text={`${user.username} has the role ${user.role}. A new role ends all sessions: the user has to sign in again.`}
-      confirmLabel="Change role"
+      title={t`Change role`}
+      text={t`${username} has the role ${before}. A new role ends all sessions: the user has to sign in again.`}
+      confirmLabel={t`Change role`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label="New role">
+      <Field label={t`New role`}>
         {(control) => (
           <Select
             {...control}
             value={role}
-            options={ROLES.map((value) => ({ value, label: value }))}
+            options={ROLES.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
             onChange={(value) => setRole(value)}
           />
         )}
@@ -161,38 +196,43 @@ const PLANS = ['none', ...GRANTED_PLANS] as const;
 const MONTHS = ['1', '3', '6', '12', '24', '36'] as const;
 
 function PlanDialog({ user, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const { username } = user;
   const [plan, setPlan] = useState<(typeof PLANS)[number]>('learner');
   const [months, setMonths] = useState<(typeof MONTHS)[number]>('12');
   const [send] = useGrantUserPlanMutation();
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, plan, reason, ...(plan !== 'none' && { months: Number(months) }) }).unwrap();
-    showToast('success', plan === 'none' ? 'The plan is removed.' : 'The plan is granted.');
+    showToast('success', plan === 'none' ? t`The plan is removed.` : t`The plan is granted.`);
   };
   return (
     <ReasonDialog
-      title="Change plan"
-      text={`${user.username}: a plan opens all realms. It takes effect at once, without signing in again.`}
-      confirmLabel={plan === 'none' ? 'Remove plan' : 'Grant plan'}
+      title={t`Change plan`}
+      text={t`${username}: a plan opens all realms. It takes effect at once, without signing in again.`}
+      confirmLabel={plan === 'none' ? t`Remove plan` : t`Grant plan`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label="Plan">
+      <Field label={t`Plan`}>
         {(control) => (
           <Select
             {...control}
             value={plan}
-            options={PLANS.map((value) => ({ value, label: value === 'none' ? 'No plan' : humanize(value) }))}
+            options={PLANS.map((value) => ({ value, label: planLabel(value) }))}
             onChange={(value) => setPlan(value)}
           />
         )}
       </Field>
       {plan !== 'none' && (
-        <Field label="Duration">
+        <Field label={t`Duration`}>
           {(control) => (
             <Select
               {...control}
               value={months}
-              options={MONTHS.map((value) => ({ value, label: value === '1' ? '1 month' : `${value} months` }))}
+              options={MONTHS.map((value) => ({
+                value,
+                label: plural(Number(value), { one: '# month', other: '# months' }),
+              }))}
               onChange={(value) => setMonths(value)}
             />
           )}
@@ -203,62 +243,34 @@ function PlanDialog({ user, onClose }: ActionDialogProps) {
 }
 
 function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(link: string): void }) {
+  const { t } = useLingui();
+  const { username, email } = user;
   const [by, setBy] = useState<'link' | 'mail'>(user.email ? 'mail' : 'link');
   const [send] = useResetUserPasswordMutation();
   const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
-    if (link === null) showToast('success', 'The link was sent by e-mail.');
+    if (link === null) showToast('success', t`The link was sent by e-mail.`);
     else onLink(toSiteUrl(link));
   };
   return (
     <ReasonDialog
-      title="Reset password"
-      text={`${user.username} gets a link to choose a new password. The link works once, within one hour. The old password works until then.`}
-      confirmLabel={by === 'mail' ? 'Send link' : 'Show link'}
+      title={t`Reset password`}
+      text={t`${username} gets a link to choose a new password. The link works once, within one hour. The old password works until then.`}
+      confirmLabel={by === 'mail' ? t`Send link` : t`Show link`}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       {user.email && (
         <RadioGroup
-          legend="How should the link be delivered?"
+          legend={t`How should the link be delivered?`}
           value={by}
           options={[
-            { value: 'mail', label: `By e-mail to ${user.email}` },
-            { value: 'link', label: 'I will pass it on myself' },
+            { value: 'mail', label: t`By e-mail to ${email}` },
+            { value: 'link', label: t`I will pass it on myself` },
           ]}
           onChange={(value) => setBy(value)}
         />
       )}
     </ReasonDialog>
-  );
-}
-
-interface LinkDialogProps {
-  link: string;
-  /** The button that opened the dialogs: the first dialog is gone and cannot restore the focus. */
-  returnFocusRef: RefObject<HTMLButtonElement | null>;
-  onClose(): void;
-}
-
-function LinkDialog({ link, returnFocusRef, onClose }: LinkDialogProps) {
-  const restoreFocus = (event: Event) => {
-    event.preventDefault();
-    returnFocusRef.current?.focus();
-  };
-  return (
-    <Dialog title="This link is shown only once" size="small" onClose={onClose} onCloseAutoFocus={restoreFocus}>
-      <div className="grid gap-4">
-        <p>Give it only to the owner of the account. It works once, within one hour.</p>
-        <Field label="Link to choose a new password">
-          {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => void copyText(link, 'Link copied.')}>
-            Copy
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }

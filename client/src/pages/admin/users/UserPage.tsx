@@ -1,7 +1,10 @@
 // Shows one account to an Admin: profile, actions, sessions, groups, family, and history.
+
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
+import { t as translate } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -11,19 +14,20 @@ import { Card } from '../../../ui/Card.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { AuditList } from '../AuditList.tsx';
+import { AuditList } from '../audit/AuditList.tsx';
 import { formatDateTime, formatDay } from '../formatAdmin.ts';
 import { UserActions } from './UserActions.tsx';
-import { AGE_LABELS, formatPlan, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
+import { AGE_LABELS, formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
 export function UserPage() {
+  const { t } = useLingui();
   const { id = '' } = useParams();
   const userQuery = useAdminUserQuery({ id });
   return (
-    <AdminPage title={userQuery.data?.user.username ?? 'Account'}>
+    <AdminPage title={userQuery.data?.user.username ?? t`Account`}>
       <p>
         <Link to="/admin/users" className="inline-flex min-h-9 items-center gap-2 text-link underline">
-          <ArrowLeft aria-hidden="true" size={20} /> All users
+          <ArrowLeft aria-hidden="true" size={20} /> <Trans>All users</Trans>
         </Link>
       </p>
       <QueryResult query={userQuery}>{({ user }) => <UserOverview key={user.id} user={user} />}</QueryResult>
@@ -39,9 +43,13 @@ function UserOverview({ user }: { user: UserDetail }) {
       <Sessions user={user} />
       <Relations user={user} />
       <section className="grid gap-3 lg:col-span-2">
-        <h2 className="text-xl text-link">History of this account</h2>
+        <h2 className="text-xl text-link">
+          <Trans>History of this account</Trans>
+        </h2>
         {user.audit.length === 0 ? (
-          <p className="text-muted">Nothing yet.</p>
+          <p className="text-muted">
+            <Trans>Nothing yet.</Trans>
+          </p>
         ) : (
           <AuditList entries={user.audit} about={user.id} />
         )}
@@ -52,41 +60,52 @@ function UserOverview({ user }: { user: UserDetail }) {
 
 /** For class accounts the school confirms the consent, not a parent. */
 function formatConsent({ parentalConsent, isClassAccount }: UserDetail): string {
-  if (!parentalConsent) return 'Waiting for parental consent';
-  return isClassAccount ? 'School consent given' : 'Parental consent given';
+  if (!parentalConsent) return translate`Waiting for parental consent`;
+  return isClassAccount ? translate`School consent given` : translate`Parental consent given`;
 }
 
 function ProfileSummary({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
+  const { email, subscriptionEndDate: endsAt, schoolConfirmedAt, lockedUntil } = user;
+  const [plan, planEnd] = [formatPlan(user), endsAt === null ? '' : formatDay(endsAt)];
+  const [done, all] = [completedRealms(user.completedMaps).length, PLAY_ORDER.length];
+  const confirmedOn = schoolConfirmedAt === null ? '' : formatDay(schoolConfirmedAt);
   const facts: [string, ReactNode][] = [
-    ['E-mail', user.email ? `${user.email} (${user.emailVerified ? 'verified' : 'not verified'})` : 'none'],
-    ['Age', AGE_LABELS[user.ageBand]],
     [
-      'Plan',
-      user.subscriptionEndDate ? `${formatPlan(user)}, until ${formatDay(user.subscriptionEndDate)}` : formatPlan(user),
+      t`E-mail`,
+      email === null
+        ? t({ context: 'e-mail', message: 'none' })
+        : user.emailVerified
+          ? t`${email} (verified)`
+          : t`${email} (not verified)`,
     ],
-    ['Realms completed', `${completedRealms(user.completedMaps).length} of ${PLAY_ORDER.length}`],
-    ['Member since', formatDay(user.createdAt)],
-    ['School', user.school],
+    [t`Age`, t(AGE_LABELS[user.ageBand])],
+    [t`Plan`, endsAt === null ? plan : t`${plan}, until ${planEnd}`],
+    [t`Realms completed`, t`${done} of ${all}`],
+    [t`Member since`, formatDay(user.createdAt)],
+    [t`Locked until`, lockedUntil && formatDateTime(lockedUntil)],
+    [t`School`, user.school],
     [
-      'School consent',
+      t`School consent`,
       user.role !== 'Teacher'
         ? null
-        : user.schoolConfirmedAt === null
-          ? 'Does not count yet: the school is not confirmed'
-          : `Counts since ${formatDay(user.schoolConfirmedAt)}`,
+        : schoolConfirmedAt === null
+          ? t`Does not count yet: the school is not confirmed`
+          : t`Counts since ${confirmedOn}`,
     ],
-    ['Grade', user.grade],
-    ['Date of birth', user.dateOfBirth],
-    ['Guardian', [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
-    ['Erased on', user.deletionDueAt && formatDay(user.deletionDueAt)],
+    [t`Grade`, user.grade],
+    [t`Date of birth`, user.dateOfBirth],
+    [t`Guardian`, [user.guardianName, user.guardianPhone].filter(Boolean).join(', ') || null],
+    [t`Erased on`, user.deletionDueAt && formatDay(user.deletionDueAt)],
   ];
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Portrait character={user.avatar} name="" size={64} />
-        <Badge colour="violet">{user.role}</Badge>
-        <Badge colour={STATE_COLOURS[user.status]}>{STATE_LABELS[user.status]}</Badge>
-        {user.isClassAccount && <Badge>Class account</Badge>}
+        <Badge colour="violet">{t(ROLE_LABELS[user.role])}</Badge>
+        <Badge colour={STATE_COLOURS[user.status]}>{t(STATE_LABELS[user.status])}</Badge>
+        {user.isClassAccount && <Badge>{t`Class account`}</Badge>}
+        {lockedUntil !== null && <Badge colour="error">{t`Locked`}</Badge>}
         {user.ageBand !== '18+' && <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>{formatConsent(user)}</Badge>}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
@@ -104,27 +123,33 @@ function ProfileSummary({ user }: { user: UserDetail }) {
 }
 
 function Sessions({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Signed-in devices</h2>
-      {user.sessions.length === 0 && <p className="text-muted">Not signed in anywhere.</p>}
+      <h2 className="text-xl text-link">
+        <Trans>Signed-in devices</Trans>
+      </h2>
+      {user.sessions.length === 0 && <p className="text-muted">{t`Not signed in anywhere.`}</p>}
       <ul className="grid gap-2">
-        {user.sessions.map((session) => (
-          <li key={`${session.createdAt}-${session.expiresAt}`}>
-            {session.device ?? 'A browser or program'}
-            <span className="text-muted">
-              , since {formatDateTime(session.createdAt)}
-              {session.remembered && ', remembered'}
-            </span>
-          </li>
-        ))}
+        {user.sessions.map(({ createdAt, expiresAt, device, remembered }) => {
+          const since = formatDateTime(createdAt);
+          return (
+            <li key={`${createdAt}-${expiresAt}`}>
+              {device ?? t`A browser or program`}
+              <span className="text-muted">, {remembered ? t`since ${since}, remembered` : t`since ${since}`}</span>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
 }
 
 function Relations({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
   const { groups, children, parents } = user;
+  /** Of those who learn; opening it is recorded unless the Admin teaches them. */
+  const hasReport = user.role === 'User' || user.role === 'Pilot';
   const renderUsers = (title: string, list: UserDetail['children']) =>
     list.length > 0 && (
       <p>
@@ -141,19 +166,38 @@ function Relations({ user }: { user: UserDetail }) {
     );
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Groups and family</h2>
-      {groups.length + children.length + parents.length === 0 && <p className="text-muted">None.</p>}
+      <h2 className="text-xl text-link">
+        <Trans>Learning, groups and family</Trans>
+      </h2>
+      {hasReport && (
+        <p>
+          <Link to={`/admin/progress/${user.id}`} className="text-link underline">
+            <Trans>Learning report</Trans>
+          </Link>{' '}
+          <span className="text-muted">
+            <Trans>(opening it is recorded in the audit log)</Trans>
+          </span>
+        </p>
+      )}
+      {groups.length + children.length + parents.length === 0 && (
+        <p className="text-muted">
+          <Trans>No groups, parents or children.</Trans>
+        </p>
+      )}
       {groups.length > 0 && (
         <ul className="grid gap-1">
           {groups.map(({ id, name, as }) => (
             <li key={`${id}-${as}`}>
-              {name} <span className="text-muted">({as === 'teacher' ? 'teacher' : 'student'})</span>
+              <Link to={`/teacher/groups/${id}`} className="text-link underline">
+                {name}
+              </Link>{' '}
+              <span className="text-muted">{as === 'teacher' ? t`(teacher)` : t`(student)`}</span>
             </li>
           ))}
         </ul>
       )}
-      {renderUsers('Children', children)}
-      {renderUsers('Parents', parents)}
+      {renderUsers(t`Children`, children)}
+      {renderUsers(t`Parents`, parents)}
     </Card>
   );
 }

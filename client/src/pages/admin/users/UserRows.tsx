@@ -1,11 +1,13 @@
 // Lists the accounts of one page, as rows on wide screens and as cards on phones.
+
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { formatDay } from '../formatAdmin.ts';
-import { formatPlan, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
+import { formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
 
 export interface UserRowsProps {
   users: readonly ListedUser[];
@@ -16,6 +18,7 @@ export interface UserRowsProps {
 const GRID_COLUMNS = 'lg:grid-cols-[3rem_minmax(0,2.2fr)_7rem_minmax(0,1.2fr)_minmax(0,1.3fr)_8rem]';
 
 export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
+  const { t } = useLingui();
   const allChosen = users.every(({ id }) => chosen.has(id));
   const choose = (ids: string[], on: boolean) => {
     const next = new Set(chosen);
@@ -29,7 +32,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
     <div className="grid gap-2">
       <div className={`grid items-center gap-x-4 px-4 ${GRID_COLUMNS}`}>
         <Checkbox
-          label={<span className="lg:sr-only">Select all on this page</span>}
+          label={<span className="lg:sr-only">{t`Select all on this page`}</span>}
           checked={allChosen}
           onChange={(on) =>
             choose(
@@ -38,7 +41,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
             )
           }
         />
-        {['User', 'Role', 'State', 'Plan', 'Since'].map((head) => (
+        {[t`User`, t`Role`, t`State`, t`Plan`, t`Since`].map((head) => (
           <span key={head} aria-hidden="true" className="font-bold text-muted max-lg:hidden">
             {head}
           </span>
@@ -51,7 +54,7 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
             className={`grid items-center gap-x-4 gap-y-2 rounded-md border-2 border-line/40 bg-panel px-4 py-2 ${GRID_COLUMNS} max-lg:grid-cols-[2rem_minmax(0,1fr)]`}
           >
             <Checkbox
-              label={<span className="lw-hidden">Select {user.username}</span>}
+              label={<SelectLabel username={user.username} />}
               checked={chosen.has(user.id)}
               onChange={(on) => choose([user.id], on)}
             />
@@ -64,7 +67,14 @@ export function UserRows({ users, chosen, onChoose }: UserRowsProps) {
   );
 }
 
+const SelectLabel = ({ username }: { username: string }) => (
+  <span className="lw-hidden">
+    <Trans>Select {username}</Trans>
+  </span>
+);
+
 function Person({ user }: { user: ListedUser }) {
+  const { t } = useLingui();
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Portrait character={user.avatar} name="" size={40} />
@@ -76,7 +86,7 @@ function Person({ user }: { user: ListedUser }) {
           {user.username}
         </Link>
         <p className="truncate text-sm text-muted">
-          {user.email ?? (user.isClassAccount ? 'Class account' : 'No e-mail address')}
+          {user.email ?? (user.isClassAccount ? t`Class account` : t`No e-mail address`)}
         </p>
       </div>
     </div>
@@ -85,11 +95,12 @@ function Person({ user }: { user: ListedUser }) {
 
 /** Below the name on phones; separate columns on wide screens. */
 function UserCells({ user }: { user: ListedUser }) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-start-2 lg:contents">
-      <span>{user.role}</span>
+      <span>{t(ROLE_LABELS[user.role])}</span>
       <span>
-        <Badge colour={STATE_COLOURS[user.status]}>{STATE_LABELS[user.status]}</Badge>
+        <Badge colour={STATE_COLOURS[user.status]}>{t(STATE_LABELS[user.status])}</Badge>
       </span>
       <span className="text-muted">{formatPlan(user)}</span>
       <span className="text-sm text-muted">{formatDay(user.createdAt)}</span>

@@ -1,6 +1,10 @@
 // Lists all accounts for an Admin; search, filters, sort and page live in the URL, and bulk actions ask for a reason.
-import { ACCOUNT_STATES, ROLES } from '@lanternwise/shared/constants/users';
+
+import { ACCOUNT_STATES, ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { PLAN_FILTERS, USER_SORTS } from '@lanternwise/shared/contracts/admin-users';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,21 +15,21 @@ import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
-import { humanize } from '../formatAdmin.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import { UserRows } from './UserRows.tsx';
-import { STATE_LABELS } from './userLabels.ts';
+import { planLabel, ROLE_LABELS, STATE_LABELS } from './userLabels.ts';
 
 const FILTER_KEYS = ['search', 'role', 'plan', 'status', 'sort'] as const;
 
-const SORT_LABELS: Record<(typeof USER_SORTS)[number], string> = {
-  name: 'Name',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  role: 'Role',
+const SORT_LABELS: Record<(typeof USER_SORTS)[number], MessageDescriptor> = {
+  name: msg({ context: 'sort', message: 'Name' }),
+  newest: msg`Newest first`,
+  oldest: msg`Oldest first`,
+  role: msg`Role`,
 };
 
 export function UsersPage() {
+  const { t } = useLingui();
   const listParams = useListParams();
   const list = useAdminUsersQuery(listParams.pick(...FILTER_KEYS));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +45,7 @@ export function UsersPage() {
   };
 
   return (
-    <AdminPage title="Users" intro="Every account on this site. Changes are recorded in the audit log.">
+    <AdminPage title={t`Users`} intro={t`Every account on this site. Changes are recorded in the audit log.`}>
       <Filters listParams={listParams} />
       <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
         {({ items, total, page, size }) => {
@@ -52,14 +56,14 @@ export function UsersPage() {
               {items.length === 0 ? (
                 <EmptyState>
                   {total === 0
-                    ? 'No account matches this search. Try fewer letters or other filters.'
-                    : 'This page is empty.'}
+                    ? t`No account matches this search. Try fewer letters or other filters.`
+                    : t`This page is empty.`}
                 </EmptyState>
               ) : (
                 <UserRows users={items} chosen={chosen} onChoose={setChosen} />
               )}
               <Pagination
-                label="accounts"
+                label={t({ context: 'list', message: 'accounts' })}
                 page={page}
                 pageSize={size}
                 total={total}
@@ -74,6 +78,7 @@ export function UsersPage() {
 }
 
 function Filters({ listParams }: { listParams: ListParams }) {
+  const { t } = useLingui();
   const renderSelect = (
     key: string,
     label: string,
@@ -99,28 +104,22 @@ function Filters({ listParams }: { listParams: ListParams }) {
     <Card className="grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="max-lg:col-span-2">
         <SearchBox
-          label="Name or e-mail"
+          label={t`Name or e-mail`}
           value={listParams.get('search')}
           onSearch={(search) => listParams.set({ search }, true)}
         />
       </div>
-      {renderSelect('role', 'Role', 'All roles', ROLES, (role) => role)}
-      {renderSelect('plan', 'Plan', 'All plans', PLAN_FILTERS, (plan) =>
-        plan === 'none' ? 'No plan' : humanize(plan),
+      {renderSelect('role', t`Role`, t`All roles`, ROLES, (role) => t(ROLE_LABELS[role as Role]))}
+      {renderSelect('plan', t`Plan`, t`All plans`, PLAN_FILTERS, planLabel)}
+      {renderSelect('status', t`State`, t`All states`, ACCOUNT_STATES, (state) =>
+        t(STATE_LABELS[state as keyof typeof STATE_LABELS]),
       )}
-      {renderSelect(
-        'status',
-        'State',
-        'All states',
-        ACCOUNT_STATES,
-        (state) => STATE_LABELS[state as keyof typeof STATE_LABELS],
-      )}
-      <Field label="Sort by">
+      <Field label={t`Sort by`}>
         {(control) => (
           <Select
             {...control}
             value={USER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
-            options={USER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+            options={USER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
             onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
           />
         )}

@@ -1,0 +1,45 @@
+// Shows a link once, to copy and pass on.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { copyText } from '../../lib/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export interface LinkDialogProps {
+  link: string;
+  /** To whom it is given and how long it works. */
+  text: string;
+  label: string;
+  /** The button that opened the dialogs: the first dialog is gone and cannot restore the focus. */
+  returnFocusRef?: RefObject<HTMLButtonElement | null>;
+  onClose(): void;
+}
+
+export function LinkDialog({ link, text, label, returnFocusRef, onClose }: LinkDialogProps) {
+  const { t } = useLingui();
+  const restoreFocus = (event: Event) => {
+    if (!returnFocusRef?.current) return;
+    event.preventDefault();
+    returnFocusRef.current.focus();
+  };
+  return (
+    <Dialog title={t`This link is shown only once`} size="small" onClose={onClose} onCloseAutoFocus={restoreFocus}>
+      <div className="grid gap-4">
+        <p>{text}</p>
+        <Field label={label}>
+          {(control) => <TextInput {...control} readOnly value={link} onFocus={(event) => event.target.select()} />}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => void copyText(link, t`Link copied.`)}>
+            <Trans>Copy</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

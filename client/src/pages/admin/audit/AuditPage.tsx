@@ -1,0 +1,107 @@
+// The audit log, filtered by person, kind, action and day.
+import { AUDIT_SUBJECTS } from '@lanternwise/shared/constants/audit';
+import { useLingui } from '@lingui/react/macro';
+import { useAuditLogQuery } from '../../../features/admin/siteApi.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../../layout/useListParams.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { humanize } from '../formatAdmin.ts';
+import { AuditList } from './AuditList.tsx';
+import { AUDIT_WORDS, SUBJECT_LABELS } from './auditWords.ts';
+
+export function AuditPage() {
+  const { t } = useLingui();
+  const listParams = useListParams();
+  const kind = AUDIT_SUBJECTS.find((known) => known === listParams.get('kind'));
+  const auditLog = useAuditLogQuery({ ...listParams.pick('action', 'person', 'from', 'until'), ...(kind && { kind }) });
+  return (
+    <AdminPage
+      title={t`Audit log`}
+      intro={t`Who did what to whom, when and why. Nothing here can be changed or deleted.`}
+    >
+      <Filters listParams={listParams} actions={auditLog.data?.actions ?? []} />
+      <QueryResult query={auditLog}>
+        {({ items, total, page, size }) => (
+          <div className="grid gap-4">
+            {items.length === 0 ? (
+              <EmptyState>{total === 0 ? t`No entries match these filters.` : t`This page is empty.`}</EmptyState>
+            ) : (
+              <AuditList entries={items} />
+            )}
+            <Pagination
+              label={t`entries`}
+              page={page}
+              pageSize={size}
+              total={total}
+              onPageChange={listParams.setPage}
+            />
+          </div>
+        )}
+      </QueryResult>
+    </AdminPage>
+  );
+}
+
+function Filters({ listParams, actions }: { listParams: ListParams; actions: readonly string[] }) {
+  const { t } = useLingui();
+  const known = [...new Set([...actions, listParams.get('action')])].filter((action) => action !== '');
+  const actionLabel = (action: string) => {
+    const words = Object.entries(AUDIT_WORDS).find(([name]) => name === action)?.[1];
+    return words ? t(words.label) : humanize(action);
+  };
+  const dayField = (key: 'from' | 'until', label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={listParams.get(key)}
+          onChange={(event) => listParams.set({ [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <SearchBox
+        label={t`Person (whole user name)`}
+        value={listParams.get('person')}
+        onSearch={(person) => listParams.set({ person }, true)}
+      />
+      <Field label={t`About`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={AUDIT_SUBJECTS.find((each) => each === listParams.get('kind')) ?? 'any'}
+            options={[
+              { value: 'any', label: t`Everything` },
+              ...AUDIT_SUBJECTS.map((value) => ({ value, label: t(SUBJECT_LABELS[value]) })),
+            ]}
+            onChange={(value) => listParams.set({ kind: value === 'any' ? '' : value })}
+          />
+        )}
+      </Field>
+      <Field label={t`Action`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={listParams.get('action') || 'any'}
+            options={[
+              { value: 'any', label: t`All actions` },
+              ...known.map((value) => ({ value, label: actionLabel(value) })),
+            ]}
+            onChange={(action) => listParams.set({ action: action === 'any' ? '' : action })}
+          />
+        )}
+      </Field>
+      {dayField('from', t({ context: 'date', message: 'From' }))}
+      {dayField('until', t({ context: 'date', message: 'To' }))}
+    </Card>
+  );
+}

@@ -1,0 +1,165 @@
+// What each action of the audit log is called, and the sentence that tells it; `{actor}` and `{subject}` are linked names.
+import type { AuditAction, AuditSubject } from '@lanternwise/shared/constants/audit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface AuditWords {
+  /** In the filter. */
+  label: MessageDescriptor;
+  sentence: MessageDescriptor;
+}
+
+const words = (label: MessageDescriptor, sentence: MessageDescriptor): AuditWords => ({ label, sentence });
+
+export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
+  'account-restored': words(msg`Account restored`, msg({ message: '{actor} restored the account {subject}' })),
+  'account-suspended': words(msg`Account suspended`, msg({ message: '{actor} suspended the account {subject}' })),
+  'account-unlocked': words(msg`Account unlocked`, msg({ message: '{actor} unlocked the account {subject}' })),
+  'backup-made': words(msg`Backup made`, msg({ message: '{actor} made the backup {subject}' })),
+  'backup-restored': words(msg`Backup restored`, msg({ message: '{actor} restored all data from a backup' })),
+  'blog-created': words(msg`Blog post written`, msg({ message: '{actor} wrote the blog post {subject}' })),
+  'blog-deleted': words(msg`Blog post deleted`, msg({ message: '{actor} deleted the blog post {subject}' })),
+  'blog-edited': words(msg`Blog post edited`, msg({ message: '{actor} edited the blog post {subject}' })),
+  'certificate-shared': words(msg`Certificate sent`, msg({ message: '{actor} sent a certificate by e-mail' })),
+  'class-account-deleted': words(
+    msg`Class account deleted`,
+    msg({ message: '{actor} deleted the class account {subject}' }),
+  ),
+  'class-account-kept': words(
+    msg`Class account restored`,
+    msg({ message: '{actor} restored the class account {subject}' }),
+  ),
+  'class-accounts-made': words(
+    msg`Class accounts made`,
+    msg({ message: '{actor} made class accounts in the group {subject}' }),
+  ),
+  'class-password-reset': words(msg`New pass phrase`, msg({ message: '{actor} made a new pass phrase for {subject}' })),
+  'co-teacher-added': words(msg`Co-teacher joined`, msg({ message: '{actor} now co-teaches the group {subject}' })),
+  'co-teacher-declined': words(
+    msg`Co-teacher declined`,
+    msg({ message: '{actor} declined to co-teach the group {subject}' }),
+  ),
+  'co-teacher-invitation-withdrawn': words(
+    msg`Invitation to co-teach withdrawn`,
+    msg({ message: '{actor} withdrew the invitation of {about} to co-teach the group {subject}' }),
+  ),
+  'co-teacher-invited': words(
+    msg`Co-teacher invited`,
+    msg({ message: '{actor} invited {about} to co-teach the group {subject}' }),
+  ),
+  'co-teacher-removed': words(
+    msg`Co-teacher removed`,
+    msg({ message: '{actor} removed {about} as a co-teacher of the group {subject}' }),
+  ),
+  'contact-answered': words(
+    msg`Contact message answered`,
+    msg({ message: '{actor} marked a contact message as answered' }),
+  ),
+  'contact-deleted': words(msg`Contact message deleted`, msg({ message: '{actor} deleted a contact message' })),
+  'contact-read': words(msg`Contact message read`, msg({ message: '{actor} read a contact message' })),
+  'contact-reopened': words(
+    msg`Contact message reopened`,
+    msg({ message: '{actor} marked a contact message as not answered' }),
+  ),
+  'content-carried-over': words(
+    msg`Lessons updated by a release`,
+    msg({ message: '{actor} carried the edited lessons of {subject} over to a new release' }),
+  ),
+  'content-published': words(msg`Lessons published`, msg({ message: '{actor} published new texts of {subject}' })),
+  'content-rolled-back': words(
+    msg`Lessons rolled back`,
+    msg({ message: '{actor} restored an earlier revision of {subject}' }),
+  ),
+  'first-admin-made': words(msg`First Admin made`, msg({ message: '{actor} set up this site as its first Admin' })),
+  'group-archived': words(msg`Group archived`, msg({ message: '{actor} archived the group {subject}' })),
+  'group-member-removed': words(
+    msg`Member removed`,
+    msg({ message: '{actor} removed {about} from the group {subject}' }),
+  ),
+  'group-report-read': words(
+    msg`Class report read`,
+    msg({ message: '{actor} read the report of the group {subject}' }),
+  ),
+  'group-restored': words(msg`Group restored`, msg({ message: '{actor} restored the group {subject}' })),
+  'invitation-revoked': words(
+    msg`Class invitation withdrawn`,
+    msg({ message: '{actor} withdrew an invitation to the group {subject}' }),
+  ),
+  'licence-made': words(msg`Licence code made`, msg({ message: '{actor} made a licence code' })),
+  'licence-revoked': words(msg`Licence code revoked`, msg({ message: '{actor} revoked a licence code' })),
+  'mail-read': words(msg`E-mail read`, msg({ message: '{actor} opened an e-mail of the outbox' })),
+  'mail-retried': words(msg`E-mail sent again`, msg({ message: '{actor} sent a failed e-mail again' })),
+  'mail-tested': words(msg`Mail server tested`, msg({ message: '{actor} tested the mail server' })),
+  'names-searched': words(
+    msg`Names searched`,
+    msg({ message: '{actor} searched class lists and accounts for “{text}”' }),
+  ),
+  'newsletter-exported': words(msg`Newsletter list exported`, msg({ message: '{actor} exported the newsletter list' })),
+  'newsletter-removed': words(
+    msg`Newsletter subscriber removed`,
+    msg({ message: '{actor} removed an address from the newsletter list' }),
+  ),
+  'password-reset': words(
+    msg`Password link made`,
+    msg({ message: '{actor} made a link with which {subject} can choose a new password' }),
+  ),
+  'plan-granted': words(msg`Plan granted`, msg({ message: '{actor} gave {subject} the plan {to}' })),
+  'plan-removed': words(msg`Plan removed`, msg({ message: '{actor} removed the plan of {subject}' })),
+  'plans-set': words(msg`Prices changed`, msg({ message: '{actor} changed plans or prices' })),
+  'publishing-gate-blocked': words(
+    msg`Publishing blocked`,
+    msg({ message: '{actor} entered a wrong publishing password too often' }),
+  ),
+  'publishing-password-set': words(
+    msg`Publishing password set`,
+    msg({ message: '{actor} set the publishing password' }),
+  ),
+  'realms-ruled': words(
+    msg`Realms locked or opened`,
+    msg({ message: '{actor} changed which realms are open to the group {subject}' }),
+  ),
+  'report-read': words(msg`Report read`, msg({ message: '{actor} read the report of {subject}' })),
+  'role-changed': words(
+    msg`Role changed`,
+    msg({ message: '{actor} changed the role of {subject} from {from} to {to}' }),
+  ),
+  'school-confirmed': words(msg`School confirmed`, msg({ message: '{actor} confirmed the school of {subject}' })),
+  'signed-out': words(msg`Signed out everywhere`, msg({ message: '{actor} signed {subject} out everywhere' })),
+  'teacher-invited': words(msg`Teacher invited`, msg({ message: '{actor} invited the teacher {subject}' })),
+};
+
+export const SUBJECT_LABELS: Record<AuditSubject, MessageDescriptor> = {
+  backup: msg`Backups`,
+  blog: msg`Blog posts`,
+  certificate: msg`Certificates`,
+  contact: msg`Contact messages`,
+  content: msg`Lessons`,
+  group: msg`Groups`,
+  'licence-code': msg`Licence codes`,
+  mail: msg`E-mails`,
+  newsletter: msg`Newsletter`,
+  search: msg`Searches`,
+  setting: msg`Settings`,
+  site: msg`The whole site`,
+  user: msg`Accounts`,
+};
+
+/** Facts that an entry may carry besides what its sentence says. */
+export const DETAIL_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  accounts: msg({ context: 'audit', message: 'Accounts' }),
+  backTo: msg`Revision`,
+  by: msg({ context: 'audit', message: 'Delivered by' }),
+  bytes: msg`Size`,
+  count: msg`Addresses`,
+  days: msg`Days`,
+  from: msg({ context: 'audit', message: 'Before' }),
+  id: msg`Part`,
+  kind: msg({ context: 'audit', message: 'Kind' }),
+  months: msg`Months`,
+  opensAt: msg`Opens on`,
+  places: msg`Places`,
+  realms: msg`Realms`,
+  schoolConsent: msg`School consent`,
+  sentToday: msg`Sent that day`,
+  state: msg`State`,
+};

@@ -1,0 +1,131 @@
+// Lists the groups of all teachers.
+import { type AdminGroupsReply, GROUP_FILTERS, GROUP_SORTS } from '@lanternwise/shared/contracts/admin-overview';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { useAdminGroupsQuery } from '../../../features/admin/overviewApi.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { QueryResult } from '../../layout/QueryResult.tsx';
+import { type ListParams, useListParams } from '../../layout/useListParams.ts';
+import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { formatDay } from '../formatAdmin.ts';
+
+const STATE_LABELS = { active: msg`In use`, archived: msg`Archived` } as const;
+const SORT_LABELS = {
+  newest: msg`Newest first`,
+  name: msg({ context: 'sort', message: 'Name' }),
+  students: msg`Most students`,
+} as const;
+
+export function AdminGroupsPage() {
+  const { t } = useLingui();
+  const listParams = useListParams();
+  const state = GROUP_FILTERS.find((known) => known === listParams.get('state'));
+  const groups = useAdminGroupsQuery({ ...listParams.pick('search', 'sort'), ...(state && { state }) });
+  return (
+    <AdminPage
+      title={t`Groups`}
+      intro={t`The classes of all teachers. Opening a class report that is not your own is recorded in the audit log.`}
+    >
+      <Filters listParams={listParams} />
+      <QueryResult query={{ ...groups, data: groups.currentData ?? groups.data }}>
+        {({ items, total, page, size }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState>
+                <Trans>No groups here.</Trans>
+              </EmptyState>
+            ) : (
+              <GroupRows groups={items} />
+            )}
+            <Pagination
+              label={t({ context: 'list', message: 'groups' })}
+              page={page}
+              pageSize={size}
+              total={total}
+              onPageChange={listParams.setPage}
+            />
+          </>
+        )}
+      </QueryResult>
+    </AdminPage>
+  );
+}
+
+function Filters({ listParams }: { listParams: ListParams }) {
+  const { t } = useLingui();
+  return (
+    <Card className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <SearchBox
+        label={t`Name of the group`}
+        value={listParams.get('search')}
+        onSearch={(search) => listParams.set({ search }, true)}
+      />
+      <Field label={t`State`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={GROUP_FILTERS.find((known) => known === listParams.get('state')) ?? 'any'}
+            options={[
+              { value: 'any', label: t`All groups` },
+              ...GROUP_FILTERS.map((value) => ({ value, label: t(STATE_LABELS[value]) })),
+            ]}
+            onChange={(value) => listParams.set({ state: value === 'any' ? '' : value })}
+          />
+        )}
+      </Field>
+      <Field label={t`Sort by`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={GROUP_SORTS.find((known) => known === listParams.get('sort')) ?? 'newest'}
+            options={GROUP_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+            onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}
+
+function GroupRows({ groups }: { groups: AdminGroupsReply['items'] }) {
+  return (
+    <ul className="grid gap-2">
+      {groups.map(({ id, name, owner, students, createdAt, archivedAt }) => (
+        <li
+          key={id}
+          className="grid items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_8rem_8rem_7rem]"
+        >
+          <Link to={`/teacher/groups/${id}`} className="lw-link min-w-0 py-1 font-bold break-words">
+            {name}
+          </Link>
+          {owner ? (
+            <Link to={`/admin/users/${owner.id}`} className="lw-link py-1 break-words">
+              {owner.username}
+            </Link>
+          ) : (
+            <span className="text-muted">
+              <Trans>No owner</Trans>
+            </span>
+          )}
+          <span>
+            <Plural value={students} one="# student" other="# students" />
+          </span>
+          <span className="text-sm text-muted">{formatDay(createdAt)}</span>
+          <span>
+            {archivedAt !== null && (
+              <Badge>
+                <Trans>Archived</Trans>
+              </Badge>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

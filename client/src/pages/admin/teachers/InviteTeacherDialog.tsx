@@ -1,0 +1,102 @@
+// Makes a teacher's account and sends, or shows, the link with which its owner chooses a password.
+import { usernameSchema } from '@lanternwise/shared/contracts/auth';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useInviteTeacherMutation } from '../../../features/admin/overviewApi.ts';
+import { translateSentence } from '../../../i18n/serverMessages.ts';
+import { showToast } from '../../../lib/showToast.ts';
+import { toSiteUrl } from '../../../lib/siteUrl.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { LinkDialog } from '../LinkDialog.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+
+export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
+  const { t } = useLingui();
+  const [username, setUsername] = useState('');
+  const [email, setEmail] = useState('');
+  const [school, setSchool] = useState('');
+  const [locale, setLocale] = useState<'en' | 'hi'>('en');
+  const [link, setLink] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
+  const [invite] = useInviteTeacherMutation();
+  const handleConfirm = async (reason: string) => {
+    const address = email.trim();
+    const reply = await invite({
+      username: username.trim(),
+      ...(address !== '' && { email: address }),
+      ...(school.trim() !== '' && { school: school.trim() }),
+      locale,
+      reason,
+    }).unwrap();
+    if (reply.link !== null) {
+      setLink(toSiteUrl(reply.link));
+      return false;
+    }
+    showToast('success', t`The invitation is on its way.`);
+    return true;
+  };
+  const checkName = () => {
+    const parsed = usernameSchema.safeParse(username.trim());
+    const problem = parsed.success ? undefined : translateSentence(parsed.error.issues[0]?.message ?? '');
+    setNameError(username === '' ? undefined : problem);
+  };
+  if (link !== undefined) {
+    return (
+      <LinkDialog
+        link={link}
+        text={t`Give it only to the teacher. It works once, within seven days.`}
+        label={t`Link to choose a password`}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ReasonDialog
+      title={t`Invite a teacher`}
+      text={t`The account is made at once, with a confirmed school. Its owner chooses the password with a link that works once, within seven days.`}
+      confirmLabel={email.trim() === '' ? t`Show link` : t`Send invitation`}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Field label={t`User name`} hint={t`3 to 20 letters, digits, _ or -.`} error={nameError}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={20}
+            value={username}
+            onBlur={checkName}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t`E-mail`} optional hint={t`Without it you get the link to pass on yourself.`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t`School`} optional>
+        {(control) => (
+          <TextInput {...control} maxLength={120} value={school} onChange={(event) => setSchool(event.target.value)} />
+        )}
+      </Field>
+      <RadioGroup
+        legend={t`Language of the invitation`}
+        value={locale}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'hi', label: 'हिन्दी' },
+        ]}
+        onChange={(value) => setLocale(value)}
+      />
+    </ReasonDialog>
+  );
+}
