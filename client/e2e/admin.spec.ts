@@ -55,6 +55,7 @@ test('an Admin suspends and restores a user and finds both in the audit log', as
   expect(await trySignIn(page, asha)).toBe(200);
 
   await page.goto(`/admin/audit?person=${asha}`);
+  await expect(page.getByText(`suspended the account ${asha}`)).toBeVisible();
   await expect(page.getByText('“wrote rude words”')).toBeVisible();
   await expect(page.getByText('“said sorry”')).toBeVisible();
 });
@@ -74,6 +75,7 @@ test('an Admin edits a lesson, learners see it at once, and the Admin restores t
   const title = page.getByLabel('Title', { exact: true });
   const newTitle = `${await title.inputValue()} (new words)`;
   await title.fill(newTitle);
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(newTitle).first()).toBeVisible();
   // Unpublished changes survive navigation and reloads.
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.goBack();
@@ -98,6 +100,53 @@ test('an Admin edits a lesson, learners see it at once, and the Admin restores t
   expect(JSON.parse(await content()).content).toEqual(JSON.parse(before).content);
 });
 
+test('an Admin sees what is to do, invites a teacher, finds a child by name and reads the report', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set-up' })).toBeVisible();
+  await page.getByRole('link', { name: 'Teachers whose school is not confirmed' }).click();
+
+  const ravi = uniqueName('ravi');
+  await page.getByRole('button', { name: 'Invite a teacher' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('User name').fill(ravi);
+  await dialog.getByLabel('Reason').fill('teaches 6C');
+  await dialog.getByRole('button', { name: 'Show link' }).click();
+  const link = await page.getByLabel('Link to choose a password').inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const token = new URL(link).searchParams.get('token');
+  const chosen = await page.request.post('/api/v1/auth/reset-password', {
+    headers: API_HEADERS,
+    data: { token, password: PASSWORD },
+  });
+  expect(chosen.status()).toBe(200);
+
+  const child = `Chetna ${uniqueName('z').replace(/[^a-z]/gi, '')}`;
+  const { token: bearer } = await (
+    await page.request.post('/api/v1/auth/sign-in', {
+      headers: API_HEADERS,
+      data: { identifier: ravi, password: PASSWORD },
+    })
+  ).json();
+  const asRavi = { ...API_HEADERS, authorization: `Bearer ${bearer}` };
+  const { group } = await (
+    await page.request.post('/api/v1/groups', { headers: asRavi, data: { name: 'Class 6C' } })
+  ).json();
+  const accounts = { names: [child], ageBand: '12-13', schoolConsent: true };
+  await page.request.post(`/api/v1/groups/${group.id}/class-accounts`, { headers: asRavi, data: accounts });
+
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.getByLabel('Name, e-mail or group').fill(child);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: child }).click();
+  await page.getByRole('link', { name: 'Learning report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible();
+  await page.goto('/admin/audit');
+  await expect(page.getByText(/read the report of/).first()).toBeVisible();
+  await expect(page.getByText(`searched class lists and accounts for “${child}”`)).toBeVisible();
+});
+
 test('an Admin creates a backup', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/health');
@@ -107,7 +156,8 @@ test('an Admin creates a backup', async ({ page }) => {
 
 test('every page of Admin is accessible in both themes and fits a phone', async ({ page }) => {
   await signInAsAdmin(page);
-  for (const path of ['users', 'content', 'feedback', 'codes', 'mails', 'audit', 'settings', 'health']) {
+  const pages = ['', 'search?search=boss', 'users', 'teachers', 'groups', 'revenue', 'content', 'feedback', 'contact'];
+  for (const path of [...pages, 'newsletter', 'codes', 'mails', 'audit', 'settings', 'health']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.lw-spinner')).toHaveCount(0);

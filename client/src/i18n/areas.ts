@@ -96,6 +96,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'activities',
   'python',
   'account',
+  'admin',
   'school',
   'blogs',
   'ceremony',

@@ -191,11 +191,13 @@ export async function parentLinksOf(db: Db, userId: string) {
     .select(named)
     .from(parentLinks)
     .innerJoin(users, eq(users.id, parentLinks.childId))
-    .where(eq(parentLinks.parentId, userId));
+    .where(eq(parentLinks.parentId, userId))
+    .limit(50);
   const parents = await db
     .select(named)
     .from(parentLinks)
     .innerJoin(users, eq(users.id, parentLinks.parentId))
-    .where(eq(parentLinks.childId, userId));
+    .where(eq(parentLinks.childId, userId))
+    .limit(50);
   return { children, parents };
 }

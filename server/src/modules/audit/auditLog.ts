@@ -107,9 +107,16 @@ async function groupNamesById(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** More than there are kinds of actions, also of older versions. */
+const MAX_ACTIONS = 200;
+
 /** All actions that occur, for the filter. */
 export async function auditActions(db: Db): Promise<string[]> {
   const { auditLog } = db.tables;
-  const rows = await db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.action));
+  const rows = await db
+    .selectDistinct({ action: auditLog.action })
+    .from(auditLog)
+    .orderBy(asc(auditLog.action))
+    .limit(MAX_ACTIONS);
   return rows.map(({ action }) => action);
 }

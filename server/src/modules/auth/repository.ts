@@ -92,6 +92,9 @@ export async function identifiersOf(db: Db, userId: string): Promise<string[]> {
 
 export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
 
+/** More than anybody looks through. */
+const MAX_LISTED_SESSIONS = 100;
+
 /** The active sessions of an account, newest first. */
 export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
   const { sessions } = db.tables;
@@ -100,7 +103,8 @@ export function sessionsOf(db: Db, userId: string, now: number): Promise<Session
     .select({ tokenHash, device, createdAt, expiresAt })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt));
+    .orderBy(desc(sessions.createdAt))
+    .limit(MAX_LISTED_SESSIONS);
 }
 
 export async function deleteOtherSessions(tx: Db, userId: string, tokenHash: string): Promise<void> {

@@ -22,6 +22,7 @@ import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { fieldLabels } from './fieldLabels.ts';
 import { draftedTexts, withTexts } from './previewContent.ts';
 import { TextFields } from './TextFields.tsx';
 import { collectEdits, type Drafts } from './textEdits.ts';
@@ -95,6 +96,7 @@ function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
   const count = Object.keys(texts).length + Object.keys(hindi).length;
   const lesson = useLessonVersions(name, reply, drafts);
   const [kind, number] = [t(PART_LABELS[part]), reply.number];
+  const labels = fieldLabels(reply.texts.map(({ path }) => path));
   const confirm = async (note: string) => {
     await publish({ ...name, base: reply.number, texts, hindi, note }).unwrap();
     setDrafts({});
@@ -109,10 +111,11 @@ function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
             {kind}, revision {number}
           </Trans>
         </p>
-        {reply.texts.map((text) => (
+        {reply.texts.map((text, at) => (
           <TextFields
             key={text.path}
             text={text}
+            name={labels[at] ?? text.path}
             drafts={drafts}
             limit={lesson && wordLimit(lesson.before, lesson.now, text.path)}
             onDraft={setDrafts}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type ControlProps, Field } from '../../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx';
-import { fieldLabel } from './fieldLabels.ts';
 import {
   confirmedKey,
   type Drafts,
@@ -24,6 +23,8 @@ const LONG_TEXT_LENGTH = 70;
 
 export interface TextFieldsProps {
   text: PartText;
+  /** What the text is. */
+  name: string;
   drafts: Drafts;
   /** The page on which the text stands, and how many words it may have; undefined if it has no limit. */
   limit: WordLimit | undefined;
@@ -32,10 +33,9 @@ export interface TextFieldsProps {
   onFocus(language: 'en' | 'hi'): void;
 }
 
-export function TextFields({ text, drafts, limit, onDraft, onFocus }: TextFieldsProps) {
+export function TextFields({ text, name, drafts, limit, onDraft, onFocus }: TextFieldsProps) {
   const { t } = useLingui();
   const isLong = text.text.length > LONG_TEXT_LENGTH || text.text.includes('\n');
-  const name = fieldLabel(text.path);
   const updateDraft = (key: string, value: string) => onDraft({ ...drafts, [key]: value });
   const english = drafts[englishKey(text)] ?? text.text;
   const hindi = drafts[hindiKey(text)] ?? text.hindi ?? '';

@@ -101,8 +101,18 @@ const PART_NAMES: Readonly<Record<string, MessageDescriptor>> = {
 
 const isIndex = (key: string): boolean => /^\d+$/.test(key);
 
-/** Call it while rendering: it follows the language of the page. */
-export function fieldLabel(path: string): string {
+/** A name for each path, no two alike. Call it while rendering: the names follow the language of the page. */
+export function fieldLabels(paths: readonly string[]): string[] {
+  const used = new Map<string, number>();
+  return paths.map((path) => {
+    const label = fieldLabel(path);
+    const count = (used.get(label) ?? 0) + 1;
+    used.set(label, count);
+    return count === 1 ? label : `${label} (${count})`;
+  });
+}
+
+function fieldLabel(path: string): string {
   const keys = path.split('.');
   const names: string[] = [];
   for (const [at, key] of keys.entries()) {

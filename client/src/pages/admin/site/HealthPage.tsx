@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHealthQuery, useMakeBackupMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -100,7 +99,7 @@ function backupWarnings({ backups: [latest] }: AdminHealthReply): string[] {
   return Date.now() - latest.madeAt > STALE_BACKUP_MS ? [translate`The last backup is older than two days.`] : [];
 }
 
-function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply }) {
+function Backups({ health: { backups, backupHint, engine } }: { health: AdminHealthReply }) {
   const { t } = useLingui();
   const [make, { isLoading }] = useMakeBackupMutation();
   const handleBackup = async () => {
@@ -145,7 +144,13 @@ function Backups({ health: { backups, backupHint } }: { health: AdminHealthReply
           </ul>
         </>
       ) : (
-        <p>{translateSentence(backupHint)}</p>
+        <p>
+          {engine === 'postgres' ? (
+            <Trans>The database is a PostgreSQL server: back it up there, for example with pg_dump.</Trans>
+          ) : (
+            <Trans>This server keeps its data in a private file that ends with it.</Trans>
+          )}
+        </p>
       )}
     </Card>
   );

@@ -16,7 +16,6 @@ import {
   useUnlockUserMutation,
 } from '../../../features/admin/adminApi.ts';
 import { useSession } from '../../../features/session/useSession.ts';
-import { translateSentence } from '../../../i18n/serverMessages.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -43,7 +42,15 @@ export function UserActions({ user }: { user: UserDetail }) {
       <h2 className="text-xl text-link">
         <Trans>Actions</Trans>
       </h2>
-      {user.protection && <p className="text-muted">{translateSentence(user.protection)}</p>}
+      {user.protection && (
+        <p className="text-muted">
+          {isOwn ? (
+            <Trans>This is your own account. Ask another Admin to do that.</Trans>
+          ) : (
+            <Trans>This is the last Admin. Make someone else an Admin first.</Trans>
+          )}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isProtectedAdmin} onClick={() => setAction('role')}>
           <Trans>Change role</Trans>

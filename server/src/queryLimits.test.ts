@@ -1,0 +1,103 @@
+// Every query of the server reads a limited number of rows: by a LIMIT, by a key, as a sum, or for a reason that stands here.
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { unlimitedIn, unlimitedQueries } from './testing/unlimitedQueries.ts';
+
+/** What keeps the rows few where neither a LIMIT nor a key does. */
+type Bound =
+  /** A constant of the product, checked when rows are written. */
+  | 'written'
+  /** As many rows as realms, lessons, activities, questions or days: the content and the calendar limit them. */
+  | 'content'
+  /** The rows of one person, which that person or a payment makes one by one. */
+  | 'own'
+  /** A part of another query, which has its own limit. */
+  | 'part'
+  /** A job or the start of the server, which has to see everything. Nobody waits for it. */
+  | 'job';
+
+const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
+  'modules/accounts/purge.ts#purgeRestored': ['job', 'ids alone, after a restored backup'],
+  'modules/accounts/purge.ts##readLedger': ['job', 'one hash for each purged account, at the start'],
+  'modules/admin/overviewRepository.ts#countSignUps': ['written', 'sums alone, in one row'],
+  'modules/admin/siteRepository.ts#ratingsByMap': ['content', 'one row a realm'],
+  'modules/blogs/published.ts#listPublished': ['job', 'addresses alone, for the sitemap, which is cached'],
+  'modules/certificates/repository.ts#ofOwner': ['content', 'one certificate a course'],
+  'modules/consent/schoolConsent.ts#confirmSchool': ['part', 'ids inside an update'],
+  'modules/content/ContentEditor.ts##authors': ['part', 'the revisions of one page'],
+  'modules/content/repository.ts#latestRevisionNumbers': ['content', 'one row a realm'],
+  'modules/content/repository.ts#revisionsOf': ['job', 'without bodies, at the start'],
+  'modules/courses/repository.ts#allChecks': ['content', 'items of the checklists'],
+  'modules/courses/repository.ts#checksOf': ['content', 'items of one checklist'],
+  'modules/courses/repository.ts#daysPlayed': ['content', 'distinct days since a day'],
+  'modules/courses/repository.ts#realmStatesOf': ['content', 'one row a realm'],
+  'modules/groups/classAccountsRepository.ts#classAccountNames': ['written', 'GROUP_MEMBERS_MAX'],
+  'modules/groups/classAccountsRepository.ts#classAccountsOf': ['written', 'GROUP_MEMBERS_MAX'],
+  'modules/groups/coTeachersRepository.ts#findTeacher': ['own', 'one account by its user name'],
+  'modules/groups/coTeachersRepository.ts#teachersAndInvited': ['written', 'CO_TEACHERS_MAX'],
+  'modules/groups/realmsRepository.ts#learnerRules': ['own', 'the classes of one learner'],
+  'modules/groups/realmsRepository.ts#realmRulesOfGroup': ['content', 'one rule a realm'],
+  'modules/groups/repository.ts#groupsJoinedBy': ['own', 'the classes of one learner'],
+  'modules/groups/repository.ts#teachersOf': ['written', 'CO_TEACHERS_MAX'],
+  'modules/parents/service.ts#isParentOf': ['own', 'the link of one pair'],
+  'modules/parents/service.ts#linksOf': ['own', 'the parents and children of one person'],
+  'modules/pictures/service.ts#read': ['own', 'one picture by its id, with its owner'],
+  'modules/progress/latestAnswers.ts#latestAnswers': ['content', 'one answer an activity'],
+  'modules/progress/programsRepository.ts#latestPrograms': ['content', 'one program a task'],
+  'modules/progress/repository.ts#mapProgressOf': ['content', 'one row a realm'],
+  'modules/progress/repository.ts#realmSharesQuery': ['content', 'one row a realm'],
+  'modules/progress/repository.ts#realmStatesOf': ['content', 'one row a realm'],
+  'modules/reports/ParentReports.ts#childDigest': ['own', 'the parents of one child'],
+  'modules/reports/ParentReports.ts#children': ['own', 'the children of one parent'],
+  'modules/reports/ParentReports.ts#setChildDigest': ['own', 'the parents of one child'],
+  'modules/reports/ParentReports.ts#usersWithVerifiedEmail': ['part', 'ids inside the query of the letters'],
+  'modules/reports/access.ts#taughtGroups': ['written', 'GROUPS_PER_TEACHER'],
+  'modules/reports/repository.ts#classEvidence': ['written', 'GROUP_MEMBERS_MAX times the realms'],
+  'modules/reports/repository.ts#evidenceOf': ['content', 'one row a realm, and one sign a lesson'],
+  'modules/reports/repository.ts#memberIds': ['part', 'ids inside the queries of a class'],
+  'modules/reports/repository.ts#membersOf': ['written', 'GROUP_MEMBERS_MAX'],
+  'modules/reports/students.ts#groupNames': ['part', 'the learners of one page'],
+  'modules/reports/students.ts#isMemberOf': ['part', 'ids inside the query of one page'],
+  'modules/review/repository.ts#completedRealmsOf': ['content', 'one row a realm'],
+  'modules/review/repository.ts#exitTimesOf': ['content', 'one row a realm'],
+  'modules/review/repository.ts#reviewAnswersOf': ['own', 'what one person answered, question by question'],
+  'modules/subscriptions/repository.ts#activeUsesOfUser': ['own', 'the codes that one person redeemed'],
+  'modules/subscriptions/repository.ts#licenceUsernames': ['written', 'the places of a code'],
+  'modules/subscriptions/repository.ts#licenceUsesEndedAfter': ['job', 'the hourly end of subscriptions'],
+  'modules/subscriptions/repository.ts#licencesOfSubscription': ['own', 'one code for each size that was bought'],
+  'modules/subscriptions/repository.ts#openCheckoutsOf': ['own', 'one is open at a time'],
+  'modules/subscriptions/repository.ts#overdueLicenceUses': ['job', 'the hourly end of subscriptions'],
+  'modules/subscriptions/repository.ts#subscriptionsOf': ['own', 'what one person bought'],
+  'modules/subscriptions/repository.ts#usesOfLicence': ['written', 'the places of a code'],
+};
+
+describe('a query', () => {
+  it('has a limit, or a reason why it needs none; no reason is left over', () => {
+    const places = new Set(unlimitedQueries().map(({ place }) => place));
+    expect([...places].sort()).toEqual(Object.keys(REASONS).sort());
+  });
+
+  const verdict = (code: string) =>
+    unlimitedIn(ts.createSourceFile('x.ts', `async function find() { ${code} }`, ts.ScriptTarget.Latest, true)).length;
+
+  it.each([
+    ['db.select().from(users)', 1],
+    ['db.select().from(users).limit(5)', 0],
+    ['const q = db.select().from(users); await q.where(x).limit(5)', 0],
+    ['const q = db.select().from(users); await q.where(x)', 1],
+    ['db.select({ total: count() }).from(users).where(x)', 0],
+    ['db.select({ role: users.role, total: count() }).from(users).groupBy(users.role)', 1],
+    ['db.select().from(users).where(eq(users.id, id))', 0],
+    ['db.select().from(users).where(and(eq(users.id, id), isNull(users.email)))', 0],
+    ['db.select().from(users).where(or(eq(users.id, id), isNull(users.email)))', 1],
+    ['db.select().from(users).where(eq(users.role, role))', 1],
+    ['db.select().from(users).where(inArray(users.id, ids))', 0],
+    ['db.select().from(groupMembers).where(eq(groupMembers.groupId, id))', 1],
+    ['db.select().from(groupMembers).where(and(eq(groupMembers.groupId, id), eq(groupMembers.userId, user)))', 0],
+    ['db.select().from(users).innerJoin(groupMembers, eq(groupMembers.userId, users.id)).where(eq(users.id, id))', 1],
+    ['db.select().from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.tokenHash, h))', 0],
+    ['tx.update(x).where(inArray(users.id, db.select({ id: users.id }).from(users)))', 0],
+  ])('%s', (code, unlimited) => {
+    expect(verdict(code)).toBe(unlimited);
+  });
+});
