@@ -72,7 +72,8 @@ describe('planted secrets', () => {
       for (const page of ['user/programs', 'user/realm-states', 'verify_user']) await read(caller, page);
     }
     for (const id of [child, limited]) await read('classTeacher', `teacher/students/${id}`);
-    for (const page of ['mails', 'contact', 'newsletter', 'feedback']) await read('admin', `admin/${page}`);
+    for (const page of ['mails', 'contact', 'newsletter', 'feedback', 'overview', 'groups', 'revenue', 'teachers'])
+      await read('admin', `admin/${page}`);
     for (const id of world.ids.id ?? []) {
       for (const page of ['mails', 'contact', 'users']) await read('admin', `admin/${page}/${id}`);
     }

@@ -4,8 +4,8 @@ import { isMapId } from '@lanternwise/shared/constants/realms';
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import type { AuditEntry } from '@lanternwise/shared/contracts/admin-users';
 import { t as translate } from '@lingui/core/macro';
-import { Trans } from '@lingui/react';
-import { Trans as TransMacro, useLingui } from '@lingui/react/macro';
+import { Trans as RuntimeTrans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatList } from '../../../i18n/format.ts';
@@ -50,7 +50,7 @@ function Sentence({ entry, about }: { entry: AuditEntry; about: string | undefin
     to: <strong>{formatFact('to', detail.to)}</strong>,
     text: <strong>{String(detail.text ?? '')}</strong>,
   };
-  return <Trans id={id} {...(message !== undefined && { message })} values={values} />;
+  return <RuntimeTrans id={id} {...(message !== undefined && { message })} values={values} />;
 }
 
 function PersonLink({ person, isHere }: { person: { id: string; username: string }; isHere: boolean }) {
@@ -68,7 +68,7 @@ function Subject({ entry, isHere }: { entry: AuditEntry; isHere: boolean }) {
     if (subjectName !== null) return <PersonLink person={{ id: subjectId, username: subjectName }} isHere={isHere} />;
     return (
       <span className="text-muted">
-        <TransMacro>an account that is deleted</TransMacro>
+        <Trans>an account that is deleted</Trans>
       </span>
     );
   }
@@ -152,7 +152,7 @@ const FACT_WORDS: Readonly<Record<string, () => string>> = {
   'deleted-pending': () => translate`Deleted by its owner`,
   locked: () => translate`Locked`,
   scheduled: () => translate`Scheduled`,
-  open: () => translate`Open`,
+  open: () => translate({ context: 'realm', message: 'Open' }),
   link: () => translate`link`,
   mail: () => translate`e-mail`,
   school: () => translate`School`,

@@ -21,7 +21,7 @@ import { countWords, type WordLimit } from './wordLimits.ts';
 
 const LONG_TEXT_LENGTH = 70;
 
-export interface TextFieldsProps {
+interface TextFieldsProps {
   text: PartText;
   /** What the text is. */
   name: string;

@@ -31,7 +31,7 @@ const TEXT_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   message: msg`Message`,
   name: msg`Name`,
   next: msg`Button to go on`,
-  no: msg`No`,
+  no: msg({ context: 'text', message: 'No' }),
   play: msg`Button to play`,
   prompt: msg`Task`,
   question: msg`Question`,
@@ -46,7 +46,7 @@ const TEXT_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   title: msg`Title`,
   why: msg`Why`,
   wrong: msg`When the answer is wrong`,
-  yes: msg`Yes`,
+  yes: msg({ context: 'text', message: 'Yes' }),
 };
 
 /** What a numbered or named part of the whole is, by its key. */
@@ -90,7 +90,7 @@ const PART_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   sections: msg`Section`,
   stages: msg`Stage`,
   steps: msg`Step`,
-  stops: msg`Stop`,
+  stops: msg({ context: 'map', message: 'Stop' }),
   stories: msg`Story`,
   tasks: msg`Task`,
   thread: msg`Side activity`,

@@ -22,7 +22,7 @@ import { TestMailForm } from './TestMailForm.tsx';
 const STATE_LABELS: Record<MailListItem['state'], MessageDescriptor> = {
   waiting: msg`Waiting`,
   sent: msg`Sent`,
-  failed: msg`Failed`,
+  failed: msg({ context: 'mail', message: 'Failed' }),
 };
 const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
 

@@ -71,7 +71,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         </Button>
         {user.lockedUntil !== null && !isOwn && (
           <Button variant="secondary" onClick={() => setAction('unlock')}>
-            <Trans>Unlock</Trans>
+            <Trans context="account">Unlock</Trans>
           </Button>
         )}
         {user.status === 'active' ? (
@@ -128,7 +128,7 @@ const SIMPLE_ACTIONS = {
   unlock: {
     title: msg`Unlock this account?`,
     text: msg`Wrong passwords are forgotten, and the user can try to sign in again at once. Make sure that it is the owner who asks.`,
-    confirm: msg`Unlock`,
+    confirm: msg({ context: 'account', message: 'Unlock' }),
     done: msg`The account is unlocked.`,
   },
   'confirm-teacher': {
