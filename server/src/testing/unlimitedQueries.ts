@@ -175,15 +175,14 @@ function keysOf(name: string): string[][] {
 const hasName = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-/** The named function, method or constant at the top of the file or class that holds the node. */
+/** The named function or method that holds the node, else the outermost constant. */
 function ownerOf(node: ts.Node): string {
   let owner = 'file';
-  for (let at: ts.Node | undefined = node; at; at = at.parent) {
-    const isNamed = ts.isFunctionDeclaration(at) || ts.isMethodDeclaration(at) || ts.isVariableDeclaration(at);
-    if (isNamed && at.name && !ts.isObjectBindingPattern(at.name) && !ts.isArrayBindingPattern(at.name)) {
-      owner = at.name.getText();
-      if (ts.isFunctionDeclaration(at) || ts.isMethodDeclaration(at)) return owner;
-    }
+  for (let at: ts.Node = node; at.parent !== undefined; at = at.parent) {
+    const name = ts.getNameOfDeclaration(at as ts.Declaration)?.getText();
+    if (name === undefined) continue;
+    if (ts.isFunctionDeclaration(at) || ts.isMethodDeclaration(at)) return name;
+    if (ts.isVariableDeclaration(at) && ts.isIdentifier(at.name)) owner = name;
   }
   return owner;
 }

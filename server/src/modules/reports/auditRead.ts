@@ -2,8 +2,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { groupRoleOf } from '../groups/repository.ts';
-import { teachesLearner, type Viewer } from './access.ts';
+import { groupRoleOf, teachesLearner } from '../groups/repository.ts';
+import type { Viewer } from './access.ts';
 
 /** A page that is opened again soon, or that asks again by itself, is one reading. */
 const ONE_READING_MS = 10 * 60_000;

@@ -6,7 +6,7 @@ import { dialogSchema } from '@lanternwise/shared/content/realm';
 import { textFields } from '@lanternwise/shared/content/textFields';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
 import { createStore } from '../../../app/store.ts';
 import { Preview, type PreviewProps } from './Preview.tsx';
@@ -15,6 +15,14 @@ const [park] = compileContent(join(import.meta.dirname, '../../../../..')).realm
 if (!park) throw new Error('the park does not compile');
 vi.mock('../../../features/content/loadRealmContent.ts', () => ({ loadRealmContent: () => Promise.resolve(park) }));
 
+// Loaded in advance: the screens are lazy, and many.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../overlays/lesson/LessonOverlay.tsx'),
+    import('../../../overlays/dialog/DialogOverlay.tsx'),
+    import('../../../overlays/ActivityOverlay.tsx'),
+  ]);
+}, 30_000);
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
