@@ -4,12 +4,12 @@ import { isMapId } from '@lanternwise/shared/constants/realms';
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import type { AuditEntry } from '@lanternwise/shared/contracts/admin-users';
 import { t as translate } from '@lingui/core/macro';
-import { Trans as RuntimeTrans } from '@lingui/react';
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatList } from '../../../i18n/format.ts';
-import { i18n } from '../../../i18n/runtime.tsx';
+import { i18n, Trans as RuntimeTrans } from '../../../i18n/runtime.tsx';
 import { formatBytes, formatDateTime, formatDay, humanize, realmTitle } from '../formatAdmin.ts';
 import { planLabel, ROLE_LABELS } from '../users/userLabels.ts';
 import { AUDIT_WORDS, DETAIL_LABELS } from './auditWords.ts';

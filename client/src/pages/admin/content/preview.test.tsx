@@ -25,8 +25,12 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const asTexts = (fields: readonly { path: string; text: string }[]): PreviewProps['texts'] =>
   fields.map(({ path, text }) => ({ path, text, hindi: null, state: 'missing' }));

@@ -57,7 +57,7 @@ function SearchForm({ search }: { search: string }) {
           )}
         </Field>
         <Button type="submit">
-          <Trans>Search</Trans>
+          <Trans context="button">Search</Trans>
         </Button>
       </form>
     </Card>
