@@ -45,6 +45,7 @@ export const MAIL_KINDS = {
   'consent-asked': 'request',
   'certificate-shared': 'request',
   'co-teacher-invited': 'request',
+  'group-offered': 'request',
   'newsletter-confirm': 'newsletter',
   'newsletter-known': 'newsletter',
   'newsletter-welcome': 'notice',

@@ -61,6 +61,10 @@ export class CheckoutsService {
   /** One person has one open checkout: the same plan continues it, another plan closes it. */
   async beginCheckout(caller: Caller, plan: PlanId, site: string): Promise<{ checkout: Checkout; url: string }> {
     const user = requireRow(await this.#users.find(this.#store.db, caller.id));
+    if (user.isClassAccount) {
+      const message = 'Your teacher opens the realms for your class. Please ask your teacher.';
+      throw new HttpError(403, 'ask-your-teacher', message);
+    }
     const facts = offeredPlan(plan, (await this.#prices())[plan]);
     if (!facts) throw new HttpError(409, 'not-offered', `The plan "${PLANS[plan].name}" is not offered at the moment.`);
     const quote = await this.#quote(caller, plan, facts);
