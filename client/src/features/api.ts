@@ -47,6 +47,7 @@ const TAG_TYPES = [
   'Members',
   'Newsletter',
   'OwnGroups',
+  'ClassLicence',
   'ParentLinks',
   'Plans',
   'PublishingGate',

@@ -30,6 +30,7 @@ export interface CheckoutsOptions {
   provider: PaymentProvider;
   payments: PaymentEventsService;
   prices: ReadPrices;
+  isSiteOpen: boolean;
 }
 
 export class CheckoutsService {
@@ -38,15 +39,17 @@ export class CheckoutsService {
   readonly #provider: PaymentProvider;
   readonly #payments: PaymentEventsService;
   readonly #prices: ReadPrices;
+  readonly #isSiteOpen: boolean;
   /** Requests to the provider under way, by checkout: the same checkout begun twice at once asks once. */
   readonly #opening = new Map<string, Promise<string>>();
 
-  constructor({ store, users, provider, payments, prices }: CheckoutsOptions) {
+  constructor({ store, users, provider, payments, prices, isSiteOpen }: CheckoutsOptions) {
     this.#store = store;
     this.#users = users;
     this.#provider = provider;
     this.#payments = payments;
     this.#prices = prices;
+    this.#isSiteOpen = isSiteOpen;
   }
 
   async plans(): Promise<Omit<PlansReply, 'success'>> {
@@ -55,7 +58,7 @@ export class CheckoutsService {
       const facts = offeredPlan(id, prices[id]);
       return facts ? [{ id, ...facts }] : [];
     });
-    return { provider: this.#provider.name, currency: CURRENCY, plans };
+    return { provider: this.#provider.name, isSiteOpen: this.#isSiteOpen, currency: CURRENCY, plans };
   }
 
   /** One person has one open checkout: the same plan continues it, another plan closes it. */
