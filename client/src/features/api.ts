@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
+import { isHeldBack } from '../lib/preview.ts';
 import { readToken } from './session/token.ts';
 
 /** Body of every error response. */
@@ -14,13 +15,22 @@ export interface ApiError {
   values?: ErrorValues;
 }
 
-const baseQuery = fetchBaseQuery({
+const sendQuery = fetchBaseQuery({
   prepareHeaders(headers) {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
 });
+
+const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
+
+const baseQuery: typeof sendQuery = (args, ...rest) => {
+  const { url, method = 'GET' } = typeof args === 'string' ? { url: args } : args;
+  if (!isHeldBack(method, url)) return sendQuery(args, ...rest);
+  const data: ApiError = { success: false, code: 'preview', message: i18n._(HELD_BACK_MESSAGE) };
+  return { error: { status: 403, data } };
+};
 export type BaseQuery = typeof baseQuery;
 
 /** Cache tags. A list has the id LIST, an item its own id; a mutation invalidates exactly what it changed. */

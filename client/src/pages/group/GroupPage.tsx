@@ -1,11 +1,13 @@
 // Shows one group in tabs: members, progress, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -65,6 +67,15 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             <Trans>Archived</Trans>
           </Badge>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          className="lw-no-print ml-auto"
+          icon={<Eye aria-hidden="true" size={20} />}
+          onClick={() => enterPreview(`/teacher/groups/${group.id}`)}
+        >
+          <Trans>Try it as a student</Trans>
+        </Button>
       </div>
       {archived && (
         <p className="lw-no-print text-muted">

@@ -165,7 +165,7 @@ function OpenWithLicence({ group, state }: { group: GroupRow; state: ClassLicenc
           />
         </p>
       )}
-      {!isRunning && !licence && <CodeForm group={group} />}
+      {(!licence || missing > 0) && <CodeForm group={group} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Tests of licences that open the realms for a class: seats, who may use which licence, and giving seats back.
 import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { SandboxProvider } from '../subscriptions/sandboxProvider.ts';
 import { SubscriptionsService } from '../subscriptions/service.ts';
 import { UsersService } from '../users/service.ts';
@@ -213,6 +213,10 @@ it('a class account is not sold a plan', async () => {
   const [asha] = (await cardsOf(id, ['Asha'])) as [TestClient];
   const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
   expect([reply.statusCode, reply.json().code]).toEqual([403, 'ask-your-teacher']);
+  const entered = await asha.call('POST', '/api/v1/user/quest-events', {
+    events: [event('realm-entered', { realm: 'ai-adventure-park' })],
+  });
+  expect(entered.json().results[0].message).toContain('Please ask your teacher.');
 });
 
 it('a site that is open to everyone says so', async () => {

@@ -2,7 +2,7 @@
 import { CURRENCY, PLAN_IDS, PLANS, type PlanDetails, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout, PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import type { Store } from '../../db/openStore.ts';
-import { HttpError } from '../../http/errors.ts';
+import { askYourTeacherError, HttpError } from '../../http/errors.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { changeRequest, isOfferOver, offerTo, type Quote, reserveCheckout } from './checkoutOffers.ts';
 import { notFoundError } from './notFoundError.ts';
@@ -64,10 +64,7 @@ export class CheckoutsService {
   /** One person has one open checkout: the same plan continues it, another plan closes it. */
   async beginCheckout(caller: Caller, plan: PlanId, site: string): Promise<{ checkout: Checkout; url: string }> {
     const user = requireRow(await this.#users.find(this.#store.db, caller.id));
-    if (user.isClassAccount) {
-      const message = 'Your teacher opens the realms for your class. Please ask your teacher.';
-      throw new HttpError(403, 'ask-your-teacher', message);
-    }
+    if (caller.isClassAccount) throw askYourTeacherError();
     const facts = offeredPlan(plan, (await this.#prices())[plan]);
     if (!facts) throw new HttpError(409, 'not-offered', `The plan "${PLANS[plan].name}" is not offered at the moment.`);
     const quote = await this.#quote(caller, plan, facts);
