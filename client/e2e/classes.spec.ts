@@ -122,6 +122,26 @@ test('a bought licence opens a class from the page after the payment', async ({ 
   }
   await page.getByRole('button', { name: 'Open all realms for Class 6C (2 of 60 seats)' }).click();
   await expect(page.getByText('2 of 60 seats are taken.')).toBeVisible();
+
+  await test.step('the teacher plays a preview, which leaves no traces', async () => {
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await page.getByRole('link', { name: 'Go to the class Class 6C' }).click();
+    const stored = () => page.evaluate(() => Object.keys(localStorage).sort());
+    const before = await stored();
+    await page.getByRole('button', { name: 'Try it as a student' }).click();
+    await expect(page.getByText('Preview: nothing you do is saved.')).toBeVisible();
+    await page.getByRole('link', { name: /^Play: AI Adventure Park/ }).click();
+    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Back to the class' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Class 6C' })).toBeVisible();
+    expect(await stored()).toEqual(before);
+    expect(writes.filter((each) => !each.includes('/speech'))).toEqual([]);
+    await page.goto('/Grassroot/learning-adventures');
+    await expect(page.getByRole('link', { name: /^Play: AI Adventure Park/ })).toBeVisible();
+  });
 });
 
 test('a class is filled from a Google Classroom file, and nothing in it gets lost', async ({ browser }) => {

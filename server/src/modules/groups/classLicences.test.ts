@@ -41,7 +41,7 @@ async function cardsOf(group: string, names: readonly string[]) {
   const reply = await createClassAccounts(meera, group, names);
   expect(reply.statusCode, reply.body).toBe(200);
   const { cards } = reply.json<{ cards: Array<{ id: string; username: string; passphrase: string }> }>();
-  return Promise.all(cards.map(({ username, passphrase }) => server.signIn(username, passphrase)));
+  return Promise.all(cards.map(({ username, passphrase }) => server.signIn(username, { password: passphrase })));
 }
 
 describe('opening a class', () => {
@@ -214,7 +214,7 @@ it('a class account is not sold a plan', async () => {
   const reply = await asha.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' });
   expect([reply.statusCode, reply.json().code]).toEqual([403, 'ask-your-teacher']);
   const entered = await asha.call('POST', '/api/v1/user/quest-events', {
-    events: [event('realm-entered', { realm: 'ai-adventure-park' })],
+    events: [event('realm-entered', { realm: 'think-tank-park' })],
   });
   expect(entered.json().results[0].message).toContain('Please ask your teacher.');
 });
