@@ -201,7 +201,7 @@ export const answerTeacherInvitation = defineContract({
   reply: okReplySchema,
 });
 
-export const RULE_STATES = ['open', 'locked', 'scheduled', 'weekly'] as const;
+const RULE_STATES = ['open', 'locked', 'scheduled', 'weekly'] as const;
 /** Weeks of a weekly opening: one for each map. */
 const WEEKS_MAX = MAP_IDS.length - 1;
 
@@ -251,7 +251,6 @@ const newRule = z
   )
   .refine(({ opensAt }) => isNear(opensAt), 'That date is too far in the future.')
   .refine(({ state, week }) => state !== 'weekly' || week !== undefined, OPENS_AT_MESSAGE);
-export type NewRealmRule = z.output<typeof newRule>;
 
 /** Sets the rules of one realm, several or all of them at once; the realms that are not named keep theirs. */
 export const setRealmRules = defineContract({

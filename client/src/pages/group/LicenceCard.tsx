@@ -172,14 +172,14 @@ function OpenWithLicence({ group, state }: { group: GroupRow; state: ClassLicenc
 
 const hasFreeSeats = ({ places, taken }: ClassLicence) => taken < places;
 
-export interface OpenClassButtonProps {
+interface OpenClassButtonProps {
   group: Pick<GroupRow, 'id' | 'name'>;
   licence: ClassLicence;
   /** Students who would take a seat. */
   students: number;
 }
 
-export function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
+function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
   const { open, isLoading } = useOpenClass(group);
   const { name } = group;
   const { places } = licence;

@@ -59,7 +59,7 @@ export function openingOf({ state, opensOn, week }: DraftRule, weeklyFrom: strin
   return state === 'weekly' ? weeklyOpening(time, week ?? 0, timeZoneOfBrowser()) : time;
 }
 
-export const timeZoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const timeZoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export type PlanProblem = 'no-date' | 'past-date' | 'no-beginning';
 
