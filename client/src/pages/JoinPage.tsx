@@ -22,6 +22,10 @@ export function JoinPage() {
   const heading = usePage(t`Join a class`);
   const [params, setParams] = useSearchParams();
   const { found, error, isLooking, lookUp, forget } = useClassOfCode(params.get('code') ?? '');
+  // The page becomes that of the class: a screen reader says its name.
+  useEffect(() => {
+    if (found) heading.current?.focus({ preventScroll: true });
+  }, [found, heading]);
   const handleAgain = () => {
     setParams({}, { replace: true });
     forget();

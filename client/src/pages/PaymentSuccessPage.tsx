@@ -7,12 +7,14 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
+import { useSession } from '../features/session/useSession.ts';
 import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePage } from './layout/usePage.ts';
+import { BoughtCode } from './pricing/BoughtCode.tsx';
 import { OpenClasses } from './pricing/OpenClasses.tsx';
 
 const POLL_MS = 2000;
@@ -62,6 +64,8 @@ export function PaymentSuccessPage() {
       pollingInterval: isPolling ? POLL_MS : 0,
     },
   );
+  const { user } = useSession();
+  const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
   const state = data?.state;
   useEffect(() => {
     setPolling(state === undefined || state === 'open');
@@ -81,7 +85,7 @@ export function PaymentSuccessPage() {
         </div>
         {state === 'paid' ? (
           <>
-            {data?.plan === 'school-yearly' && <OpenClasses />}
+            {data?.plan === 'school-yearly' && isTeacher ? <OpenClasses /> : <BoughtCode />}
             <Link to="/Grassroot/learning-adventures" className={buttonClass({ size: 'large' })}>
               <Trans>Start the adventure</Trans>
             </Link>
