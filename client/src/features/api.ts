@@ -1,7 +1,7 @@
 // Creates the RTK Query api with token and error handling; each feature injects its endpoints.
 import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 import { msg } from '@lingui/core/macro';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
 import { isHeldBack } from '../lib/preview.ts';
@@ -26,7 +26,8 @@ const sendQuery = fetchBaseQuery({
 const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
 
 const baseQuery: typeof sendQuery = (args, ...rest) => {
-  const { url, method = 'GET' } = typeof args === 'string' ? { url: args } : args;
+  const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const { url, method = 'GET' } = request;
   if (!isHeldBack(method, url)) return sendQuery(args, ...rest);
   const data: ApiError = { success: false, code: 'preview', message: i18n._(HELD_BACK_MESSAGE) };
   return { error: { status: 403, data } };

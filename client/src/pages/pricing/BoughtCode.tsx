@@ -8,9 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 export function BoughtCode() {
   const { t } = useLingui();
   const { data } = useOwnSubscriptionQuery();
-  const code = data?.code;
-  if (!code) return null;
-  const { places } = data;
+  if (!data?.code) return null;
+  const { code, places } = data;
   return (
     <div className="grid justify-items-center gap-2">
       <p>
