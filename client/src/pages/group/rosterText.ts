@@ -10,7 +10,8 @@ export interface LineProblem {
   sameAs: number | null;
 }
 
-export function describeLineProblem({ text, reason, sameAs }: LineProblem): string {
+export function describeLineProblem({ text, reason, ...where }: LineProblem): string {
+  const sameAs = where.sameAs ?? 0;
   const suggestion = `${text.trim()} B`;
   switch (reason) {
     case 'no-letter':
