@@ -10,23 +10,32 @@ test.use({ viewport: { width: 1366, height: 768 } });
 const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
 const MOST_CLICKS = 12;
 
-/** The address of an account's session, for requests beside the pages. */
-async function tokenOf(browser: Browser, name: string, role?: 'Admin' | 'Teacher'): Promise<string> {
-  const context = await browser.newContext();
-  const account = { username: name, password: PASSWORD, ageBand: '18+' };
-  expect((await context.request.post('/api/v1/auth/register', { data: account })).status()).toBe(200);
-  if (role) await grant(name, role);
-  const reply = await context.request.post('/api/v1/auth/sign-in', { data: { identifier: name, password: PASSWORD } });
-  return ((await reply.json()) as { token: string }).token;
+interface Account {
+  page: Page;
+  name: string;
+  token: string;
 }
 
-async function newTeacher(browser: Browser): Promise<{ page: Page; name: string }> {
-  const name = uniqueName('teach');
-  const token = await tokenOf(browser, name, 'Teacher');
-  const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+/** A new account, signed in to a page of a browser of its own. */
+async function newAccount(browser: Browser, stem: string, role?: 'Admin' | 'Teacher'): Promise<Account> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const name = uniqueName(stem);
+  const post = async (path: string, data: object): Promise<string> => {
+    const reply = await context.request.post(`/api/v1/auth/${path}`, { data });
+    expect(reply.status(), path).toBe(200);
+    return ((await reply.json()) as { token: string }).token;
+  };
+  let token = await post('register', { username: name, password: PASSWORD, ageBand: '18+' });
+  if (role) {
+    await grant(name, role);
+    token = await post('sign-in', { identifier: name, password: PASSWORD });
+  }
+  const page = await context.newPage();
   await page.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
-  return { page, name };
+  return { page, name, token };
 }
+
+const newTeacher = (browser: Browser): Promise<Account> => newAccount(browser, 'teach', 'Teacher');
 
 async function createGroup(page: Page, name: string): Promise<void> {
   await page.goto('/teacher/groups');
@@ -36,11 +45,11 @@ async function createGroup(page: Page, name: string): Promise<void> {
 }
 
 test('thirty children play with a school licence after twelve clicks at most', async ({ browser }) => {
-  const admin = await tokenOf(browser, uniqueName('chief'), 'Admin');
+  const admin = await newAccount(browser, 'chief', 'Admin');
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
-  const reply = await page.request.post('/api/v1/licence-codes', {
+  const reply = await admin.page.request.post('/api/v1/licence-codes', {
     data: { kind: 'school', places: 60, days: 30, note: 'Sunrise School' },
-    headers: { authorization: `Bearer ${admin}` },
+    headers: { authorization: `Bearer ${admin.token}` },
   });
   const { licence } = (await reply.json()) as { licence: { code: string } };
   let clicks = 0;
@@ -256,8 +265,7 @@ test('a student types the code of the poster, sees the class, signs in and joins
   await expect(page.getByText(/\/join$/)).toBeVisible();
   const code = (await page.locator('[data-join-code]').textContent()) ?? '';
 
-  const name = uniqueName('join');
-  await tokenOf(browser, name);
+  const { name } = await newAccount(browser, 'join');
   const child = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await child.goto('/join');
   const input = child.getByLabel('Class code');
