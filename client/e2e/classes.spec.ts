@@ -196,9 +196,10 @@ test('a class is filled from a Google Classroom file, and nothing in it gets los
   });
 
   await test.step('all realm locks are saved at once, and one opens each week', async () => {
+    const year = new Date().getFullYear() + 1;
     await page.getByRole('tab', { name: 'Realms' }).click();
     await page.getByRole('button', { name: 'Open the next realm every week' }).click();
-    await page.getByLabel('The first of them opens on').fill('2099-01-05T09:00');
+    await page.getByLabel('The first of them opens on').fill(`${year}-01-04T09:00`);
     await page.getByLabel('Demo is').selectOption('locked');
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/realms') && reply.request().method() === 'PUT',
@@ -206,9 +207,9 @@ test('a class is filled from a Google Classroom file, and nothing in it gets los
     await page.getByRole('button', { name: 'Save all realms' }).click();
     expect((await saved).status()).toBe(200);
     const row = page.getByRole('row', { name: /Wonder Vision Valley/ });
-    await expect(row.getByText(/^Opens 12 Jan 2099, 09:00/)).toBeVisible();
+    await expect(row.getByText(`Opens 11 Jan ${year}, 09:00`)).toBeVisible();
     await page.reload();
-    await expect(row.getByText(/^Opens 12 Jan 2099, 09:00/)).toBeVisible();
+    await expect(row.getByText(`Opens 11 Jan ${year}, 09:00`)).toBeVisible();
     await expectAccessible(page, 'the table of realm locks');
   });
 });
