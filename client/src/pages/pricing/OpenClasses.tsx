@@ -96,7 +96,12 @@ function ClassLine({ licence, taught }: ClassLineProps) {
           <Trans>All realms are open for {name}.</Trans>
         </span>
       ) : (
-        <Button busy={isLoading} icon={<DoorOpen aria-hidden="true" size={20} />} onClick={() => void handleOpen()}>
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          icon={<DoorOpen aria-hidden="true" size={20} />}
+          onClick={() => void handleOpen()}
+        >
           <Trans>
             Open all realms for {name} ({unseated} of {places} seats)
           </Trans>
