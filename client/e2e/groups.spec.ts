@@ -1,4 +1,5 @@
 // Groups: a teacher creates one and prints login cards; students join by card, link and code; invalid invitations fail.
+import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
@@ -133,6 +134,7 @@ test('thirty students join by card, one by link and one by code', async ({ brows
       page.getByRole('button', { name: 'CSV', exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('img-src-x-onerror-document-title-1.csv');
+    expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(33);
   });
 });
 
@@ -172,6 +174,7 @@ test('a realm that the teacher locked cannot be entered', async ({ browser }) =>
   await expect(child.getByText('You joined Class 7B')).toBeVisible();
   await page.getByRole('tab', { name: 'Realms' }).click();
   await page.getByLabel('AI Adventure Park is').selectOption('locked');
+  await page.getByRole('button', { name: 'Save all realms' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await child.goto('/demo/ai-adventure-park-demo');
   await expect(child.getByRole('heading', { name: 'AI Adventure Park is closed right now' })).toBeVisible();

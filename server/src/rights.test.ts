@@ -60,6 +60,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'courses/repository.ts': 'own',
   'feedback/service.ts': 'server',
   'groups/classAccountsRepository.ts': asked('requireTaughtGroup', 'groups/classAccountsService.ts'),
+  'groups/classLicencesRepository.ts': asked('requireTaughtGroup', 'groups/classLicencesService.ts'),
   'groups/coTeachersRepository.ts': asked('requireTaughtGroup', 'groups/coTeachersService.ts'),
   'groups/realmsRepository.ts': asked('requireTaughtGroup', 'groups/realmRulesService.ts'),
   'groups/repository.ts': asked('requireTaughtGroup', 'groups/service.ts'),

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { OwlButton } from './OwlButton.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PreviewBanner } from './PreviewBanner.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export function RootLayout() {
@@ -23,6 +24,7 @@ export function RootLayout() {
           <Outlet />
         </Suspense>
       </PageErrorBoundary>
+      <PreviewBanner />
       <OwlButton />
       <Toasts />
     </>

@@ -91,6 +91,7 @@ const groups: RouteObject[] = [
     path: '/teacher/groups/:groupId/poster',
     element: teacherOnly(lazyPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
   },
+  { path: '/join', element: lazyPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },
   {
     path: '/join-group/:token',
     element: lazyPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),

@@ -68,6 +68,7 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
       ...[
         '/',
         '/newsletter',
+        '/join',
         '/gallery',
         '/about-us',
         '/contact-us',

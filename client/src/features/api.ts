@@ -1,9 +1,10 @@
 // Creates the RTK Query api with token and error handling; each feature injects its endpoints.
 import type { ErrorValues } from '@lanternwise/shared/contracts/error-codes';
 import { msg } from '@lingui/core/macro';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
+import { isHeldBack } from '../lib/preview.ts';
 import { readToken } from './session/token.ts';
 
 /** Body of every error response. */
@@ -14,13 +15,23 @@ export interface ApiError {
   values?: ErrorValues;
 }
 
-const baseQuery = fetchBaseQuery({
+const sendQuery = fetchBaseQuery({
   prepareHeaders(headers) {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
 });
+
+const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
+
+const baseQuery: typeof sendQuery = (args, ...rest) => {
+  const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const { url, method = 'GET' } = request;
+  if (!isHeldBack(method, url)) return sendQuery(args, ...rest);
+  const data: ApiError = { success: false, code: 'preview', message: i18n._(HELD_BACK_MESSAGE) };
+  return { error: { status: 403, data } };
+};
 export type BaseQuery = typeof baseQuery;
 
 /** Cache tags. A list has the id LIST, an item its own id; a mutation invalidates exactly what it changed. */
@@ -47,6 +58,7 @@ const TAG_TYPES = [
   'Members',
   'Newsletter',
   'OwnGroups',
+  'ClassLicence',
   'ParentLinks',
   'Plans',
   'PublishingGate',

@@ -36,7 +36,7 @@ const areas = {
   'sign-in': {
     include: [
       ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
-      ...pages('consent', 'SetUpPage.tsx', 'JoinGroupPage.tsx'),
+      ...pages('consent', 'SetUpPage.tsx', 'JoinPage.tsx', 'JoinGroupPage.tsx'),
       // Also offered on the page behind the mailed link.
       'features/account/becomeTeacher.ts',
     ],

@@ -6,3 +6,7 @@ export const toSiteUrl = (link: string): string => (link.startsWith('/') ? locat
 
 /** The text of an unsent mail with the address of this page where the site's stands. */
 export const withSiteUrl = (text: string): string => text.replaceAll(SITE_MARK, location.origin);
+
+/** An address that only the computer itself can open: on paper it leads nowhere. */
+export const isLocalAddress = (url: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(url).hostname);

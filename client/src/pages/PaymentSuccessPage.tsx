@@ -7,12 +7,15 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
+import { useSession } from '../features/session/useSession.ts';
 import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePage } from './layout/usePage.ts';
+import { BoughtCode } from './pricing/BoughtCode.tsx';
+import { OpenClasses } from './pricing/OpenClasses.tsx';
 
 const POLL_MS = 2000;
 
@@ -61,6 +64,8 @@ export function PaymentSuccessPage() {
       pollingInterval: isPolling ? POLL_MS : 0,
     },
   );
+  const { user } = useSession();
+  const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
   const state = data?.state;
   useEffect(() => {
     setPolling(state === undefined || state === 'open');
@@ -69,7 +74,7 @@ export function PaymentSuccessPage() {
   const statusText = state ? STATUS_TEXTS[state] : id === '' || error ? UNKNOWN_PAYMENT : STATUS_TEXTS.open;
   return (
     <div className="lw-page grid min-h-[70vh] place-items-center py-10">
-      <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
+      <Panel className="grid max-w-2xl justify-items-center gap-5 text-center">
         <Portrait character="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
         <div role="status" className="grid justify-items-center gap-3">
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
@@ -79,9 +84,12 @@ export function PaymentSuccessPage() {
           {(isLoading || state === 'open') && <Spinner label="" />}
         </div>
         {state === 'paid' ? (
-          <Link to="/Grassroot/learning-adventures" className={buttonClass({ size: 'large' })}>
-            <Trans>Start the adventure</Trans>
-          </Link>
+          <>
+            {data?.plan === 'school-yearly' && isTeacher ? <OpenClasses /> : <BoughtCode />}
+            <Link to="/Grassroot/learning-adventures" className={buttonClass({ size: 'large' })}>
+              <Trans>Start the adventure</Trans>
+            </Link>
+          </>
         ) : (
           <Link to="/pricing" className={buttonClass({})}>
             <Trans>Back to the plans</Trans>

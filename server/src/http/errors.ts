@@ -24,6 +24,9 @@ export const busyError = () =>
   new HttpError(503, 'busy', 'The server is busy right now. Nothing is lost; please try again.', 1);
 export const storageFullError = () =>
   new HttpError(503, 'storage-full', 'The server cannot save right now. Please tell an adult.', 60);
+/** For class accounts, to which nothing is sold: instead of prices and plans. */
+export const ASK_YOUR_TEACHER = 'Your teacher opens the realms for your class. Please ask your teacher.';
+export const askYourTeacherError = () => new HttpError(403, 'ask-your-teacher', ASK_YOUR_TEACHER);
 export const unauthorizedError = () => new HttpError(401, 'sign-in-needed', 'Please sign in first.');
 export const unknownMap = (name: string) =>
   new HttpError(400, 'unknown-map', `There is no map called "${name.slice(0, 60)}".`);

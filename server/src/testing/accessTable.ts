@@ -1,6 +1,7 @@
 // Who may call which route: a table written by hand, which access.test.ts compares with the app.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import { ADMIN_ACCESS } from './adminAccess.ts';
+import { CLASS_ACCESS } from './classAccess.ts';
 import { SITE_ACCESS } from './siteAccess.ts';
 
 export type Caller = 'guest' | (typeof ROLES)[number];
@@ -115,7 +116,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   {
     route: 'PUT /api/v1/groups/:groupId/realms',
     open: teachers,
-    body: { realms: ['demo'], state: 'open' },
+    body: { rules: [{ realm: 'demo', state: 'open' }] },
     missing: true,
   },
   { route: 'GET /api/v1/groups/:groupId/invitations', open: teachers, missing: true },
@@ -206,6 +207,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'PATCH /api/v1/user/digest', open: signedIn, body: { allowed: true } },
   { route: 'POST /api/v1/digest/stop', open: everyone, body: { token: 'x' } },
   ...SITE_ACCESS,
+  ...CLASS_ACCESS,
   { route: 'GET /api/v1/health', open: everyone },
   { route: 'GET /api/v1/ready', open: everyone },
 ];

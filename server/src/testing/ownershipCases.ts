@@ -1,4 +1,5 @@
 // Calls to objects of other people, and the routes where an id needs no owner: the tables of ownership.test.ts.
+import { CLASS_CASES } from './classOwnership.ts';
 import type { Tenants } from './tenants.ts';
 
 export type Stranger = 'otherTeacher' | 'otherLearner' | 'otherParent';
@@ -108,6 +109,7 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     as: 'otherTeacher',
     url: (ids) => `/api/v1/groups/${ids.group}/teachers/${ids.child}`,
   },
+  ...CLASS_CASES,
   {
     // An invitation of somebody else.
     route: 'POST /api/v1/teacher/group-invitations/:groupId',
@@ -120,7 +122,7 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     route: 'PUT /api/v1/groups/:groupId/realms',
     as: 'otherTeacher',
     url: groupUrl('/realms'),
-    body: () => ({ realms: ['robo-realm'], state: 'locked' }),
+    body: () => ({ rules: [{ realm: 'robo-realm', state: 'locked' }] }),
   },
   { route: 'GET /api/v1/groups/:groupId/invitations', as: 'otherTeacher', url: groupUrl('/invitations') },
   {

@@ -29,6 +29,7 @@ export const INDEXED = [
   '/School/ClassX/W4S2',
   '/Grassroot/learning-adventures',
   '/journey',
+  '/join',
   '/licences',
   '/sign-in',
   '/register',

@@ -9,6 +9,8 @@ export const GROUPS_PER_TEACHER = 200;
 export const CO_TEACHERS_MAX = 20;
 /** Maximum number of accounts that a teacher creates at once. */
 export const CLASS_ACCOUNTS_MAX = 60;
+/** Maximum number of classes in the list that a licence can open. */
+export const CLASSES_WITH_LICENCES = 200;
 export const CHILD_NAME_MAX = 40;
 /** Maximum number of active invitations of a group. */
 export const OPEN_INVITATIONS_MAX = 10;
@@ -23,6 +25,9 @@ export const JOIN_CODE_LENGTH = 8;
 export const normalizeJoinCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
 
 const JOIN_CODE_PATTERN = new RegExp(`^[${JOIN_CODE_ALPHABET}]{${JOIN_CODE_LENGTH}}$`);
+/** As many letters and digits as a code has, whether or not they occur in codes. */
+export const isAsLongAsJoinCode = (plain: string): boolean =>
+  plain.length === JOIN_CODE_LENGTH && /^[A-Z0-9]+$/.test(plain);
 export const isJoinCode = (plain: string): boolean => JOIN_CODE_PATTERN.test(plain);
 
 /** Formats a code in two halves, which are easier to read. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CHILD_NAME_MAX, CLASS_ACCOUNTS_MAX } from '../constants/groups.ts';
 import { AGE_BANDS } from '../constants/users.ts';
+import { ROSTER_PROBLEMS } from '../groups/roster.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { groupMemberParams, groupParams } from './groups.ts';
 import { classAccountsRoutes } from './routes/class-accounts.ts';
@@ -29,7 +30,16 @@ export const makeClassAccounts = defineContract({
     success: z.literal(true),
     cards: z.array(loginCard),
     /** Names (0-based index) for which no account was created, with the reason. */
-    skipped: z.array(z.object({ index: z.number(), name: z.string(), message: z.string() })),
+    skipped: z.array(
+      z.object({
+        index: z.number(),
+        name: z.string(),
+        message: z.string(),
+        reason: z.enum(ROSTER_PROBLEMS),
+        /** Line (from 1) of the same name. */
+        sameAs: z.number().nullable(),
+      }),
+    ),
     /** The declared consent counts once the teacher's school is confirmed; until then the accounts are limited. */
     consentPending: z.boolean(),
     /** URL of the sign-in page, for the cards. */

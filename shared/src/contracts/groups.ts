@@ -68,6 +68,8 @@ const teacher = z.object({
   username: z.string(),
   /** `invited`: was invited as a co-teacher and has not answered; sees nothing of the group. */
   part: z.enum(['owner', 'co-teacher', 'invited']),
+  /** The owner offered the group to this teacher, who has not answered. */
+  isOfferedTheGroup: z.boolean(),
 });
 export type GroupTeacher = z.infer<typeof teacher>;
 
@@ -124,16 +126,25 @@ export const removeMember = defineContract({
   reply: okReplySchema,
 });
 
+/** Moves a student between two classes that the caller owns; progress, account and card stay the same. */
+export const moveMember = defineContract({
+  ...groupsRoutes.moveMember,
+  access: TEACHERS,
+  params: groupMemberParams,
+  body: z.strictObject({ toGroupId: id }),
+  reply: okReplySchema,
+});
+
+const teacherName = plainText(60, 'Please write the user name of the other teacher.')
+  .transform((name) => name.trim())
+  .refine((name) => name !== '', 'Please write the user name of the other teacher.');
+
 /** Invites a teacher, who becomes a co-teacher by accepting. */
 export const addTeacher = defineContract({
   ...groupsRoutes.addTeacher,
   access: TEACHERS,
   params: groupParams,
-  body: z.strictObject({
-    username: plainText(60, 'Please write the user name of the other teacher.')
-      .transform((name) => name.trim())
-      .refine((name) => name !== '', 'Please write the user name of the other teacher.'),
-  }),
+  body: z.strictObject({ username: teacherName }),
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
 });
 
@@ -145,16 +156,37 @@ export const removeTeacher = defineContract({
   reply: z.object({ success: z.literal(true), teachers: z.array(teacher) }),
 });
 
+const teachersReply = z.object({ success: z.literal(true), teachers: z.array(teacher) });
+
+/** Offers the group to another teacher, who becomes its owner by accepting; the owner stays as a co-teacher. */
+export const handOverGroup = defineContract({
+  ...groupsRoutes.handOverGroup,
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({ username: teacherName }),
+  reply: teachersReply,
+});
+
+/** Withdraws the offer of the group. */
+export const keepGroup = defineContract({
+  ...groupsRoutes.keepGroup,
+  access: TEACHERS,
+  params: groupParams,
+  reply: teachersReply,
+});
+
 const teacherInvitation = z.object({
   groupId: z.string(),
   groupName: z.string(),
   /** User name of the teacher who invites; null if that account was deleted. */
   invitedBy: z.string().nullable(),
   invitedAt: z.number(),
+  /** What accepting makes the caller. */
+  part: z.enum(['co-teacher', 'owner']),
 });
 export type TeacherInvitation = z.infer<typeof teacherInvitation>;
 
-/** The caller's open invitations to co-teach, newest first. */
+/** The caller's open invitations to co-teach, and groups offered to the caller, newest first. */
 export const teacherInvitations = defineContract({
   ...groupsRoutes.teacherInvitations,
   access: TEACHERS,
@@ -169,13 +201,25 @@ export const answerTeacherInvitation = defineContract({
   reply: okReplySchema,
 });
 
+const RULE_STATES = ['open', 'locked', 'scheduled', 'weekly'] as const;
+/** Weeks of a weekly opening: one for each map. */
+const WEEKS_MAX = MAP_IDS.length - 1;
+
 const realmRule = z.object({
   realm: z.enum(MAP_IDS),
-  state: z.enum(['open', 'locked', 'scheduled']),
+  state: z.enum(RULE_STATES),
+  /** When the realm opens or has opened; computed for a weekly opening. */
   opensAt: z.number().nullable(),
+  /** Place in the weekly opening, from 0; null in the other states. */
+  week: z.number().nullable(),
 });
 export type RealmRule = z.infer<typeof realmRule>;
-const realmRules = z.object({ success: z.literal(true), rules: z.array(realmRule) });
+const realmRules = z.object({
+  success: z.literal(true),
+  rules: z.array(realmRule),
+  /** When the first realm of the weekly opening opens; null if there is none. */
+  weeklyFrom: z.number().nullable(),
+});
 export type RealmRulesReply = z.infer<typeof realmRules>;
 
 /** One rule per map; maps without a stored rule are open. */
@@ -188,27 +232,47 @@ export const groupRealms = defineContract({
 
 const OPENS_AT_MESSAGE = 'Please choose the day and the time when the realm opens.';
 const SCHEDULE_MAX_MS = 5 * 366 * 24 * 3_600_000;
+const opensAt = z.int(OPENS_AT_MESSAGE).min(0, OPENS_AT_MESSAGE).max(LATEST_TIME, OPENS_AT_MESSAGE);
+const isNear = (time: number | undefined) => (time ?? 0) < Date.now() + SCHEDULE_MAX_MS;
 
-/** Sets one rule for one or several realms. */
+const newRule = z
+  .strictObject({
+    realm: z.enum(MAP_IDS, 'There is no such realm.'),
+    state: z.enum(RULE_STATES, 'A realm is open, locked or scheduled.'),
+    /** Epoch milliseconds, for `scheduled`. */
+    opensAt: opensAt.optional(),
+    /** For `weekly`: how many weeks after the first realm this one opens. */
+    week: z.int().min(0).max(WEEKS_MAX).optional(),
+  })
+  .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, OPENS_AT_MESSAGE)
+  .refine(
+    ({ state, opensAt }) => state !== 'scheduled' || (opensAt ?? 0) > Date.now(),
+    'That time has passed. Please choose a later time.',
+  )
+  .refine(({ opensAt }) => isNear(opensAt), 'That date is too far in the future.')
+  .refine(({ state, week }) => state !== 'weekly' || week !== undefined, OPENS_AT_MESSAGE);
+
+/** Sets the rules of one realm, several or all of them at once; the realms that are not named keep theirs. */
 export const setRealmRules = defineContract({
   ...groupsRoutes.setRealmRules,
   access: TEACHERS,
   params: groupParams,
   body: z
     .strictObject({
-      realms: z.array(z.enum(MAP_IDS, 'There is no such realm.')).min(1, 'Please choose a realm.').max(MAP_IDS.length),
-      state: z.enum(['open', 'locked', 'scheduled'], 'A realm is open, locked or scheduled.'),
-      /** Epoch milliseconds. */
-      opensAt: z.int(OPENS_AT_MESSAGE).min(0, OPENS_AT_MESSAGE).max(LATEST_TIME, OPENS_AT_MESSAGE).optional(),
+      rules: z
+        .array(newRule)
+        .min(1, 'Please choose a realm.')
+        .max(MAP_IDS.length)
+        .refine((rules) => new Set(rules.map(({ realm }) => realm)).size === rules.length, 'Each realm has one rule.'),
+      /** When the first realm of a weekly opening opens: epoch milliseconds, in the past if it runs already. */
+      weeklyFrom: opensAt.refine(isNear, 'That date is too far in the future.').optional(),
       /** IANA time zone of the teacher, e.g. `Asia/Kolkata`; children see the opening time in it. */
       timeZone: z.string().max(60).refine(isTimeZone, 'We do not recognise that time zone.').optional(),
     })
-    .refine(({ state, opensAt }) => state !== 'scheduled' || opensAt !== undefined, OPENS_AT_MESSAGE)
     .refine(
-      ({ state, opensAt }) => state !== 'scheduled' || (opensAt ?? 0) > Date.now(),
-      'That time has passed. Please choose a later time.',
-    )
-    .refine(({ opensAt }) => (opensAt ?? 0) < Date.now() + SCHEDULE_MAX_MS, 'That date is too far in the future.'),
+      ({ rules, weeklyFrom }) => weeklyFrom !== undefined || rules.every(({ state }) => state !== 'weekly'),
+      OPENS_AT_MESSAGE,
+    ),
   reply: realmRules,
 });
 

@@ -18,6 +18,8 @@ export const plans = defineContract({
   reply: z.object({
     success: z.literal(true),
     provider: z.enum(PAYMENT_PROVIDERS),
+    /** Everything is open to everyone with an account; nobody needs a plan. */
+    isSiteOpen: z.boolean(),
     currency: z.string(),
     plans: z.array(
       z.object({

@@ -7,10 +7,18 @@ export interface RosterName {
   name: string;
 }
 
+/** Why a line becomes no account; `taken`: the class has an account of this name. */
+export const ROSTER_PROBLEMS = ['no-letter', 'too-long', 'e-mail', 'same-name', 'too-many', 'taken'] as const;
+export type RosterReason = (typeof ROSTER_PROBLEMS)[number];
+
 export interface RosterProblem {
   line: number;
   /** The original line. */
   text: string;
+  reason: RosterReason;
+  /** Line of the same name. */
+  sameAs: number | null;
+  /** In English. */
   message: string;
 }
 
@@ -36,12 +44,23 @@ export function normalizeName(text: string): string {
 }
 
 /** Returns what is wrong with a normalized name; undefined if it is valid. */
-export function validateName(name: string): string | undefined {
-  if (!/\p{L}/u.test(name)) return 'There is no letter in this line. Is it a name?';
-  if (graphemeLength(name) > CHILD_NAME_MAX)
-    return `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`;
-  if (name.includes('@')) return 'This looks like an e-mail address. Please write the name of the child.';
-  return undefined;
+export function nameProblem(name: string): RosterReason | undefined {
+  if (!/\p{L}/u.test(name)) return 'no-letter';
+  if (name.includes('@')) return 'e-mail';
+  return graphemeLength(name) > CHILD_NAME_MAX ? 'too-long' : undefined;
+}
+
+/** The English message of a problem; the site has its own in both languages. */
+export function problemMessage(reason: RosterReason, name: string, sameAs: number | null = null): string {
+  const another = `Two children? Add a letter, for example "${name} B".`;
+  return {
+    'no-letter': 'There is no letter in this line. Is it a name?',
+    'too-long': `A name has at most ${CHILD_NAME_MAX} characters. Please shorten it.`,
+    'e-mail': 'This looks like an e-mail address. Please write the name of the child.',
+    'same-name': `The same name is in line ${sameAs}. ${another}`,
+    'too-many': `${CLASS_ACCOUNTS_MAX} accounts are made at once. This line waits here for the next round.`,
+    taken: `"${name}" has an account in this class already. ${another}`,
+  }[reason];
 }
 
 /** Comparison key of a name; ignores case. */
@@ -57,15 +76,13 @@ export function parseRosterLines(lines: readonly string[]): Roster {
     const name = normalizeName(text);
     if (name === '') return;
     const before = seen.get(nameKey(name));
-    const message =
-      validateName(name) ??
-      (before !== undefined
-        ? `The same name is in line ${before}. Two children? Add a letter, for example "${name} B".`
-        : roster.names.length >= CLASS_ACCOUNTS_MAX
-          ? `${CLASS_ACCOUNTS_MAX} accounts are made at once. This line waits here for the next round.`
-          : undefined);
-    if (message !== undefined) roster.problems.push({ line, text, message });
-    else {
+    const reason =
+      nameProblem(name) ??
+      (before !== undefined ? 'same-name' : roster.names.length >= CLASS_ACCOUNTS_MAX ? 'too-many' : undefined);
+    if (reason !== undefined) {
+      const sameAs = reason === 'same-name' ? (before ?? null) : null;
+      roster.problems.push({ line, text, reason, sameAs, message: problemMessage(reason, name, sameAs) });
+    } else {
       seen.set(nameKey(name), line);
       roster.names.push({ line, name });
     }

@@ -22,7 +22,7 @@ afterEach(() => {
   toast.removeAll();
 });
 
-function visit(who: 'unknown' | 'guest' | { canOpenProtected: boolean }) {
+function visit(who: 'unknown' | 'guest' | { canOpenProtected: boolean; isClassAccount?: boolean }) {
   const store = createStore({ settings: DEFAULT_SETTINGS });
   if (who === 'guest') store.dispatch(sessionEnded());
   else if (who !== 'unknown') store.dispatch(userVerified({ id: 'u1', settings: {}, ...who } as Verified));
@@ -62,3 +62,9 @@ it.each(['guest', { canOpenProtected: false }] as const)(
     expect(await screen.findAllByText(REFUSAL)).toHaveLength(1);
   },
 );
+
+it('sends a class account to its teacher, never to a subscription', async () => {
+  visit({ canOpenProtected: false, isClassAccount: true });
+  expect(await screen.findAllByText(/Please ask your teacher/)).toHaveLength(1);
+  expect(screen.queryByText(REFUSAL)).toBeNull();
+});

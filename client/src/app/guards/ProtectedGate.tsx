@@ -12,10 +12,16 @@ export function ProtectedGate({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'unknown') return <LoadingLogo label={t`Checking your access`} />;
   if (session.status === 'signed-in' && session.user.canOpenProtected) return children;
-  return <AccessDenied />;
+  return <AccessDenied isClassAccount={session.user?.isClassAccount ?? false} />;
 }
 
-function AccessDenied() {
-  useEffect(() => showToast('error', translate`Please subscribe to access this content`), []);
+/** A class account is sent to its teacher, never to prices. */
+function AccessDenied({ isClassAccount }: { isClassAccount: boolean }) {
+  useEffect(() => {
+    const message = isClassAccount
+      ? translate`Your teacher opens this realm for your class. Please ask your teacher.`
+      : translate`Please subscribe to access this content`;
+    showToast('error', message);
+  }, [isClassAccount]);
   return <Navigate to="/pricing" replace />;
 }

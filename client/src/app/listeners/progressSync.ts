@@ -7,6 +7,7 @@ import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
 import { readToken } from '../../features/session/token.ts';
 import { observeStore } from '../../lib/observeStore.ts';
+import { isPreview } from '../../lib/preview.ts';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { watchOtherTabs } from '../../lib/storage/watchOtherTabs.ts';
 import type { AppStore } from '../store.ts';
@@ -81,6 +82,7 @@ function createProgressSync(store: AppStore): ProgressSync {
     ready: () => getSession()?.ready ?? Promise.resolve(),
     flush: () => getSession()?.outbox.flush() ?? Promise.resolve(true),
     async reportMapExit(body) {
+      if (isPreview) return;
       const session = getSession();
       session?.pendingMapExit.store(body);
       await saveMapProgress(body);

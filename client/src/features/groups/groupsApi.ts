@@ -1,5 +1,6 @@
 // RTK Query endpoints of groups, for teachers and for learners who join, view and leave them.
 import { classAccountsEndpoints } from '@lanternwise/shared/contracts/routes/class-accounts';
+import { classLicencesEndpoints } from '@lanternwise/shared/contracts/routes/class-licences';
 import { groupsEndpoints } from '@lanternwise/shared/contracts/routes/groups';
 import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
 import { api, LIST_TAG_ID } from '../api.ts';
@@ -16,7 +17,8 @@ const rules = ({ groupId }: InGroup) => ({ type: 'RealmRules', id: groupId }) as
 const invitations = ({ groupId }: InGroup) => ({ type: 'Invitations', id: groupId }) as const;
 const heatMap = ({ groupId }: InGroup) => ({ type: 'HeatMap', id: groupId }) as const;
 /** All tags that depend on the learners of a group. */
-const learnersOf = (args: InGroup) => [groups, group(args), members(args), heatMap(args), students];
+const learnersOf = (args: InGroup) =>
+  [groups, group(args), members(args), heatMap(args), students, 'ClassLicence'] as const;
 
 export const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +32,19 @@ export const groupsApi = api.injectEndpoints({
     removeMember: endpoint(build, groupsEndpoints.removeMember, {
       invalidatesTags: (_reply, _error, args) => learnersOf(args),
     }),
+    moveMember: endpoint(build, groupsEndpoints.moveMember, {
+      invalidatesTags: (_reply, _error, args) => [...learnersOf(args), ...learnersOf({ groupId: args.toGroupId })],
+    }),
+    handOverGroup: endpoint(build, groupsEndpoints.handOverGroup, {
+      invalidatesTags: (_reply, _error, args) => [group(args)],
+    }),
+    keepGroup: endpoint(build, groupsEndpoints.keepGroup, {
+      invalidatesTags: (_reply, _error, args) => [group(args)],
+    }),
+    teacherLicences: endpoint(build, classLicencesEndpoints.teacherLicences, { providesTags: ['ClassLicence'] }),
+    classLicence: endpoint(build, classLicencesEndpoints.classLicence, { providesTags: ['ClassLicence'] }),
+    openClass: endpoint(build, classLicencesEndpoints.openClass, { invalidatesTags: ['ClassLicence', students] }),
+    closeClass: endpoint(build, classLicencesEndpoints.closeClass, { invalidatesTags: ['ClassLicence', students] }),
     addTeacher: endpoint(build, groupsEndpoints.addTeacher, {
       invalidatesTags: (_reply, _error, args) => [group(args)],
     }),
@@ -80,12 +95,20 @@ export const {
   useUpdateGroupMutation,
   useMembersQuery,
   useRemoveMemberMutation,
+  useMoveMemberMutation,
+  useHandOverGroupMutation,
+  useKeepGroupMutation,
+  useTeacherLicencesQuery,
+  useClassLicenceQuery,
+  useOpenClassMutation,
+  useCloseClassMutation,
   useAddTeacherMutation,
   useRemoveTeacherMutation,
   useTeacherInvitationsQuery,
   useAnswerTeacherInvitationMutation,
   useRealmRulesQuery,
   useSetRealmRulesMutation,
+  useLazyPreviewInvitationQuery,
   useInvitationsQuery,
   useCreateInvitationMutation,
   useRevokeInvitationMutation,

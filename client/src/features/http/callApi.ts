@@ -2,6 +2,7 @@
 
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
+import { isHeldBack } from '../../lib/preview.ts';
 import { readToken } from '../session/token.ts';
 import { type ArgsOf, buildRequest, fetchInit, type ReplyOf } from './request.ts';
 
@@ -37,6 +38,7 @@ export async function sendRequest<C>(
   options: SendOptions = {},
 ): Promise<Response> {
   const request = buildRequest(address, args);
+  if (isHeldBack(request.method, request.url)) throw new RequestError();
   const reply = await fetch(request.url, { ...fetchInit(request, readToken()), ...options }).catch(() => {
     throw new RequestError();
   });

@@ -15,10 +15,10 @@ export const subscriptionsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     decideCheckout: endpoint(build, subscriptionsEndpoints.sandboxCheckout, {
-      invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription'],
+      invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription', 'ClassLicence'],
     }),
     confirmCheckout: endpoint(build, subscriptionsEndpoints.confirmCheckout, {
-      invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription'],
+      invalidatesTags: (_reply, _error, args) => [checkout(args), 'Subscription', 'ClassLicence'],
     }),
     ownSubscription: endpoint(build, subscriptionsEndpoints.ownSubscription, {
       transformResponse: (reply) => reply.subscription,
@@ -29,7 +29,9 @@ export const subscriptionsApi = api.injectEndpoints({
     }),
     /** Simulates a later notification of the payment provider; sandbox only. */
     pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
-    redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, { invalidatesTags: ['Subscription'] }),
+    redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, {
+      invalidatesTags: ['Subscription', 'ClassLicence'],
+    }),
   }),
 });
 

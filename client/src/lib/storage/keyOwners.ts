@@ -112,6 +112,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'display preference of this device',
   },
+  preview: {
+    owner: 'lib/preview.ts',
+    atSignOut: 'cleared',
+    reason: 'app/PreviewBanner.tsx ends the preview of whoever is no teacher any more',
+  },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',

@@ -1,4 +1,6 @@
-// Wraps the browser storages in an interface that never throws; refused values are kept in memory.
+// Wraps the browser storages in an interface that never throws; refused values, and what is played in a preview, are kept in memory.
+import { STORAGE_KEYS } from './keys.ts';
+
 export interface StorageArea {
   get(key: string): string | null;
   /** Returns false if the browser refused (blocked or full); the text is then kept in memory unless `memoryFallback` is false. */
@@ -54,5 +56,38 @@ export function createStorageArea(open: () => BrowserStorage): StorageArea {
   };
 }
 
-export const localStorageArea = createStorageArea(() => localStorage);
-export const sessionStorageArea = createStorageArea(() => sessionStorage);
+/** Belongs to the device and the session instead of what is played. */
+const KEPT_IN_PREVIEW: ReadonlySet<string> = new Set(
+  (['token', 'settings', 'cookieConsent', 'phoneNoticeAccepted', 'pausedLoops', 'preview'] as const).map(
+    (name) => STORAGE_KEYS[name].key,
+  ),
+);
+
+/** An area of a preview: it begins empty, and what is written to it is gone with the page. */
+export function createPreviewArea(area: StorageArea): StorageArea {
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => (KEPT_IN_PREVIEW.has(key) ? area.get(key) : (memory.get(key) ?? null)),
+    set(key, text, memoryFallback) {
+      if (KEPT_IN_PREVIEW.has(key)) return area.set(key, text, memoryFallback);
+      memory.set(key, text);
+      return true;
+    },
+    remove(key) {
+      if (KEPT_IN_PREVIEW.has(key)) area.remove(key);
+      else memory.delete(key);
+    },
+    keys: (prefix) => [
+      ...area.keys(prefix).filter((key) => KEPT_IN_PREVIEW.has(key)),
+      ...[...memory.keys()].filter((key) => key.startsWith(prefix)),
+    ],
+  };
+}
+
+const browserLocal = createStorageArea(() => localStorage);
+const browserSession = createStorageArea(() => sessionStorage);
+/** Entering and leaving a preview load the page anew. */
+const isPreview = browserSession.get(STORAGE_KEYS.preview.key) !== null;
+
+export const localStorageArea = isPreview ? createPreviewArea(browserLocal) : browserLocal;
+export const sessionStorageArea = isPreview ? createPreviewArea(browserSession) : browserSession;

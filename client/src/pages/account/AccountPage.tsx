@@ -84,7 +84,11 @@ function IdentityCard({ user }: { user: User }) {
       <p className="flex flex-wrap gap-2">
         <Badge colour="violet">{t(ROLE_LABELS[user.role])}</Badge>
         <Badge colour={user.canOpenProtected ? 'ok' : 'plain'}>
-          {user.canOpenProtected ? t`What is built is open for you` : t`No plan yet`}
+          {user.canOpenProtected
+            ? t`What is built is open for you`
+            : user.isClassAccount
+              ? t`Your teacher opens the realms`
+              : t`No plan yet`}
         </Badge>
         {user.limited && (
           <Badge colour="amber">

@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import type { RealmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -110,10 +111,12 @@ const CLOSED_LABELS = {
 
 function ClosedBadge({ state }: { state: Exclude<PlayState, 'open'> }) {
   const { t } = useLingui();
+  const isClassAccount = usePricesHidden();
   if (state === 'being-built') return <Badge>{t(CLOSED_LABELS[state])}</Badge>;
   return (
     <Badge {...(state.startsWith('needs') && { colour: 'violet' })}>
-      <Lock size={14} aria-hidden="true" /> {t(CLOSED_LABELS[state])}
+      <Lock size={14} aria-hidden="true" />{' '}
+      {state === 'needs-plan' && isClassAccount ? <Trans>Not open yet</Trans> : t(CLOSED_LABELS[state])}
     </Badge>
   );
 }
@@ -122,6 +125,7 @@ const PLAY_LABELS = { new: msg`Play`, started: msg`Continue`, completed: msg`Pla
 
 function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<RealmTileProps, 'number'>) {
   const { t } = useLingui();
+  const isClassAccount = usePricesHidden();
   const path = playPath(realmPlace(realm.id));
   const hiddenTitle = <span className="lw-hidden">: {realm.title}</span>;
   const quiet = buttonClass({ variant: 'quiet', wide: true });
@@ -129,6 +133,12 @@ function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<Re
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
         <Sparkles size={20} aria-hidden="true" /> <Trans>This realm is under construction</Trans>
+      </p>
+    );
+  if (access.state === 'needs-plan' && isClassAccount)
+    return (
+      <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
+        <Lock size={20} aria-hidden="true" className="flex-none" /> <Trans>Ask your teacher to open this realm</Trans>
       </p>
     );
   if (access.state === 'needs-sign-in' || access.state === 'needs-plan')

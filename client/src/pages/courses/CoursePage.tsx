@@ -4,6 +4,7 @@ import { findCourse } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Play } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -101,6 +102,7 @@ function CourseContinuePanel({
 }) {
   const percent = coursePercent(units);
   const next = nextUnit(units);
+  const arePricesHidden = usePricesHidden();
   const isPlanMissing = units.some(({ access }) => access.isPlanMissing && access.isBuilt);
   return (
     <Panel
@@ -116,11 +118,14 @@ function CourseContinuePanel({
           <Play size={22} aria-hidden="true" fill="currentColor" /> {percent > 0 ? 'Continue' : 'Start'}
         </Link>
       ) : (
-        isPlanMissing && (
+        isPlanMissing &&
+        (arePricesHidden ? (
+          <p className="font-bold text-muted">Ask your teacher to open the next realm.</p>
+        ) : (
           <Link to="/pricing" className={buttonClass({ size: 'large' })}>
             See the plans
           </Link>
-        )
+        ))
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
-// Shows one class account, with buttons to reset its pass phrase, rename it, delete it, and undo a deletion.
+// Shows one class account, with buttons to reset its pass phrase, rename, move or delete it, and undo a deletion.
 import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
-import type { GroupMember } from '@lanternwise/shared/contracts/groups';
+import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useChangeClassAccountMutation } from '../../features/groups/groupsApi.ts';
@@ -10,61 +11,89 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { formatDay } from './formatGroup.ts';
+import { MoveMemberForm } from './MoveMemberForm.tsx';
+import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
 
 export interface AccountRowProps {
-  groupId: string;
+  group: GroupRow;
   member: GroupMember;
   busy: boolean;
   onReset(): Promise<void>;
 }
 
-export function AccountRow({ groupId, member, busy, onReset }: AccountRowProps) {
-  const [open, setOpen] = useState(false);
+export function AccountRow({ group, member, busy, onReset }: AccountRowProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<'edit' | 'passphrase'>();
   const [change, { isLoading }] = useChangeClassAccountMutation();
+  const { name } = member;
+  const close = () => setOpened(undefined);
   const handleKeep = async () => {
     try {
-      await change({ groupId, userId: member.id, deleted: false }).unwrap();
-      showToast('success', `${member.name}'s account is restored. Now create a new pass phrase for it.`);
+      await change({ groupId: group.id, userId: member.id, deleted: false }).unwrap();
+      showToast('success', t`The account of ${name} is restored. Now create a new pass phrase for it.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
-  const nameSuffix = <span className="lw-hidden"> {member.name}</span>;
+  const deletionDay = member.deletionDueAt === null ? undefined : formatDay(member.deletionDueAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
-      <span className="min-w-0 font-bold break-words">{member.name}</span>
+      <span className="min-w-0 font-bold break-words">{name}</span>
       <span className="mr-auto font-code text-muted">{member.username}</span>
-      {member.deletionDueAt === null ? (
+      {deletionDay === undefined ? (
         <>
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void onReset()}>
-            New pass phrase<span className="lw-hidden"> for {member.name}</span>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => setOpened('passphrase')}>
+            <Trans>
+              New pass phrase<span className="lw-hidden"> for {name}</span>
+            </Trans>
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-            Edit{nameSuffix}
+          <Button variant="quiet" size="small" onClick={() => setOpened('edit')}>
+            <Trans>
+              Edit<span className="lw-hidden"> {name}</span>
+            </Trans>
           </Button>
         </>
       ) : (
         <>
-          <span className="text-muted">Deleted. All data will be erased on {formatDay(member.deletionDueAt)}.</span>
+          <span className="text-muted">
+            <Trans>Deleted. All data will be erased on {deletionDay}.</Trans>
+          </span>
           <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleKeep()}>
-            Restore{nameSuffix}
+            <Trans>
+              Restore<span className="lw-hidden"> {name}</span>
+            </Trans>
           </Button>
         </>
       )}
-      {open && <ChangeAccountDialog groupId={groupId} member={member} onClose={() => setOpen(false)} />}
+      {opened === 'edit' && <ChangeAccountDialog group={group} member={member} onClose={close} />}
+      <NewPassphrasesDialog
+        open={opened === 'passphrase'}
+        title={t`New pass phrase for ${name}?`}
+        busy={busy}
+        onConfirm={onReset}
+        onClose={close}
+      />
     </li>
   );
 }
 
-function ChangeAccountDialog({ groupId, member, onClose }: { groupId: string; member: GroupMember; onClose(): void }) {
+interface ChangeAccountDialogProps {
+  group: GroupRow;
+  member: GroupMember;
+  onClose(): void;
+}
+
+function ChangeAccountDialog({ group, member, onClose }: ChangeAccountDialogProps) {
+  const { t } = useLingui();
   const [change, { isLoading }] = useChangeClassAccountMutation();
   const [name, setName] = useState(member.name);
   const [error, setError] = useState<string>();
+  const savedName = member.name;
   const saveChange = async (changes: { name?: string; deleted?: boolean }, successMessage: string) => {
     if (isLoading) return;
     setError(undefined);
     try {
-      await change({ groupId, userId: member.id, ...changes }).unwrap();
+      await change({ groupId: group.id, userId: member.id, ...changes }).unwrap();
       showToast('success', successMessage);
       onClose();
     } catch (failure) {
@@ -73,13 +102,13 @@ function ChangeAccountDialog({ groupId, member, onClose }: { groupId: string; me
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void saveChange({ name }, 'The name is saved.');
+    void saveChange({ name }, t`The name is saved.`);
   };
   return (
-    <Dialog title={member.name} size="small" onClose={onClose}>
+    <Dialog title={savedName} size="small" onClose={onClose}>
       <div className="grid gap-6">
         <form className="grid gap-3" noValidate onSubmit={submit}>
-          <Field label="Name on the class list" error={error}>
+          <Field label={t`Name on the class list`} error={error}>
             {(control) => (
               <TextInput
                 {...control}
@@ -91,22 +120,25 @@ function ChangeAccountDialog({ groupId, member, onClose }: { groupId: string; me
           </Field>
           <div>
             <Button type="submit" busy={isLoading}>
-              Save name
+              <Trans>Save name</Trans>
             </Button>
           </div>
         </form>
+        {group.part === 'owner' && <MoveMemberForm group={group} member={member} onMoved={onClose} />}
         <div className="grid gap-3 border-t-2 border-line/40 pt-4">
           <p>
-            Deleting signs the student out, and the login card stops working. You can restore the account for{' '}
-            {DELETION_GRACE_DAYS} days; after that, everything in it is erased for good.
+            <Trans>
+              Deleting signs the student out, and the login card stops working. You can restore the account for{' '}
+              {DELETION_GRACE_DAYS} days; after that, everything in it is erased for good.
+            </Trans>
           </p>
           <div>
             <Button
               variant="danger"
               busy={isLoading}
-              onClick={() => void saveChange({ deleted: true }, `${member.name}'s account is deleted.`)}
+              onClick={() => void saveChange({ deleted: true }, t`The account of ${savedName} is deleted.`)}
             >
-              Delete account
+              <Trans>Delete account</Trans>
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 // Shows login cards for printing, eight per sheet: name, user name, pass phrase, and a QR code of the sign-in page.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, KeyRound, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -12,9 +13,11 @@ import { Card } from '../../ui/Card.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { usePage } from '../layout/usePage.ts';
 import styles from './CardsPage.module.css';
+import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
 export function CardsPage() {
-  const heading = usePage('Login cards');
+  const { t } = useLingui();
+  const heading = usePage(t`Login cards`);
   const { groupId = '' } = useParams();
   const { user } = useSession();
   const [cardSet] = useState(() => (user ? readLoginCards(user.id, groupId) : undefined));
@@ -25,25 +28,29 @@ export function CardsPage() {
         to={`/teacher/groups/${groupId}?tab=accounts`}
         className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
       >
-        <ChevronLeft aria-hidden="true" size={20} /> Back to the group
+        <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back to the group</Trans>
       </Link>
       <div className="lw-no-print flex flex-wrap items-center gap-4">
         <h1 ref={heading} tabIndex={-1} className="mr-auto min-w-0 text-3xl break-words text-game-title">
-          Login cards{name ? ` of ${name}` : ''}
+          {name ? <Trans>Login cards of {name}</Trans> : <Trans>Login cards</Trans>}
         </h1>
         {cardSet && (
           <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-            Print {cardSet.cards.length === 1 ? 'the card' : `${cardSet.cards.length} cards`}
+            <Plural value={cardSet.cards.length} one="Print the card" other="Print # cards" />
           </Button>
         )}
       </div>
       {cardSet ? (
         <>
+          <LocalAddressWarning url={cardSet.signInUrl} />
           <p className="lw-no-print max-w-3xl">
-            <strong>Print them now.</strong> The pass phrases are shown only once: after you close or reload this page,
-            they cannot be shown again, not even by us. If a card gets lost, create a new pass phrase for that student.
+            <Trans>
+              <strong>Print them now.</strong> The pass phrases are shown only once: after you close or reload this
+              page, they cannot be shown again, not even by us. If a card gets lost, create a new pass phrase for that
+              student.
+            </Trans>
           </p>
-          <ul className={styles.sheet} aria-label="Login cards">
+          <ul className={styles.sheet} aria-label={t`Login cards`}>
             {cardSet.cards.map((card) => (
               <LoginCardView key={card.id} card={card} signInUrl={cardSet.signInUrl} />
             ))}
@@ -63,15 +70,21 @@ function LoginCardView({ card, signInUrl }: { card: LoginCard; signInUrl: string
         <h2 className={styles.name}>{card.name}</h2>
         <dl>
           <div>
-            <dt>User name</dt>
+            <dt>
+              <Trans>User name</Trans>
+            </dt>
             <dd>{card.username}</dd>
           </div>
           <div>
-            <dt>Pass phrase</dt>
+            <dt>
+              <Trans>Pass phrase</Trans>
+            </dt>
             <dd>{card.passphrase}</dd>
           </div>
         </dl>
-        <p className="text-sm">Keep it safe, like a key.</p>
+        <p className="text-sm">
+          <Trans>Keep it safe, like a key.</Trans>
+        </p>
       </div>
       <div className="grid gap-1 text-center">
         <QrCode text={signInUrl} label="" />
@@ -87,11 +100,13 @@ function CardsUnavailable({ groupId }: { groupId: string }) {
     <Card className="grid justify-items-start gap-4">
       <KeyRound aria-hidden="true" size={36} className="text-link" />
       <p className="max-w-2xl">
-        Pass phrases are shown only once, right after they are created. To print cards again, create new pass phrases
-        for one student or the whole class.
+        <Trans>
+          Pass phrases are shown only once, right after they are created. To print cards again, create new pass phrases
+          for one student or the whole class.
+        </Trans>
       </p>
       <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
-        Go to class accounts
+        <Trans>Go to class accounts</Trans>
       </Link>
     </Card>
   );

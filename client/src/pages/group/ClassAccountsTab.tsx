@@ -1,6 +1,8 @@
 // Creates class accounts from a list of names and lists the existing ones.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -11,11 +13,12 @@ import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { useListParams } from '../layout/useListParams.ts';
 import { AccountRow } from './AccountRow.tsx';
+import { LicenceCard } from './LicenceCard.tsx';
+import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
 import { RosterForm } from './RosterForm.tsx';
 
 export function ClassAccountsTab({ group }: { group: GroupRow }) {
@@ -26,31 +29,27 @@ export function ClassAccountsTab({ group }: { group: GroupRow }) {
       {cardSet && (
         <Card raised className="flex flex-wrap items-center gap-4">
           <p className="mr-auto">
-            {cardSet.cards.length === 1 ? '1 login card is' : `${cardSet.cards.length} login cards are`} ready. The pass
-            phrases can be shown only until you close or reload this page.
+            <Plural
+              value={cardSet.cards.length}
+              one="# login card is ready. The pass phrase can be shown only until you close or reload this page."
+              other="# login cards are ready. The pass phrases can be shown only until you close or reload this page."
+            />
           </p>
           <Link to={`/teacher/groups/${group.id}/cards`} className={buttonClass({})}>
-            <Printer aria-hidden="true" size={20} /> Show cards
+            <Printer aria-hidden="true" size={20} /> <Trans>Show cards</Trans>
           </Link>
         </Card>
       )}
+      <LicenceCard group={group} />
       {group.archivedAt === null && <RosterForm groupId={group.id} />}
-      {user?.canOpenProtected === false && (
-        <p className="max-w-3xl">
-          Without a plan, students can play the demo. A school licence opens every realm: each student enters your
-          school's code once under{' '}
-          <Link to="/pricing" className="lw-link">
-            Plans
-          </Link>
-          .
-        </p>
-      )}
-      <AccountList groupId={group.id} />
+      <AccountList group={group} />
     </div>
   );
 }
 
-function AccountList({ groupId }: { groupId: string }) {
+function AccountList({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
+  const groupId = group.id;
   const { page, setPage } = useListParams();
   const list = useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
   const { busy, reset } = useResetPassphrases(groupId);
@@ -61,7 +60,7 @@ function AccountList({ groupId }: { groupId: string }) {
           <section aria-labelledby="accounts-made" className="grid gap-3">
             <div className="flex flex-wrap items-center gap-4">
               <h2 id="accounts-made" className="mr-auto text-xl text-link">
-                {total === 1 ? '1 class account' : `${total} class accounts`}
+                <Plural value={total} one="# class account" other="# class accounts" />
               </h2>
               <ResetAllButton count={total} busy={busy} reset={() => reset('all')} />
             </div>
@@ -69,7 +68,7 @@ function AccountList({ groupId }: { groupId: string }) {
               {items.map((member) => (
                 <AccountRow
                   key={member.id}
-                  groupId={groupId}
+                  group={group}
                   member={member}
                   busy={busy}
                   onReset={() => reset([member.id])}
@@ -77,7 +76,7 @@ function AccountList({ groupId }: { groupId: string }) {
               ))}
             </ul>
             {total > size && (
-              <Pagination label="class accounts" page={page} pageSize={size} total={total} onPageChange={setPage} />
+              <Pagination label={t`class accounts`} page={page} pageSize={size} total={total} onPageChange={setPage} />
             )}
           </section>
         )
@@ -113,24 +112,15 @@ function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; 
         icon={<KeyRound aria-hidden="true" size={20} />}
         onClick={() => setConfirmOpen(true)}
       >
-        New pass phrases for everyone
+        <Trans>New pass phrases for everyone</Trans>
       </Button>
-      <Dialog
+      <NewPassphrasesDialog
         open={isConfirmOpen}
-        title={count === 1 ? 'Create a new pass phrase?' : `Create ${count} new pass phrases?`}
-        size="small"
+        title={plural(count, { one: 'Create a new pass phrase?', other: 'Create # new pass phrases?' })}
+        busy={busy}
+        onConfirm={reset}
         onClose={() => setConfirmOpen(false)}
-      >
-        <div className="grid gap-4">
-          <p>The old cards stop working and every student is signed out. You can print new cards on the next page.</p>
-          <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>Cancel</Button>
-            <Button variant="danger" busy={busy} onClick={() => void reset()}>
-              Create new pass phrases
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      />
     </>
   );
 }

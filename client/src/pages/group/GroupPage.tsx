@@ -1,12 +1,14 @@
 // Shows one group in tabs: members, progress, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
-import { ChevronLeft } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { formatStudentCount } from '../groups/GroupRows.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -19,14 +21,15 @@ import { SettingsTab } from './SettingsTab.tsx';
 const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings'] as const;
 
 export function GroupPage() {
+  const { t } = useLingui();
   const { groupId = '' } = useParams();
   const groupQuery = useGroupQuery({ groupId });
   return (
     <div className="lw-page grid gap-6 py-8">
       <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
-        <ChevronLeft aria-hidden="true" size={20} /> All my groups
+        <ChevronLeft aria-hidden="true" size={20} /> <Trans>All my groups</Trans>
       </Link>
-      <QueryResult query={groupQuery} pageTitle="Group">
+      <QueryResult query={groupQuery} pageTitle={t`Group`}>
         {(found) => <GroupTabs {...found} />}
       </QueryResult>
     </div>
@@ -34,6 +37,7 @@ export function GroupPage() {
 }
 
 function GroupTabs({ group, teachers }: GroupDetailReply) {
+  const { t } = useLingui();
   const heading = usePage(group.name);
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'members';
@@ -50,26 +54,51 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl break-words text-game-title">
           {group.name}
         </h1>
-        <Badge colour="teal">{formatStudentCount(group.studentCount)}</Badge>
-        {group.part === 'co-teacher' && <Badge colour="violet">You co-teach</Badge>}
-        {archived && <Badge colour="amber">Archived</Badge>}
+        <Badge colour="teal">
+          <Plural value={group.studentCount} one="# student" other="# students" />
+        </Badge>
+        {group.part === 'co-teacher' && (
+          <Badge colour="violet">
+            <Trans>You co-teach</Trans>
+          </Badge>
+        )}
+        {archived && (
+          <Badge colour="amber">
+            <Trans>Archived</Trans>
+          </Badge>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          className="lw-no-print ml-auto"
+          icon={<Eye aria-hidden="true" size={20} />}
+          onClick={() => enterPreview(`/teacher/groups/${group.id}`)}
+        >
+          <Trans>Try it as a student</Trans>
+        </Button>
       </div>
       {archived && (
         <p className="lw-no-print text-muted">
-          This group is archived: no one can join it, and its realm locks are off. You can restore it under Settings.
+          <Trans>
+            This group is archived: no one can join it, and its realm locks are off. You can restore it under Settings.
+          </Trans>
         </p>
       )}
       <Tabs
-        label="The group"
+        label={t`The group`}
         value={tab}
         onChange={open}
         tabs={[
-          { id: 'members', label: 'Members', content: <MembersTab group={group} /> },
-          { id: 'progress', label: 'Progress', content: <HeatMapTab groupId={group.id} /> },
-          { id: 'invite', label: 'Invite', content: <InviteTab group={group} /> },
-          { id: 'realms', label: 'Realms', content: <RealmsTab groupId={group.id} archived={archived} /> },
-          { id: 'accounts', label: 'Class accounts', content: <ClassAccountsTab group={group} /> },
-          { id: 'settings', label: 'Settings', content: <SettingsTab group={group} teachers={teachers} /> },
+          { id: 'members', label: t`Members`, content: <MembersTab group={group} /> },
+          {
+            id: 'progress',
+            label: t({ context: 'tab', message: 'Progress' }),
+            content: <HeatMapTab groupId={group.id} />,
+          },
+          { id: 'invite', label: t`Invite`, content: <InviteTab group={group} /> },
+          { id: 'realms', label: t`Realms`, content: <RealmsTab groupId={group.id} archived={archived} /> },
+          { id: 'accounts', label: t`Class accounts`, content: <ClassAccountsTab group={group} /> },
+          { id: 'settings', label: t`Settings`, content: <SettingsTab group={group} teachers={teachers} /> },
         ]}
       />
     </>

@@ -2,6 +2,9 @@
 import { INVITATION_DAYS } from '@lanternwise/shared/constants/groups';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import type { Invitation } from '@lanternwise/shared/contracts/invitations';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,13 +28,16 @@ import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { formatDay } from './formatGroup.ts';
 import { JoinCode } from './JoinCode.tsx';
+import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
-const formatUseCount = (count: number): string =>
-  count === 0
-    ? 'No one has used it yet.'
-    : count === 1
-      ? '1 student joined with it.'
-      : `${count} students joined with it.`;
+const UseCount = ({ count }: { count: number }) => (
+  <Plural
+    value={count}
+    _0="No one has used it yet."
+    one="# student joined with it."
+    other="# students joined with it."
+  />
+);
 
 export function InviteTab({ group }: { group: GroupRow }) {
   const invitationsQuery = useInvitationsQuery({ groupId: group.id });
@@ -44,6 +50,7 @@ export function InviteTab({ group }: { group: GroupRow }) {
         const old = invitations.filter(({ state }) => state !== 'open');
         return (
           <div className="grid gap-6">
+            {newest && <LocalAddressWarning url={toSiteUrl(newest.url)} />}
             {newest && (
               <ActiveInvitation group={group} invitation={newest} link={toSiteUrl(links[newest.id] ?? newest.url)} />
             )}
@@ -57,7 +64,7 @@ export function InviteTab({ group }: { group: GroupRow }) {
             {others.length + old.length > 0 && (
               <section aria-labelledby="other-invitations" className="grid gap-3">
                 <h2 id="other-invitations" className="text-xl text-link">
-                  Other invitations
+                  <Trans>Other invitations</Trans>
                 </h2>
                 <ul className="grid gap-2">
                   {[...others, ...old].map((invitation) => (
@@ -74,39 +81,46 @@ export function InviteTab({ group }: { group: GroupRow }) {
 }
 
 function ActiveInvitation({ group, invitation, link }: { group: GroupRow; invitation: Invitation; link: string }) {
-  const { code, expiresAt, useCount } = invitation;
+  const { t } = useLingui();
+  const { code, useCount } = invitation;
+  const { name } = group;
+  const until = formatDay(invitation.expiresAt);
   const url = toSiteUrl(invitation.url);
   return (
-    <Panel aria-label="Invitation" className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+    <Panel aria-label={t`Invitation`} className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-4">
         <div>
-          <p className="text-muted">Code for the board</p>
+          <p className="text-muted">
+            <Trans>Code for the board</Trans>
+          </p>
           <JoinCode code={code} />
         </div>
         <div className="min-w-0">
-          <p className="text-muted">Link to share</p>
+          <p className="text-muted">
+            <Trans>Link to share</Trans>
+          </p>
           <p className="font-code break-all">{link}</p>
         </div>
         <p>
-          Valid until {formatDay(expiresAt)}. {formatUseCount(useCount)}
+          <Trans>Valid until {until}.</Trans> <UseCount count={useCount} />
         </p>
         <div className="flex flex-wrap gap-4">
-          <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copyText(link, 'Link copied.')}>
-            Copy link
+          <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copyText(link, t`Link copied.`)}>
+            <Trans>Copy link</Trans>
           </Button>
-          <Button variant="quiet" onClick={() => void copyText(code, 'Code copied.')}>
-            Copy code
+          <Button variant="quiet" onClick={() => void copyText(code, t`Code copied.`)}>
+            <Trans>Copy code</Trans>
           </Button>
           <Link
             to={`/teacher/groups/${group.id}/poster?invitation=${invitation.id}`}
             className={buttonClass({ variant: 'quiet' })}
           >
-            <Printer aria-hidden="true" size={20} /> Print poster
+            <Printer aria-hidden="true" size={20} /> <Trans>Print poster</Trans>
           </Link>
           <RevokeButton groupId={group.id} invitation={invitation} />
         </div>
       </div>
-      <QrCode text={url} label={`QR code to join ${group.name}`} size={220} />
+      <QrCode text={url} label={t`QR code to join ${name}`} size={220} />
     </Panel>
   );
 }
@@ -118,6 +132,7 @@ interface CreateInvitationFormProps {
 }
 
 function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationFormProps) {
+  const { t } = useLingui();
   const [create, { isLoading }] = useCreateInvitationMutation();
   const [days, setDays] = useState(String(INVITATION_DAYS[0]));
   const handleCreate = async () => {
@@ -132,39 +147,47 @@ function CreateInvitationForm({ groupId, isFirst, onCreated }: CreateInvitationF
     <Card className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
       {isFirst && (
         <p className="sm:col-span-2">
-          Students who have an account can join with a link, a code or a QR code. You choose how long it is valid.
+          <Trans>
+            Students who have an account can join with a link, a code or a QR code. You choose how long it is valid.
+          </Trans>
         </p>
       )}
-      <Field label="Valid for">
+      <Field label={t`Valid for`}>
         {(control) => (
           <Select
             {...control}
             value={days}
             options={INVITATION_DAYS.map((count) => ({
               value: String(count),
-              label: count === 1 ? '1 day' : `${count} days`,
+              label: plural(count, { one: '# day', other: '# days' }),
             }))}
             onChange={setDays}
           />
         )}
       </Field>
       <Button variant={isFirst ? 'primary' : 'secondary'} busy={isLoading} onClick={() => void handleCreate()}>
-        {isFirst ? 'Create invitation' : 'Create another invitation'}
+        {isFirst ? <Trans>Create invitation</Trans> : <Trans>Create another invitation</Trans>}
       </Button>
     </Card>
   );
 }
 
+const STATE_LABELS: Record<Invitation['state'], MessageDescriptor> = {
+  open: msg({ context: 'state', message: 'Open' }),
+  expired: msg`Expired`,
+  revoked: msg`Withdrawn`,
+};
+
 function InvitationRow({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
-  const { code, state, expiresAt, useCount } = invitation;
+  const { t } = useLingui();
+  const { code, state, useCount } = invitation;
+  const until = formatDay(invitation.expiresAt);
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
       <span className="font-code font-bold">{code}</span>
-      <Badge colour={state === 'open' ? 'ok' : 'plain'}>
-        {{ open: 'Open', expired: 'Expired', revoked: 'Withdrawn' }[state]}
-      </Badge>
+      <Badge colour={state === 'open' ? 'ok' : 'plain'}>{t(STATE_LABELS[state])}</Badge>
       <span className="mr-auto text-muted">
-        {state === 'open' ? `until ${formatDay(expiresAt)}` : ''} {formatUseCount(useCount)}
+        {state === 'open' && <Trans>until {until}.</Trans>} <UseCount count={useCount} />
       </span>
       {state === 'open' && <RevokeButton groupId={groupId} invitation={invitation} />}
     </li>
@@ -172,12 +195,14 @@ function InvitationRow({ groupId, invitation }: { groupId: string; invitation: I
 }
 
 function RevokeButton({ groupId, invitation }: { groupId: string; invitation: Invitation }) {
+  const { t } = useLingui();
+  const { code } = invitation;
   const [revoke, { isLoading }] = useRevokeInvitationMutation();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const handleRevoke = async () => {
     try {
       await revoke({ groupId, invitationId: invitation.id }).unwrap();
-      showToast('success', `Invitation ${invitation.code} is withdrawn.`);
+      showToast('success', t`Invitation ${code} is withdrawn.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
@@ -185,15 +210,26 @@ function RevokeButton({ groupId, invitation }: { groupId: string; invitation: In
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
-        Withdraw<span className="lw-hidden">: {invitation.code}</span>
+        <Trans>
+          Withdraw<span className="lw-hidden">: {code}</span>
+        </Trans>
       </Button>
-      <Dialog open={isConfirmOpen} title="Withdraw this invitation?" size="small" onClose={() => setConfirmOpen(false)}>
+      <Dialog
+        open={isConfirmOpen}
+        title={t`Withdraw this invitation?`}
+        size="small"
+        onClose={() => setConfirmOpen(false)}
+      >
         <div className="grid gap-4">
-          <p>Its link, code and posters stop working. Students who have joined stay in the group.</p>
+          <p>
+            <Trans>Its link, code and posters stop working. Students who have joined stay in the group.</Trans>
+          </p>
           <div className="flex flex-wrap gap-4">
-            <Button onClick={() => setConfirmOpen(false)}>Cancel</Button>
+            <Button onClick={() => setConfirmOpen(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void handleRevoke()}>
-              Withdraw
+              <Trans>Withdraw</Trans>
             </Button>
           </div>
         </div>

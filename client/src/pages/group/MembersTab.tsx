@@ -110,9 +110,10 @@ function useCsvExport(group: GroupRow): () => Promise<void> {
     const all: GroupMember[] = [];
     try {
       for (let page = 1, total = 1; all.length < total; page += 1) {
-        const search = `page=${page}&size=${PAGE_SIZE_MAX}`;
         const options = { forceRefetch: true, subscribe: false } as const;
-        const reply = await dispatch(members.initiate({ groupId: group.id, search }, options)).unwrap();
+        const reply = await dispatch(
+          members.initiate({ groupId: group.id, page, size: PAGE_SIZE_MAX }, options),
+        ).unwrap();
         all.push(...reply.items);
         total = reply.items.length === 0 ? 0 : reply.total;
       }

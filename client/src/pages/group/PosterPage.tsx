@@ -1,5 +1,6 @@
 // Shows a poster for the classroom wall that explains how to join the group.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery, useInvitationsQuery } from '../../features/groups/groupsApi.ts';
@@ -12,9 +13,11 @@ import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDay } from './formatGroup.ts';
 import { JoinCode } from './JoinCode.tsx';
+import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
 export function PosterPage() {
-  const heading = usePage('Poster');
+  const { t } = useLingui();
+  const heading = usePage(t`Poster`);
   const { groupId = '' } = useParams();
   const [params] = useSearchParams();
   const groupQuery = useGroupQuery({ groupId });
@@ -23,13 +26,13 @@ export function PosterPage() {
     <div className="lw-page grid gap-6 py-8">
       <div className="lw-no-print flex flex-wrap items-center gap-4">
         <Link to={`/teacher/groups/${groupId}?tab=invite`} className="lw-link mr-auto flex items-center gap-1 py-2">
-          <ChevronLeft aria-hidden="true" size={20} /> Back to the group
+          <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back to the group</Trans>
         </Link>
         <Button icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
-          Print poster
+          <Trans>Print poster</Trans>
         </Button>
       </div>
-      <QueryResult query={invitationsQuery} pageTitle="Poster">
+      <QueryResult query={invitationsQuery} pageTitle={t`Poster`}>
         {({ invitations }) => {
           const open = invitations.filter(({ state }) => state === 'open');
           const shown = open.find(({ id }) => id === params.get('invitation')) ?? open[0];
@@ -37,28 +40,41 @@ export function PosterPage() {
             return (
               <Card className="grid gap-2">
                 <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
-                  Poster
+                  <Trans>Poster</Trans>
                 </h1>
-                <p>There is no open invitation. Create one first.</p>
+                <p>
+                  <Trans>There is no open invitation. Create one first.</Trans>
+                </p>
               </Card>
             );
           }
+          const url = toSiteUrl(shown.url);
+          // The address without the code is short enough to type from the wall.
+          const { host, pathname } = new URL(url);
+          const name = groupQuery.data?.group.name;
+          const until = formatDay(shown.expiresAt);
           return (
-            <article className="grid justify-items-center gap-5 rounded-lg border-6 border-double border-[#c98a4e] bg-[#ffffff] px-5 py-8 text-center text-[#1e1b33] print:min-h-[260mm] print:content-center">
-              <Logo name={PRODUCT} height={72} />
-              <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
-                Join {groupQuery.data?.group.name ?? 'our class'}
-              </h1>
-              <QrCode text={toSiteUrl(shown.url)} label="" size={320} />
-              <p className="text-lg">
-                Scan this with your camera, or go to {new URL(toSiteUrl(shown.url)).host} and enter the code:
-              </p>
-              <JoinCode code={shown.code} />
-              <p>
-                Sign in, open <strong>My account</strong>, and enter the code under <strong>Join a class</strong>. It is
-                valid until {formatDay(shown.expiresAt)}.
-              </p>
-            </article>
+            <>
+              <LocalAddressWarning url={url} />
+              <article className="grid justify-items-center gap-5 rounded-lg border-6 border-double border-[#c98a4e] bg-[#ffffff] px-5 py-8 text-center text-[#1e1b33] print:min-h-[260mm] print:content-center">
+                <Logo name={PRODUCT} height={72} />
+                <h1 ref={heading} tabIndex={-1} className="text-3xl break-words">
+                  {name ? <Trans>Join {name}</Trans> : <Trans>Join our class</Trans>}
+                </h1>
+                <QrCode text={url} label="" size={320} />
+                <p className="text-lg">
+                  <Trans>Scan this with your camera, or open this address and enter the code:</Trans>
+                </p>
+                <p className="font-code text-xl font-bold break-all">
+                  {host}
+                  {pathname}
+                </p>
+                <JoinCode code={shown.code} />
+                <p>
+                  <Trans>The code is valid until {until}.</Trans>
+                </p>
+              </article>
+            </>
           );
         }}
       </QueryResult>

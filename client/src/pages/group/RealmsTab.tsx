@@ -1,172 +1,216 @@
-// Sets which realms are open to a group: each can be open, locked, or scheduled to open at a date and time.
-import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
-import { type FormEvent, useState } from 'react';
+// Sets which realms are open to a group in one table: open, locked, from a date, or one after another each week.
+import { type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import type { RealmRulesReply } from '@lanternwise/shared/contracts/groups';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useRealmRulesQuery, useSetRealmRulesMutation } from '../../features/groups/groupsApi.ts';
-import type { ArgsOf } from '../../features/http/request.ts';
-import { type RealmCard, realmPickerCards } from '../../features/realm/realms.ts';
+import { realmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
-import { formatDateTime } from './formatGroup.ts';
+import { RealmRow } from './RealmRow.tsx';
+import {
+  type DraftRule,
+  isSamePlan,
+  openWeekly,
+  type PlanProblem,
+  planOf,
+  problemOf,
+  type RealmPlan,
+  toDateTimeLocal,
+  toRequest,
+} from './realmPlan.ts';
 
-const STATE_OPTIONS = [
-  { value: 'open', label: 'Open' },
-  { value: 'locked', label: 'Locked' },
-  { value: 'scheduled', label: 'Opens later' },
-] as const;
-
-type RuleChange = Omit<ArgsOf<typeof setRealmRules>, 'groupId' | 'timeZone'>;
-type SaveRules = (change: RuleChange) => Promise<boolean>;
+const DAY_MS = 24 * 3_600_000;
 
 export function RealmsTab({ groupId, archived }: { groupId: string; archived: boolean }) {
   const rules = useRealmRulesQuery({ groupId });
-  const [setRules, { isLoading }] = useSetRealmRulesMutation();
-  const save: SaveRules = async (change) => {
-    try {
-      await setRules({ groupId, ...change, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).unwrap();
-      showToast('success', 'Saved.');
-      return true;
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-      return false;
-    }
-  };
   return (
     <QueryResult query={rules}>
       {(data) => (
-        <div className="grid gap-4" aria-busy={isLoading}>
+        <div className="grid gap-4">
           <p className="max-w-3xl text-muted">
-            Students of this group cannot enter a locked realm; their progress in it is kept. A student in several
-            groups can enter a realm that is open in any of them.
+            <Trans>
+              Students of this group cannot enter a locked realm; their progress in it is kept. A student in several
+              groups can enter a realm that is open in any of them.
+            </Trans>
           </p>
-          {!archived && <Shortcuts save={save} />}
-          <ul className="grid gap-3">
-            {realmPickerCards().map((realm) => (
-              <RealmRow
-                key={realm.id}
-                realm={realm}
-                rule={data.rules.find((rule) => rule.realm === realm.id)}
-                archived={archived}
-                save={save}
-              />
-            ))}
-          </ul>
+          {/* Saved rules that arrive are a new draft. */}
+          <PlanForm key={JSON.stringify(data)} groupId={groupId} saved={data} archived={archived} />
         </div>
       )}
     </QueryResult>
   );
 }
 
-function Shortcuts({ save }: { save: SaveRules }) {
-  const all = realmPickerCards().map(({ id }) => id);
-  const [first] = realmPickerCards();
+const PROBLEMS: Record<PlanProblem, MessageDescriptor> = {
+  'no-date': msg`Please choose a date and a time.`,
+  'past-date': msg`This time has already passed. Choose a later one.`,
+  'no-beginning': msg`Please choose when the first realm opens.`,
+};
+
+interface PlanFormProps {
+  groupId: string;
+  saved: RealmRulesReply;
+  archived: boolean;
+}
+
+function PlanForm({ groupId, saved, archived }: PlanFormProps) {
+  const { t } = useLingui();
+  const [initial] = useState(() => planOf(saved, Date.now()));
+  const [plan, setPlan] = useState(initial);
+  const [error, setError] = useState<{ realm?: MapId; text: string }>();
+  const [setRules, { isLoading }] = useSetRealmRulesMutation();
+  const isChanged = !isSamePlan(plan, initial);
+  const save = async () => {
+    const problem = problemOf(plan, Date.now());
+    if (problem) return setError({ ...problem, text: t(PROBLEMS[problem.problem]) });
+    setError(undefined);
+    try {
+      await setRules({ groupId, ...toRequest(plan) }).unwrap();
+      showToast('success', t`Saved.`);
+    } catch (failure) {
+      setError({ text: errorMessage(failure) });
+    }
+  };
+  const change = (next: DraftRule) =>
+    setPlan({ ...plan, rules: plan.rules.map((rule) => (rule.realm === next.realm ? next : rule)) });
   return (
-    <div className="flex flex-wrap gap-4">
-      <Button variant="quiet" onClick={() => void save({ realms: all, state: 'open' })}>
-        Open all
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() => void save({ realms: all.filter((id) => id !== first?.id && id !== 'demo'), state: 'locked' })}
-      >
-        Lock all except {first?.title}
-      </Button>
+    <div className="grid gap-4" aria-busy={isLoading}>
+      {!archived && <Shortcuts plan={plan} onPlan={setPlan} error={error?.realm ? undefined : error?.text} />}
+      <Card className="overflow-x-auto !p-2 sm:!p-4">
+        <table className="w-full border-collapse">
+          <caption className="lw-hidden">
+            <Trans>Realms of this group</Trans>
+          </caption>
+          <thead className="max-sm:hidden">
+            <tr>
+              <th scope="col" className={HEAD}>
+                <Trans>Realm</Trans>
+              </th>
+              <th scope="col" className={HEAD}>
+                <Trans>For this group</Trans>
+              </th>
+              <th scope="col" className={HEAD}>
+                <Trans>Now</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {realmPickerCards().map((realm) => {
+              const rule = plan.rules.find((each) => each.realm === realm.id);
+              if (!rule) return null;
+              return (
+                <RealmRow
+                  key={realm.id}
+                  realm={realm}
+                  rule={rule}
+                  weeklyFrom={plan.weeklyFrom}
+                  archived={archived}
+                  error={error?.realm === realm.id ? error.text : undefined}
+                  onChange={change}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </Card>
+      {!archived && (
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-4 bg-bg/95 py-3">
+          <Button busy={isLoading} disabled={!isChanged} onClick={() => void save()}>
+            <Trans>Save all realms</Trans>
+          </Button>
+          {isChanged && (
+            <>
+              <Button variant="quiet" onClick={() => setPlan(initial)}>
+                <Trans>Discard changes</Trans>
+              </Button>
+              <Badge colour="amber">
+                <Trans>Not saved yet</Trans>
+              </Badge>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-interface RealmRowProps {
-  realm: RealmCard;
-  rule: RealmRule | undefined;
-  archived: boolean;
-  save: SaveRules;
+const HEAD = 'border-b border-line/45 px-3 py-2 text-start text-[0.875rem] text-muted';
+
+interface ShortcutsProps {
+  plan: RealmPlan;
+  onPlan(plan: RealmPlan): void;
+  error: string | undefined;
 }
 
-function RealmRow({ realm, rule, archived, save }: RealmRowProps) {
-  const state = rule?.state ?? 'open';
-  /** Chosen but not saved yet: the date is still missing. */
-  const [isScheduling, setScheduling] = useState(false);
-  const choose = (next: RuleChange['state']) => {
-    setScheduling(next === 'scheduled');
-    if (next !== 'scheduled') void save({ realms: [realm.id], state: next });
-  };
+function Shortcuts({ plan, onPlan, error }: ShortcutsProps) {
+  const { t } = useLingui();
+  const [first, ...others] = PLAY_ORDER;
+  const firstTitle = realmCard(first).title;
+  const isWeekly = plan.rules.some(({ state }) => state === 'weekly');
+  const setAll = (state: 'open' | 'locked', isMeant: (realm: MapId) => boolean) =>
+    onPlan({
+      ...plan,
+      rules: plan.rules.map((rule) =>
+        isMeant(rule.realm) ? { ...rule, state, week: null } : { ...rule, state: 'open' },
+      ),
+    });
   return (
-    <li>
-      <Card className="grid items-center gap-3 !p-4 sm:grid-cols-[1fr_14rem]">
-        <div className="flex flex-wrap items-center gap-3">
-          <span className="font-bold">{realm.title}</span>
-          <StateBadge rule={rule} />
-        </div>
-        {!archived && (
-          <Field label={`${realm.title} is`}>
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-4">
+        <Button variant="quiet" onClick={() => setAll('open', () => true)}>
+          <Trans>Open all</Trans>
+        </Button>
+        <Button variant="quiet" onClick={() => setAll('locked', (realm) => realm !== first && realm !== 'demo')}>
+          <Trans>Lock all except {firstTitle}</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<CalendarClock aria-hidden="true" size={20} />}
+          onClick={() => onPlan(openWeekly(plan, others, toDateTimeLocal(nextMorning(Date.now()))))}
+        >
+          <Trans>Open the next realm every week</Trans>
+        </Button>
+      </div>
+      {isWeekly && (
+        <Card className="max-w-xl">
+          <Field
+            label={t`The first of them opens on`}
+            hint={t`The next ones follow a week apart, at the same time. ${firstTitle} is open from the start.`}
+            error={error}
+          >
             {(control) => (
-              <Select
+              <TextInput
                 {...control}
-                value={isScheduling ? 'scheduled' : state}
-                options={STATE_OPTIONS}
-                onChange={choose}
+                type="datetime-local"
+                value={plan.weeklyFrom}
+                onChange={(event) => onPlan({ ...plan, weeklyFrom: event.target.value })}
               />
             )}
           </Field>
-        )}
-        {!archived && (isScheduling || state === 'scheduled') && (
-          <ScheduleForm
-            opensAt={rule?.opensAt ?? null}
-            save={async (opensAt) => {
-              if (await save({ realms: [realm.id], state: 'scheduled', opensAt })) setScheduling(false);
-            }}
-          />
-        )}
-      </Card>
-    </li>
+        </Card>
+      )}
+      {!isWeekly && error && (
+        <p role="alert" className="lw-error">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 
-function StateBadge({ rule }: { rule: RealmRule | undefined }) {
-  if (rule?.state === 'locked') return <Badge colour="error">Locked</Badge>;
-  if (rule?.state !== 'scheduled' || rule.opensAt === null) return <Badge colour="ok">Open</Badge>;
-  const isPast = rule.opensAt <= Date.now();
-  return <Badge colour={isPast ? 'ok' : 'amber'}>{isPast ? 'Open' : `Opens ${formatDateTime(rule.opensAt)}`}</Badge>;
-}
-
-/** The value of a `datetime-local` input: local time without a zone. */
-function toDateTimeLocal(time: number): string {
-  const date = new Date(time);
-  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function ScheduleForm({ opensAt, save }: { opensAt: number | null; save(opensAt: number): Promise<void> }) {
-  const [dateTime, setDateTime] = useState(opensAt === null ? '' : toDateTimeLocal(opensAt));
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const time = new Date(dateTime).getTime();
-    if (Number.isNaN(time)) return setError('Please choose a date and a time.');
-    if (time <= Date.now()) return setError('This time has already passed. Choose a later one.');
-    setError(undefined);
-    void save(time);
-  };
-  return (
-    <form className="flex flex-wrap items-end gap-3 sm:col-span-2" noValidate onSubmit={submit}>
-      <Field label="Opens on" error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={dateTime}
-            onChange={(event) => setDateTime(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="secondary" size="small">
-        Save time
-      </Button>
-    </form>
-  );
+/** Eight o'clock in a week, before lessons begin. */
+function nextMorning(now: number): number {
+  const date = new Date(now + 7 * DAY_MS);
+  date.setHours(8, 0, 0, 0);
+  return date.getTime();
 }

@@ -1,7 +1,10 @@
 // The form that creates class accounts from a list of names, with live checks of every line.
 import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/users';
-import { parseRoster, type Roster } from '@lanternwise/shared/groups/roster';
+import { parseRoster, type Roster, type RosterReason } from '@lanternwise/shared/groups/roster';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t as translate } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
@@ -15,29 +18,31 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
+import { RosterUpload } from './RosterUpload.tsx';
+import { describeLineProblem, type LineProblem } from './rosterText.ts';
 
-const AGE_LABELS: Record<AgeBand, string> = {
-  'under-12': 'Under 12',
-  '12-13': '12 or 13',
-  '14-15': '14 or 15',
-  '16-17': '16 or 17',
-  '18+': '18 or older',
+const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
+  'under-12': msg`Under 12`,
+  '12-13': msg`12 or 13`,
+  '14-15': msg`14 or 15`,
+  '16-17': msg`16 or 17`,
+  '18+': msg`18 or older`,
 };
 
-const AGE_OPTIONS = AGE_BANDS.map((value) => ({ value, label: AGE_LABELS[value] }));
-
-const formatAccountCount = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
-
 export function RosterForm({ groupId }: { groupId: string }) {
+  const { t } = useLingui();
   const form = useRosterForm(groupId);
-  const { roster } = form;
+  const { roster, ready } = form;
+  const most = CLASS_ACCOUNTS_MAX;
   return (
-    <Card>
+    <Card className="grid gap-6">
       <form className="grid gap-5" noValidate onSubmit={form.submit}>
-        <h2 className="text-xl text-link">Create class accounts</h2>
+        <h2 className="text-xl text-link">
+          <Trans>Create class accounts</Trans>
+        </h2>
         <Field
-          label="Names of the students"
-          hint={`One name per line, up to ${CLASS_ACCOUNTS_MAX} at once. Only this group's teachers can see them. First names are enough.`}
+          label={t`Names of the students`}
+          hint={t`One name per line, up to ${most} at once. Only this group's teachers can see them. First names are enough.`}
           error={form.error}
         >
           {(control) => (
@@ -52,31 +57,38 @@ export function RosterForm({ groupId }: { groupId: string }) {
             />
           )}
         </Field>
-        <RosterStatus roster={roster} ready={form.ready} skipped={form.skipped} />
-        <Field label="Age group">
+        <RosterStatus roster={roster} ready={ready} skipped={form.skipped} />
+        <RosterUpload onNames={form.addNames} />
+        <Field label={t`Age group`}>
           {(control) => (
             <Select
               {...control}
               value={form.ageBand}
-              options={AGE_OPTIONS}
+              options={AGE_BANDS.map((value) => ({ value, label: t(AGE_LABELS[value]) }))}
               onChange={(value) => form.setAgeBand(value)}
             />
           )}
         </Field>
         <div>
           <Checkbox
-            label="Our school has the parents' consent for these accounts."
+            label={t`Our school has the parents' consent for these accounts.`}
             checked={form.consent}
             onChange={form.setConsent}
           />
           <p className="lw-hint">
-            Without it, the students can play, but they cannot send free text or publish a certificate. It counts as
-            soon as your school is confirmed: by an Admin of this site, or by a school licence code.
+            <Trans>
+              Without it, the students can play, but they cannot send free text or publish a certificate. It counts as
+              soon as your school is confirmed: by an Admin of this site, or by a school licence code.
+            </Trans>
           </p>
         </div>
         <div>
           <Button type="submit" busy={form.busy}>
-            {form.ready === 0 ? 'Create accounts' : `Create ${formatAccountCount(form.ready)}`}
+            {ready === 0 ? (
+              <Trans>Create accounts</Trans>
+            ) : (
+              <Plural value={ready} one="Create # account" other="Create # accounts" />
+            )}
           </Button>
         </div>
       </form>
@@ -88,27 +100,31 @@ interface RosterStatusProps {
   roster: Roster;
   /** How many of the names can become accounts. */
   ready: number;
-  /** The server's message by name, for lines that are still in the box. */
-  skipped: ReadonlyMap<string, string>;
+  /** What the server said by name, for lines that are still in the box. */
+  skipped: ReadonlyMap<string, RosterReason>;
 }
 
 function RosterStatus({ roster: { names, problems }, ready, skipped }: RosterStatusProps) {
-  const skippedNotes = names.flatMap(({ line, name }) => {
-    const message = skipped.get(name);
-    return message ? [{ line, text: name, message }] : [];
+  const { t } = useLingui();
+  const refused = names.flatMap(({ line, name }): LineProblem[] => {
+    const reason = skipped.get(name);
+    return reason ? [{ line, text: name, reason, sameAs: null }] : [];
   });
-  const notes = [...problems, ...skippedNotes].sort((a, b) => a.line - b.line);
+  const notes = [...problems, ...refused].sort((a, b) => a.line - b.line);
+  const count = notes.length;
   return (
     <div className="grid gap-2">
       <p role="status" className="font-bold">
-        {ready === 1 ? '1 name is ready.' : `${ready} names are ready.`}
-        {notes.length > 0 && ` ${notes.length === 1 ? '1 line needs' : `${notes.length} lines need`} attention:`}
+        <Plural value={ready} one="# name is ready." other="# names are ready." />
+        {count > 0 && ' '}
+        {count > 0 && <Plural value={count} one="# line needs attention:" other="# lines need attention:" />}
       </p>
-      {notes.length > 0 && (
-        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="Lines that need attention">
-          {notes.map(({ line, text, message }) => (
-            <li key={line}>
-              <strong>Line {line}</strong> <span className="text-muted">"{text.trim().slice(0, 60)}"</span>: {message}
+      {count > 0 && (
+        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label={t`Lines that need attention`}>
+          {notes.map((note) => (
+            <li key={note.line}>
+              <LineNumber line={note.line} /> <span className="text-muted">“{note.text.trim().slice(0, 60)}”</span>:{' '}
+              {describeLineProblem(note)}
             </li>
           ))}
         </ul>
@@ -116,6 +132,12 @@ function RosterStatus({ roster: { names, problems }, ready, skipped }: RosterSta
     </div>
   );
 }
+
+const LineNumber = ({ line }: { line: number }) => (
+  <strong>
+    <Trans>Line {line}</Trans>
+  </strong>
+);
 
 function useRosterForm(groupId: string) {
   const [makeAccounts, { isLoading: busy }] = useMakeClassAccountsMutation();
@@ -125,13 +147,13 @@ function useRosterForm(groupId: string) {
   const [ageBand, setAgeBand] = useState<AgeBand>('12-13');
   const [consent, setConsent] = useState(false);
   const [error, setError] = useState<string>();
-  const [skipped, setSkipped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [skipped, setSkipped] = useState<ReadonlyMap<string, RosterReason>>(new Map());
   const roster = useMemo(() => parseRoster(text), [text]);
   const ready = roster.names.filter(({ name }) => !skipped.has(name)).length;
 
   const send = async () => {
     if (busy) return;
-    if (roster.names.length === 0) return setError('Please enter at least one name.');
+    if (roster.names.length === 0) return setError(translate`Please enter at least one name.`);
     setError(undefined);
     const names = roster.names.map(({ name }) => name);
     try {
@@ -142,22 +164,42 @@ function useRosterForm(groupId: string) {
         ...roster.problems.map((problem) => problem.text),
         ...reply.skipped.map(({ name }) => name),
       ];
-      setSkipped(new Map(reply.skipped.map(({ name, message }) => [name, message])));
+      setSkipped(new Map(reply.skipped.map(({ name, reason }) => [name, reason])));
       setText(remainingLines.join('\n'));
-      const consentHint = reply.consentPending
-        ? ' They are limited until an Admin confirms your school, or you enter a school licence code.'
-        : '';
-      const cardsHint = remainingLines.length > 0 ? ' The login cards are at the top of this page.' : '';
-      if (reply.cards.length > 0)
-        showToast('success', `${formatAccountCount(reply.cards.length)} created.${consentHint}${cardsHint}`);
+      if (reply.cards.length > 0) {
+        const created = plural(reply.cards.length, { one: '# account created.', other: '# accounts created.' });
+        const hints = [
+          reply.consentPending &&
+            translate`They are limited until an Admin confirms your school, or you enter a school licence code.`,
+          remainingLines.length > 0 && translate`The login cards are at the top of this page.`,
+        ];
+        showToast('success', [created, ...hints].filter(Boolean).join(' '));
+      }
       if (remainingLines.length === 0) await navigate(`/teacher/groups/${groupId}/cards`);
     } catch (failure) {
       setError(errorMessage(failure));
     }
   };
+  /** Below what stands in the box already: nothing that was typed gets lost. */
+  const addNames = (names: readonly string[]) =>
+    setText((before) => [...before.split('\n').filter((line) => line.trim() !== ''), ...names].join('\n'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
   };
-  return { text, setText, roster, ready, skipped, ageBand, setAgeBand, consent, setConsent, error, busy, submit };
+  return {
+    text,
+    setText,
+    addNames,
+    roster,
+    ready,
+    skipped,
+    ageBand,
+    setAgeBand,
+    consent,
+    setConsent,
+    error,
+    busy,
+    submit,
+  };
 }

@@ -1,4 +1,4 @@
-// The settings of a group: its name, its teachers, and archiving it.
+// The settings of a group: its name, its teachers, handing it over, and the end of the school year.
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t as translate } from '@lingui/core/macro';
@@ -18,6 +18,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { HandOverCard } from './HandOverCard.tsx';
+import { YearEndCard } from './YearEndCard.tsx';
 
 interface SettingsTabProps {
   group: GroupRow;
@@ -30,13 +32,19 @@ export function SettingsTab({ group, teachers }: SettingsTabProps) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {isOwner && <RenameForm key={group.name} group={group} />}
       <TeacherList group={group} teachers={teachers} />
-      {isOwner && <ArchiveCard group={group} />}
-      {!isOwner && <p className="text-muted">Only the owner can rename or archive this group.</p>}
+      {isOwner && <HandOverCard group={group} teachers={teachers} />}
+      {isOwner && <YearEndCard group={group} />}
+      {!isOwner && (
+        <p className="text-muted">
+          <Trans>Only the owner can rename, hand over or archive this group.</Trans>
+        </p>
+      )}
     </div>
   );
 }
 
 function RenameForm({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
   const [update, { isLoading }] = useUpdateGroupMutation();
   const [name, setName] = useState(group.name);
   const [error, setError] = useState<string>();
@@ -46,7 +54,7 @@ function RenameForm({ group }: { group: GroupRow }) {
     setError(undefined);
     try {
       await update({ groupId: group.id, name }).unwrap();
-      showToast('success', 'The name is saved.');
+      showToast('success', t`The name is saved.`);
     } catch (failure) {
       setError(errorMessage(failure));
     }
@@ -54,8 +62,10 @@ function RenameForm({ group }: { group: GroupRow }) {
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <h2 className="text-xl text-link">Name</h2>
-        <Field label="Group name" error={error}>
+        <h2 className="text-xl text-link">
+          <Trans>Name</Trans>
+        </h2>
+        <Field label={t`Group name`} error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -68,7 +78,7 @@ function RenameForm({ group }: { group: GroupRow }) {
         </Field>
         <div>
           <Button type="submit" busy={isLoading}>
-            Save name
+            <Trans>Save name</Trans>
           </Button>
         </div>
       </form>
@@ -81,6 +91,8 @@ const PART_BADGES: Record<GroupTeacher['part'], { label: MessageDescriptor; colo
   'co-teacher': { label: msg`Co-teacher`, colour: 'violet' },
   invited: { label: msg`Invited, has not answered`, colour: 'plain' },
 };
+
+const OFFERED = msg`Offered this group, has not answered`;
 
 function removeLabel({ id, part }: GroupTeacher, ownId: string | undefined): string {
   if (part === 'invited') return translate`Withdraw invitation`;
@@ -106,13 +118,17 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
   };
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Teachers</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Teachers</Trans>
+      </h2>
       <ul className="grid gap-2">
         {teachers.map((teacher) => (
           <li key={teacher.id} className="flex flex-wrap items-center gap-3">
             <span className="font-bold">{teacher.username}</span>
             <span className="mr-auto">
-              <Badge colour={PART_BADGES[teacher.part].colour}>{t(PART_BADGES[teacher.part].label)}</Badge>
+              <Badge colour={PART_BADGES[teacher.part].colour}>
+                {t(teacher.part === 'invited' && teacher.isOfferedTheGroup ? OFFERED : PART_BADGES[teacher.part].label)}
+              </Badge>
             </span>
             {teacher.part !== 'owner' && (isOwner || teacher.id === user?.id) && (
               <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleRemove(teacher)}>
@@ -171,31 +187,5 @@ function AddTeacherForm({ groupId }: { groupId: string }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function ArchiveCard({ group }: { group: GroupRow }) {
-  const [update, { isLoading }] = useUpdateGroupMutation();
-  const archived = group.archivedAt !== null;
-  const toggleArchived = async () => {
-    try {
-      await update({ groupId: group.id, archived: !archived }).unwrap();
-      showToast('success', archived ? 'The group is restored.' : 'The group is archived.');
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
-  return (
-    <Card className="grid justify-items-start gap-4">
-      <h2 className="text-xl text-link">{archived ? 'Restore this group' : 'Archive this group'}</h2>
-      <p>
-        {archived
-          ? 'Members, class accounts and realm locks come back exactly as they were.'
-          : 'When the school year ends, you can archive the group. It keeps its members and their progress, but no one can join it and its realm locks are off. You can restore it at any time.'}
-      </p>
-      <Button variant={archived ? 'secondary' : 'danger'} busy={isLoading} onClick={() => void toggleArchived()}>
-        {archived ? 'Restore group' : 'Archive group'}
-      </Button>
-    </Card>
   );
 }

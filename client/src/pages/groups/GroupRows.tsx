@@ -1,10 +1,9 @@
 // Lists the groups of one page as cards that link to them.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import { Plural, Trans } from '@lingui/react/macro';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
-
-export const formatStudentCount = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
 
 export function GroupRows({ groups }: { groups: readonly GroupRow[] }) {
   return (
@@ -18,9 +17,17 @@ export function GroupRows({ groups }: { groups: readonly GroupRow[] }) {
             <span className="min-w-0 text-lg font-bold break-words text-link">{group.name}</span>
             <span className="flex flex-wrap items-center gap-2">
               <UsersRound aria-hidden="true" size={20} className="text-muted" />{' '}
-              {formatStudentCount(group.studentCount)}
-              {group.part === 'co-teacher' && <Badge colour="violet">You co-teach</Badge>}
-              {group.archivedAt !== null && <Badge>Archived</Badge>}
+              <Plural value={group.studentCount} one="# student" other="# students" />
+              {group.part === 'co-teacher' && (
+                <Badge colour="violet">
+                  <Trans>You co-teach</Trans>
+                </Badge>
+              )}
+              {group.archivedAt !== null && (
+                <Badge>
+                  <Trans>Archived</Trans>
+                </Badge>
+              )}
             </span>
           </Link>
         </li>

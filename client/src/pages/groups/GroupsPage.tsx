@@ -1,5 +1,8 @@
 // Lists a teacher's groups and creates new ones; a teacher without groups sees a quick start.
 import { GROUP_SORTS } from '@lanternwise/shared/contracts/groups';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Archive, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,14 +22,15 @@ import { GroupQuickStart } from './GroupQuickStart.tsx';
 import { GroupRows } from './GroupRows.tsx';
 import { TeacherInvitations } from './TeacherInvitations.tsx';
 
-const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], string> = {
-  newest: 'Newest first',
-  name: 'Name',
-  students: 'Most students',
+const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], MessageDescriptor> = {
+  newest: msg`Newest first`,
+  name: msg`Name`,
+  students: msg`Most students`,
 };
 
 export function GroupsPage() {
-  const heading = usePage('My groups');
+  const { t } = useLingui();
+  const heading = usePage(t`My groups`);
   const listParams = useListParams();
   const list = useGroupsQuery(listParams.pick('search', 'sort', 'show'));
   const archived = listParams.get('show') === 'archived';
@@ -34,10 +38,12 @@ export function GroupsPage() {
     <div className="lw-page grid gap-6 py-10">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          My groups
+          <Trans>My groups</Trans>
         </h1>
         <p className="max-w-3xl text-muted">
-          A group is a class, a club or a few friends. Only its teachers can see how the students in it are doing.
+          <Trans>
+            A group is a class, a club or a few friends. Only its teachers can see how the students in it are doing.
+          </Trans>
         </p>
       </div>
       <TeacherInvitations onEmptied={() => heading.current?.focus()} />
@@ -55,14 +61,18 @@ export function GroupsPage() {
               <Filters listParams={listParams} />
               {items.length === 0 ? (
                 <Card className="py-10 text-center text-lg text-muted">
-                  {archived ? 'You have no archived groups.' : 'No group matches your search. Try fewer letters.'}
+                  {archived ? (
+                    <Trans>You have no archived groups.</Trans>
+                  ) : (
+                    <Trans>No group matches your search. Try fewer letters.</Trans>
+                  )}
                 </Card>
               ) : (
                 <GroupRows groups={items} />
               )}
               {total > size && (
                 <Pagination
-                  label="groups"
+                  label={t`groups`}
                   page={page}
                   pageSize={size}
                   total={total}
@@ -79,6 +89,7 @@ export function GroupsPage() {
 }
 
 function NewGroupForm() {
+  const { t } = useLingui();
   const [create, { isLoading }] = useCreateGroupMutation();
   const navigate = useNavigate();
   const [name, setName] = useState('');
@@ -86,7 +97,7 @@ function NewGroupForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (name.trim() === '') return setError('Please enter a name for the group.');
+    if (name.trim() === '') return setError(t`Please enter a name for the group.`);
     setError(undefined);
     try {
       const { group } = await create({ name }).unwrap();
@@ -102,7 +113,7 @@ function NewGroupForm() {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <Field label="Name of the new group" hint="For example Class 7B or Robot club." error={error}>
+        <Field label={t`Name of the new group`} hint={t`For example Class 7B or Robot club.`} error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -114,7 +125,7 @@ function NewGroupForm() {
           )}
         </Field>
         <Button type="submit" busy={isLoading} icon={<Plus aria-hidden="true" size={22} />} className="sm:mt-8">
-          Create group
+          <Trans>Create group</Trans>
         </Button>
       </form>
     </Card>
@@ -122,21 +133,22 @@ function NewGroupForm() {
 }
 
 function Filters({ listParams }: { listParams: ListParams }) {
+  const { t } = useLingui();
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
       <SearchBox
-        label="Search groups"
+        label={t`Search groups`}
         value={listParams.get('search')}
         onSearch={(search) => listParams.set({ search }, true)}
       />
-      <Field label="Sort by">
+      <Field label={t`Sort by`}>
         {(control) => (
           <Select
             {...control}
             value={GROUP_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'newest'}
-            options={['newest', 'name', 'students'].map((value) => ({
+            options={(['newest', 'name', 'students'] as const).map((value) => ({
               value,
-              label: SORT_LABELS[value as keyof typeof SORT_LABELS],
+              label: t(SORT_LABELS[value]),
             }))}
             onChange={(sort) => listParams.set({ sort: sort === 'newest' ? '' : sort })}
           />
@@ -155,7 +167,7 @@ function ArchivedToggle({ listParams, archived }: { listParams: ListParams; arch
         icon={<Archive aria-hidden="true" size={20} />}
         onClick={() => listParams.set({ show: archived ? '' : 'archived', search: '' })}
       >
-        {archived ? 'Back to active groups' : 'Show archived groups'}
+        {archived ? <Trans>Back to active groups</Trans> : <Trans>Show archived groups</Trans>}
       </Button>
     </div>
   );

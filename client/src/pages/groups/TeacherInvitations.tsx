@@ -18,7 +18,7 @@ export function TeacherInvitations({ onEmptied }: { onEmptied(): void }) {
   return (
     <Card role="region" aria-labelledby="teacher-invitations" className="grid gap-4 border-button">
       <h2 id="teacher-invitations" ref={heading} tabIndex={-1} className="text-xl text-link">
-        <Trans>Invitations to co-teach</Trans>
+        <Trans>Invitations from other teachers</Trans>
       </h2>
       <ul className="grid gap-4">
         {invitations.map((invitation) => (
@@ -29,14 +29,28 @@ export function TeacherInvitations({ onEmptied }: { onEmptied(): void }) {
   );
 }
 
+function OfferText({ groupName, invitedBy }: Pick<TeacherInvitation, 'groupName' | 'invitedBy'>) {
+  return invitedBy === null ? (
+    <Trans>
+      <b>{groupName}</b> is offered to you: by accepting you become its owner.
+    </Trans>
+  ) : (
+    <Trans>
+      {invitedBy} hands <b>{groupName}</b> over to you: by accepting you become its owner.
+    </Trans>
+  );
+}
+
 function InvitationRow({ invitation, onAnswered }: { invitation: TeacherInvitation; onAnswered(): void }) {
   const { t } = useLingui();
   const [answer, { isLoading }] = useAnswerTeacherInvitationMutation();
-  const { groupId, groupName, invitedBy } = invitation;
+  const { groupId, groupName, invitedBy, part } = invitation;
+  const isOffer = part === 'owner';
+  const accepted = isOffer ? t`${groupName} is yours now.` : t`You now co-teach ${groupName}.`;
   const handleAnswer = async (accept: boolean) => {
     try {
       await answer({ groupId, accept }).unwrap();
-      showToast('success', accept ? t`You now co-teach ${groupName}.` : t`The invitation is declined.`);
+      showToast('success', accept ? accepted : t`The invitation is declined.`);
       onAnswered();
     } catch (failure) {
       showToast('error', errorMessage(failure));
@@ -45,7 +59,9 @@ function InvitationRow({ invitation, onAnswered }: { invitation: TeacherInvitati
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 break-words">
-        {invitedBy === null ? (
+        {isOffer ? (
+          <OfferText groupName={groupName} invitedBy={invitedBy} />
+        ) : invitedBy === null ? (
           <Trans>
             You are invited to co-teach <b>{groupName}</b>.
           </Trans>

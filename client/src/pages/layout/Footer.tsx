@@ -4,6 +4,7 @@ import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
+import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -49,11 +50,12 @@ export function Footer() {
 
 function LinkList({ title, links }: LinkGroup) {
   const { t } = useLingui();
+  const arePricesHidden = usePricesHidden();
   return (
     <nav aria-label={t(title)}>
       <h2 className="mb-1 text-lg text-game-title">{t(title)}</h2>
       <ul className="grid">
-        {links.map(({ to, label }) => (
+        {withoutPrices(links, arePricesHidden).map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="lw-foot-link">
               {t(label)}

@@ -4,6 +4,7 @@ import { PRODUCT } from '@lanternwise/shared/constants/product';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -27,7 +28,7 @@ export function Navbar() {
         </Link>
         <nav aria-label={t`Main`} className="flex max-xl:hidden">
           <ul className="flex">
-            {MAIN_LINKS.map(({ to, label }) => (
+            {withoutPrices(MAIN_LINKS, usePricesHidden()).map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className="lw-nav-link">
                   {t(label)}

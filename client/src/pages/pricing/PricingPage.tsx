@@ -9,12 +9,20 @@ import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscript
 import { formatList } from '../../i18n/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { AskYourTeacher } from './AskYourTeacher.tsx';
+import { OpenClasses } from './OpenClasses.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PLANS, type Plan } from './plans.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 
 export function PricingPage() {
+  const { user } = useSession();
+  // Schools promise that children are sold nothing.
+  return user?.isClassAccount ? <AskYourTeacher isOpen={user.canOpenProtected} /> : <Plans />;
+}
+
+function Plans() {
   const { t } = useLingui();
   const heading = usePage(t`Plans`);
   const { user } = useSession();
@@ -31,6 +39,11 @@ export function PricingPage() {
             Try the demo for as long as you like. The full adventure opens with a plan or through your school.
           </Trans>
         </p>
+        {data?.isSiteOpen && (
+          <p className="max-w-2xl font-bold text-ok">
+            <Trans>This site is open to everyone: you can play every realm that is built without a plan.</Trans>
+          </p>
+        )}
         <BuiltToday />
         {error && (
           <p role="alert" className="lw-error">
@@ -55,6 +68,7 @@ export function PricingPage() {
           <Trans>This site takes no money: its checkout is a sandbox for testing.</Trans>
         </p>
       )}
+      <OpenClasses />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         {user ? <OwnPlan user={user} /> : <WhoPaysPanel />}
         <RedeemForm />

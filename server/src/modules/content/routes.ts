@@ -2,7 +2,7 @@
 import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
 import { contentIndex, realmContent } from '@lanternwise/shared/contracts/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../../http/errors.ts';
+import { askYourTeacherError, HttpError } from '../../http/errors.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from '../users/service.ts';
 import type { CachedReply, ContentService } from './service.ts';
@@ -16,6 +16,7 @@ export function contentRoutes(app: FastifyInstance, content: ContentService, use
     const served = content.realm(params.realm);
     if (!served) throw new HttpError(404, 'unknown-realm', 'There is no content for that realm.');
     if (!mayEnterMap(served.realm, session !== null && users.canOpenProtected(session.user))) {
+      if (session?.user.isClassAccount) throw askYourTeacherError();
       throw new HttpError(403, 'subscription-needed', 'Please subscribe to access this content');
     }
     const cached = served.replies[query.lang];

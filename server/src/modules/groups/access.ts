@@ -1,8 +1,9 @@
 // Checks access to groups; unknown and forbidden groups return the same 404.
+import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller } from '../users/service.ts';
-import { findGroup, type Group, type GroupRole, groupRoleOf, teachesLearner } from './repository.ts';
+import { countOwnedGroups, findGroup, type Group, type GroupRole, groupRoleOf, teachesLearner } from './repository.ts';
 
 export { teachesLearner };
 
@@ -27,6 +28,13 @@ export async function requireOwnedGroup(db: Db, groupId: string, caller: Caller,
   const found = await requireTaughtGroup(db, groupId, caller);
   if (found.part !== 'owner') throw new HttpError(403, 'owner-only', `Only the group's owner can ${action}.`);
   return found;
+}
+
+/** Also for a group that another teacher hands over. */
+export async function assertMayOwnMore(db: Db, teacherId: string): Promise<void> {
+  if ((await countOwnedGroups(db, teacherId)) < GROUPS_PER_TEACHER) return;
+  const message = `A teacher can have at most ${GROUPS_PER_TEACHER} groups.`;
+  throw new HttpError(409, 'too-many-groups', message, undefined, { most: GROUPS_PER_TEACHER });
 }
 
 /** Like `requireTaughtGroup`, but rejects archived groups. */

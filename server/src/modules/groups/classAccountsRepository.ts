@@ -43,6 +43,13 @@ export async function classAccountsOf(db: Db, groupId: string, userIds: 'all' | 
     .orderBy(asc(sql`lower(${classAccounts.name})`));
 }
 
+/** A class account belongs to its class: only that one's teachers see the name and can set a new pass phrase. */
+export async function moveClassAccount(tx: Db, userId: string, { from, to }: { from: string; to: string }) {
+  const { classAccounts } = tx.tables;
+  const ofClass = and(eq(classAccounts.userId, userId), eq(classAccounts.groupId, from));
+  await tx.update(classAccounts).set({ groupId: to }).where(ofClass);
+}
+
 export async function renameClassAccount(tx: Db, userId: string, name: string): Promise<void> {
   const { classAccounts } = tx.tables;
   await tx.update(classAccounts).set({ name }).where(eq(classAccounts.userId, userId));

@@ -4,7 +4,14 @@ import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { AccountState, AgeBand } from '@lanternwise/shared/constants/users';
 import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
 import type { LoginCard } from '@lanternwise/shared/contracts/class-accounts';
-import { nameKey, normalizeName, parseRosterLines, validateName } from '@lanternwise/shared/groups/roster';
+import {
+  nameKey,
+  nameProblem,
+  normalizeName,
+  parseRosterLines,
+  problemMessage,
+  type RosterReason,
+} from '@lanternwise/shared/groups/roster';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -19,6 +26,7 @@ import {
   insertClassAccount,
   renameClassAccount,
 } from './classAccountsRepository.ts';
+import { seatNewMembers } from './classSeats.ts';
 import { generatePassphrase, generateUsername } from './credentialGenerator.ts';
 import { countMembers, insertMember } from './repository.ts';
 
@@ -26,6 +34,8 @@ interface SkippedName {
   index: number;
   name: string;
   message: string;
+  reason: RosterReason;
+  sameAs: number | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -63,7 +73,7 @@ export class ClassAccountsService {
   ): Promise<{ cards: LoginCard[]; skipped: SkippedName[]; consentPending: boolean }> {
     await requireActiveGroup(this.#store.db, groupId, caller);
     const { names, problems } = parseRosterLines(input.names);
-    const invalid = problems.map(({ line, text, message }) => ({ index: line - 1, name: text, message }));
+    const invalid = problems.map(({ line, text, ...why }) => ({ ...why, index: line - 1, name: text }));
     const secrets = await generatePasswords(names.length);
     const { cards, taken, consentPending } = await this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
@@ -78,13 +88,25 @@ export class ClassAccountsService {
         if (secret) cards.push(await this.#add(tx, caller, groupId, name, secret, { ...input, confirmed }));
       }
       if (cards.length > 0) {
+        await seatNewMembers(
+          tx,
+          this.#users,
+          groupId,
+          cards.map(({ id }) => id),
+        );
         const detail = { accounts: cards.length, schoolConsent: input.schoolConsent };
         const subject = { kind: 'group', id: groupId } as const;
         await recordAudit(tx, { actorId: caller.id, action: 'class-accounts-made', subject, detail });
       }
       return { cards, taken, consentPending: input.schoolConsent && !confirmed };
     });
-    const duplicates = taken.map(({ line, name }) => ({ index: line - 1, name, message: nameTakenMessage(name) }));
+    const duplicates = taken.map(({ line, name }) => ({
+      index: line - 1,
+      name,
+      message: problemMessage('taken', name),
+      reason: 'taken' as const,
+      sameAs: null,
+    }));
     return { cards, consentPending, skipped: [...invalid, ...duplicates].sort((a, b) => a.index - b.index) };
   }
 
@@ -117,8 +139,9 @@ export class ClassAccountsService {
   /** Renames, deletes or restores an account. Deleted accounts cannot sign in and are purged after the grace period. */
   async update(caller: Caller, groupId: string, userId: string, change: ClassAccountPatch): Promise<void> {
     const name = change.name === undefined ? undefined : normalizeName(change.name);
-    const problem = name === undefined ? undefined : validateName(name);
-    if (problem !== undefined) throw new HttpError(400, 'invalid-input', problem);
+    const problem = name === undefined ? undefined : nameProblem(name);
+    if (name !== undefined && problem !== undefined)
+      throw new HttpError(400, 'invalid-input', problemMessage(problem, name));
     const unusableHash = change.deleted ? await hashPassword(generatePassphrase()) : '';
     await this.#store.write(async (tx) => {
       await requireTaughtGroup(tx, groupId, caller);
@@ -126,8 +149,7 @@ export class ClassAccountsService {
       if (!account) throw unknownClassAccountError('be changed here');
       if (name !== undefined) {
         const others = (await classAccountNames(tx, groupId)).filter((each) => each !== account.name).map(nameKey);
-        if (others.includes(nameKey(name)))
-          throw new HttpError(409, 'name-taken', nameTakenMessage(name), undefined, { username: name });
+        if (others.includes(nameKey(name))) throw nameTakenError(name);
         await renameClassAccount(tx, userId, name);
       }
       if (change.deleted === undefined || change.deleted === (account.deletionDueAt !== null)) return;
@@ -201,8 +223,8 @@ async function generatePasswords(count: number): Promise<GeneratedPassword[]> {
   return secrets;
 }
 
-const nameTakenMessage = (name: string) =>
-  `"${name}" has an account in this class already. Two children? Add a letter, for example "${name} B".`;
+const nameTakenError = (name: string) =>
+  new HttpError(409, 'name-taken', problemMessage('taken', name), undefined, { username: name });
 
 async function assertRoomFor(tx: Db, groupId: string, more: number): Promise<void> {
   const free = GROUP_MEMBERS_MAX - (await countMembers(tx, groupId));

@@ -50,7 +50,7 @@ describe('an invitation to co-teach', () => {
     const joined = (await child.call('GET', '/api/v1/user/groups')).json().groups;
     expect(joined).toMatchObject([{ teachers: ['Meera'] }]);
     expect(await open()).toEqual([
-      { groupId: id, groupName: 'Class 7B', invitedBy: 'Meera', invitedAt: expect.any(Number) },
+      { groupId: id, groupName: 'Class 7B', invitedBy: 'Meera', invitedAt: expect.any(Number), part: 'co-teacher' },
     ]);
   });
 

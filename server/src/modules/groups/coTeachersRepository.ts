@@ -33,13 +33,34 @@ export async function deleteTeacher(tx: Db, groupId: string, userId: string): Pr
 /** The teachers of a group, and after them the invited ones. */
 export async function teachersAndInvited(db: Db, groupId: string): Promise<GroupTeacher[]> {
   const { users, teacherInvitations } = db.tables;
-  const invited = await db
-    .select({ id: users.id, username: users.username })
+  const asked = await db
+    .select({ id: users.id, username: users.username, part: teacherInvitations.part })
     .from(teacherInvitations)
     .innerJoin(users, eq(users.id, teacherInvitations.userId))
     .where(eq(teacherInvitations.groupId, groupId))
     .orderBy(asc(users.usernameKey));
-  return [...(await teachersOf(db, groupId)), ...invited.map((person) => ({ ...person, part: 'invited' as const }))];
+  const isOffered = (id: string) => asked.some((each) => each.id === id && each.part === 'owner');
+  const teachers = await teachersOf(db, groupId);
+  const invited = asked.filter(({ id }) => teachers.every((teacher) => teacher.id !== id));
+  return [
+    ...teachers.map((teacher) => ({ ...teacher, isOfferedTheGroup: isOffered(teacher.id) })),
+    ...invited.map(({ part, ...person }) => ({
+      ...person,
+      part: 'invited' as const,
+      isOfferedTheGroup: part === 'owner',
+    })),
+  ];
+}
+
+/** Makes a teacher the owner, and the owner before a co-teacher. */
+export async function changeOwner(tx: Db, groupId: string, userId: string): Promise<void> {
+  const { groupTeachers } = tx.tables;
+  const ofGroup = eq(groupTeachers.groupId, groupId);
+  await tx.update(groupTeachers).set({ part: 'co-teacher' }).where(ofGroup);
+  await tx
+    .insert(groupTeachers)
+    .values({ groupId, userId, part: 'owner', addedAt: Date.now() })
+    .onConflictDoUpdate({ target: [groupTeachers.groupId, groupTeachers.userId], set: { part: 'owner' } });
 }
 
 export async function insertTeacherInvitation(tx: Db, row: NewRow<'teacherInvitations'>): Promise<void> {
@@ -47,12 +68,18 @@ export async function insertTeacherInvitation(tx: Db, row: NewRow<'teacherInvita
   await tx.insert(teacherInvitations).values(row);
 }
 
-/** Deletes an invitation; returns false if there is none. */
-export async function deleteTeacherInvitation(tx: Db, groupId: string, userId: string): Promise<boolean> {
+/** Deletes an invitation, or the one offer of the group; returns false if there is none. */
+export async function deleteTeacherInvitation(
+  tx: Db,
+  groupId: string,
+  which: { userId: string } | { part: 'owner' },
+): Promise<boolean> {
   const { teacherInvitations } = tx.tables;
+  const chosen =
+    'part' in which ? eq(teacherInvitations.part, which.part) : eq(teacherInvitations.userId, which.userId);
   const deleted = await tx
     .delete(teacherInvitations)
-    .where(and(eq(teacherInvitations.groupId, groupId), eq(teacherInvitations.userId, userId)))
+    .where(and(eq(teacherInvitations.groupId, groupId), chosen))
     .returning({ userId: teacherInvitations.userId });
   return deleted.length > 0;
 }
@@ -80,6 +107,7 @@ export async function invitationsToTeach(db: Db, userId: string) {
       groupName: groups.name,
       invitedBy: users.username,
       invitedAt: teacherInvitations.invitedAt,
+      part: teacherInvitations.part,
     })
     .from(teacherInvitations)
     .innerJoin(groups, and(eq(groups.id, teacherInvitations.groupId), isNull(groups.archivedAt)))

@@ -1,4 +1,4 @@
-// Rules of co-teachers: the owner invites, and only who accepts becomes one.
+// Rules of co-teachers and of handing a group over: the owner invites, and only who accepts becomes one.
 import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import { CO_TEACHERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { GroupTeacher, TeacherInvitation } from '@lanternwise/shared/contracts/groups';
@@ -11,8 +11,9 @@ import type { MailCause } from '../mail/allowance.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
-import { requireOwnedGroup, requireTaughtGroup } from './access.ts';
+import { assertMayOwnMore, requireOwnedGroup, requireTaughtGroup } from './access.ts';
 import {
+  changeOwner,
   countCoTeachers,
   deleteTeacher,
   deleteTeacherInvitation,
@@ -22,7 +23,7 @@ import {
   invitationsToTeach,
   teachersAndInvited,
 } from './coTeachersRepository.ts';
-import { coTeacherInvitedMail } from './mailTemplates.ts';
+import { coTeacherInvitedMail, groupOfferedMail } from './mailTemplates.ts';
 import { type Group, groupRoleOf, isMember } from './repository.ts';
 
 export class CoTeachersService {
@@ -40,9 +41,7 @@ export class CoTeachersService {
   invite(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
       const { group } = await requireOwnedGroup(tx, groupId, caller, 'invite a co-teacher');
-      const person = await findTeacher(tx, username);
-      // The same error for other roles and unknown names.
-      if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
+      const person = await requireTeacher(tx, username);
       await assertMayBeInvited(tx, groupId, person.id, username);
       if ((await countCoTeachers(tx, groupId)) >= CO_TEACHERS_MAX) throw tooManyTeachersError();
       await insertTeacherInvitation(tx, {
@@ -51,8 +50,40 @@ export class CoTeachersService {
         invitedBy: caller.id,
         invitedAt: Date.now(),
       });
-      await this.#mail(tx, caller, group, person, cause);
+      await this.#mail(tx, caller, group, person, { cause, mail: coTeacherInvitedMail });
       await audit(tx, caller, 'co-teacher-invited', groupId, person.id);
+      return teachersAndInvited(tx, groupId);
+    });
+  }
+
+  /** Offers the group to another teacher, who may co-teach it already; the owner changes only when that one accepts. */
+  handOver(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
+    return this.#store.write(async (tx) => {
+      const { group } = await requireOwnedGroup(tx, groupId, caller, 'hand it over');
+      const person = await requireTeacher(tx, username);
+      const teachers = await teachersAndInvited(tx, groupId);
+      if (teachers.some(({ isOfferedTheGroup }) => isOfferedTheGroup)) throw alreadyOfferedError();
+      const known = teachers.find(({ id }) => id === person.id);
+      if (known?.part !== 'co-teacher' && known?.part !== 'invited') {
+        await assertMayBeInvited(tx, groupId, person.id, username);
+      }
+      await deleteTeacherInvitation(tx, groupId, { userId: person.id });
+      const row = { groupId, userId: person.id, invitedBy: caller.id, invitedAt: Date.now(), part: 'owner' as const };
+      await insertTeacherInvitation(tx, row);
+      await this.#mail(tx, caller, group, person, { cause, mail: groupOfferedMail });
+      await audit(tx, caller, 'group-offered', groupId, person.id);
+      return teachersAndInvited(tx, groupId);
+    });
+  }
+
+  /** Withdraws the offer of the group. */
+  keep(caller: Caller, groupId: string): Promise<GroupTeacher[]> {
+    return this.#store.write(async (tx) => {
+      await requireOwnedGroup(tx, groupId, caller, 'hand it over');
+      if (!(await deleteTeacherInvitation(tx, groupId, { part: 'owner' }))) {
+        throw new HttpError(404, 'no-offer', 'This group is not offered to anyone.');
+      }
+      await audit(tx, caller, 'group-offer-withdrawn', groupId, caller.id);
       return teachersAndInvited(tx, groupId);
     });
   }
@@ -63,13 +94,13 @@ export class CoTeachersService {
     caller: Caller,
     group: Group,
     person: NonNullable<Awaited<ReturnType<typeof findTeacher>>>,
-    cause: MailCause,
+    { cause, mail }: { cause: MailCause; mail: typeof coTeacherInvitedMail },
   ): Promise<void> {
     if (person.email === null) return;
     const { username } = requireRow(await this.#users.find(tx, caller.id));
     const locale: Locale = chosenLanguage(person.settings) ?? 'en';
     const url = siteLink('/sign-in?returnUrl=%2Fteacher%2Fgroups');
-    const message = coTeacherInvitedMail(locale, { inviter: username, group: group.name, url });
+    const message = mail(locale, { inviter: username, group: group.name, url });
     await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, locale, message, cause });
   }
 
@@ -81,14 +112,18 @@ export class CoTeachersService {
     return this.#store.write(async (tx) => {
       const invited = (await invitationsToTeach(tx, caller.id)).find((each) => each.groupId === groupId);
       if (!invited) throw unknownInvitationError();
-      await deleteTeacherInvitation(tx, groupId, caller.id);
-      if (!accept) return audit(tx, caller, 'co-teacher-declined', groupId, caller.id);
+      const isOffer = invited.part === 'owner';
+      await deleteTeacherInvitation(tx, groupId, { userId: caller.id });
+      if (!accept) return audit(tx, caller, isOffer ? 'group-declined' : 'co-teacher-declined', groupId, caller.id);
       if (await isMember(tx, groupId, caller.id)) {
         const { groupName: group } = invited;
         throw new HttpError(409, 'already-member', `You are already in "${group}".`, undefined, { group });
       }
-      await insertTeacher(tx, groupId, caller.id);
-      await audit(tx, caller, 'co-teacher-added', groupId, caller.id);
+      if (isOffer) {
+        await assertMayOwnMore(tx, caller.id);
+        await changeOwner(tx, groupId, caller.id);
+      } else await insertTeacher(tx, groupId, caller.id);
+      await audit(tx, caller, isOffer ? 'group-handed-over' : 'co-teacher-added', groupId, caller.id);
     });
   }
 
@@ -101,13 +136,20 @@ export class CoTeachersService {
       const part = await groupRoleOf(tx, groupId, userId);
       if (part === 'owner')
         throw new HttpError(409, 'owner-stays', 'The owner cannot leave the group. It can be archived.');
+      const wasInvited = await deleteTeacherInvitation(tx, groupId, { userId });
       if (part) await deleteTeacher(tx, groupId, userId);
-      else if (!(await deleteTeacherInvitation(tx, groupId, userId)))
-        throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
+      else if (!wasInvited) throw new HttpError(404, 'no-teacher', 'That person does not teach this group.');
       await audit(tx, caller, part ? 'co-teacher-removed' : 'co-teacher-invitation-withdrawn', groupId, userId);
       return teachersAndInvited(tx, groupId);
     });
   }
+}
+
+/** The same error for other roles and unknown names. */
+async function requireTeacher(tx: Db, username: string) {
+  const person = await findTeacher(tx, username);
+  if (!person) throw new HttpError(404, 'no-teacher', `There is no teacher with the user name "${username}".`);
+  return person;
 }
 
 async function assertMayBeInvited(tx: Db, groupId: string, userId: string, username: string): Promise<void> {
@@ -125,6 +167,8 @@ async function assertMayBeInvited(tx: Db, groupId: string, userId: string, usern
 }
 
 const unknownInvitationError = () => new HttpError(404, 'no-invitation', 'There is no such invitation.');
+const alreadyOfferedError = () =>
+  new HttpError(409, 'already-offered', 'This group is offered to another teacher already. Withdraw that offer first.');
 const tooManyTeachersError = () =>
   new HttpError(
     409,

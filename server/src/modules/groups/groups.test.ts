@@ -118,7 +118,7 @@ describe('the group of another teacher', () => {
       ['POST', `${at}/teachers`, { username: 'Ravi' }],
       ['DELETE', `${at}/teachers/${meera.user.id}`],
       ['GET', `${at}/realms`],
-      ['PUT', `${at}/realms`, { realms: ['robo-realm'], state: 'locked' }],
+      ['PUT', `${at}/realms`, { rules: [{ realm: 'robo-realm', state: 'locked' }] }],
       ['GET', `${at}/invitations`],
       ['POST', `${at}/invitations`, {}],
       ['DELETE', `${at}/invitations/${invitation.id}`],

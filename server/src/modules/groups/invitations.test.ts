@@ -33,7 +33,7 @@ describe('an invitation', () => {
   it('can be previewed by a guest and joined by its link', async () => {
     const { token, link, invitation } = await createInvitation(meera, id);
     expect(link).toBe(`https://learn.example/join-group/${token}`);
-    expect(invitation.url).toBe(`https://learn.example/join-group/${invitation.code}`);
+    expect(invitation.url).toBe(`https://learn.example/join?code=${invitation.code}`);
     const where = { success: true, groupCode: invitation.code, groupName: 'Class 7B' };
     expect((await server.call('GET', `/api/v1/join-group/${token}`)).json()).toEqual(where);
     expect((await asha.call('POST', `/api/v1/join-group/${token}`)).json()).toEqual(where);
@@ -140,6 +140,22 @@ describe('an invalid invitation', () => {
       400,
       'A code has 8 letters and digits, for example CDFG-HJKM. Please look again.',
     ]);
+  });
+
+  it('with as many letters as a code has is a mistyped one', async () => {
+    for (const code of ['OOOO-0000', 'ABCD-EFGH']) {
+      expect(replySummary(await asha.call('POST', '/api/v1/join-group', { code }))).toEqual([
+        404,
+        'We do not recognise this invitation. Please check it, or ask your teacher for a new one.',
+      ]);
+    }
+  });
+
+  it('cannot be guessed: a network that names a hundred wrong codes has to wait', async () => {
+    const replies = [];
+    for (let at = 0; at <= 100; at += 1) replies.push(await server.call('GET', '/api/v1/join-group/CDFGHJKM'));
+    expect(replies.map(({ statusCode }) => statusCode).slice(98)).toEqual([404, 404, 429]);
+    expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('is not created beyond ten open ones', async () => {

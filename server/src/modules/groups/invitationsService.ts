@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import {
   formatJoinCode,
   GROUP_MEMBERS_MAX,
+  isAsLongAsJoinCode,
   isJoinCode,
   JOIN_CODE_ALPHABET,
   JOIN_CODE_LENGTH,
@@ -15,8 +16,9 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashToken, isToken, newToken } from '../auth/passwordFacade.ts';
-import type { Caller } from '../users/service.ts';
+import type { Caller, UsersService } from '../users/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from './access.ts';
+import { seatNewMembers } from './classSeats.ts';
 import {
   countOpenInvitations,
   type FoundInvitation,
@@ -40,9 +42,11 @@ export interface InvitationPreview {
 
 export class InvitationsService {
   readonly #store: Store;
+  readonly #users: UsersService;
 
-  constructor(store: Store) {
+  constructor(store: Store, users: UsersService) {
     this.#store = store;
+    this.#users = users;
   }
 
   /** Newest first. `site` is the origin of the site. */
@@ -105,7 +109,8 @@ export class InvitationsService {
 
   joinByCode(user: Caller, typed: string): Promise<InvitationPreview> {
     const code = normalizeJoinCode(typed);
-    if (!isJoinCode(code)) throw invalidCodeError();
+    // A code of the right length with signs that no code has is a mistyped one.
+    if (!isJoinCode(code)) throw isAsLongAsJoinCode(code) ? unknownInvitationError() : invalidCodeError();
     return this.#store.write(async (tx) => this.#join(tx, user, await findInvitationByCode(tx, code), 'code'));
   }
 
@@ -134,6 +139,7 @@ export class InvitationsService {
       throw new HttpError(409, 'group-full', `"${groupName}" is full. Please tell your teacher.`);
     }
     await insertMember(tx, { groupId, userId: user.id, joinedAt: Date.now(), joinedBy });
+    await seatNewMembers(tx, this.#users, groupId, [user.id]);
     await incrementUseCount(tx, invitation.id);
     return toInvitationPreview(invitation);
   }
@@ -197,7 +203,7 @@ function toInvitation(row: InvitationRow, site: string): Invitation {
   const { id, createdAt, expiresAt, revokedAt, useCount } = row;
   const code = formatJoinCode(row.code);
   const state = revokedAt !== null ? 'revoked' : expiresAt <= Date.now() ? 'expired' : 'open';
-  return { id, code, createdAt, expiresAt, revokedAt, useCount, state, url: `${site}/join-group/${code}` };
+  return { id, code, createdAt, expiresAt, revokedAt, useCount, state, url: `${site}/join?code=${code}` };
 }
 
 /** Generates an unused code; also codes of old invitations are never reused. */

@@ -1,4 +1,4 @@
-// Template of the mail that invites a teacher to co-teach a group.
+// Templates of the mails that invite a teacher to co-teach a group, or to take one over.
 import type { Locale, MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
 
@@ -35,3 +35,28 @@ const MAIL_TEXTS: Record<Locale, (invitation: CoTeacherInvitation) => MailMessag
 
 export const coTeacherInvitedMail = (locale: Locale, invitation: CoTeacherInvitation): MailMessage =>
   MAIL_TEXTS[locale](invitation);
+
+const OFFER_TEXTS: typeof MAIL_TEXTS = {
+  en: ({ inviter, group, url }) => ({
+    kind: 'group-offered',
+    subject: `${inviter} offers you the group "${group}"`,
+    before: [
+      `${inviter} would like to hand the group "${group}" on Lanternwise over to you.`,
+      'You become its owner when you accept: its students, their progress and class accounts stay as they are. Nothing changes until you accept.',
+    ],
+    button: { label: 'Accept or decline', url },
+    after: ['If you do not know this teacher, decline the offer.'],
+  }),
+  hi: ({ inviter, group, url }) => ({
+    kind: 'group-offered',
+    subject: `${inviter} आपको “${group}” समूह सौंपना चाहते हैं`,
+    before: [
+      `${inviter} लैंटर्नवाइज़ पर “${group}” समूह आपको सौंपना चाहते हैं।`,
+      'स्वीकार करने पर आप समूह के मुख्य टीचर होंगे: उसके विद्यार्थी, उनकी प्रगति और क्लास के खाते वैसे ही रहेंगे। आपके स्वीकार करने तक कुछ नहीं बदलेगा।',
+    ],
+    button: { label: 'स्वीकार या मना करें', url },
+    after: ['अगर आप इन टीचर को नहीं जानते, तो मना कर दीजिए।'],
+  }),
+};
+
+export const groupOfferedMail: typeof coTeacherInvitedMail = (locale, invitation) => OFFER_TEXTS[locale](invitation);

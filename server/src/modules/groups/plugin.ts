@@ -1,6 +1,7 @@
 // The groups module: classes, their members, invitations, realm rules and class accounts.
 import type { ModulePlugin } from '../../appContext.ts';
 import { ClassAccountsService } from './classAccountsService.ts';
+import { ClassLicencesService } from './classLicencesService.ts';
 import { CoTeachersService } from './coTeachersService.ts';
 import { InvitationsService } from './invitationsService.ts';
 import { groupRoutes } from './routes.ts';
@@ -8,11 +9,12 @@ import { GroupsService } from './service.ts';
 
 export const groupsPlugin: ModulePlugin = async (app, { config, store, users, realmRules, outbox }) => {
   const services = {
-    groups: new GroupsService(store),
+    groups: new GroupsService(store, users),
     coTeachers: new CoTeachersService(store, users, outbox),
-    invitations: new InvitationsService(store),
+    invitations: new InvitationsService(store, users),
     realms: realmRules,
     classAccounts: new ClassAccountsService(store, users),
+    licences: new ClassLicencesService(store, users, config.access === 'open'),
   };
   groupRoutes(app, services, config.publicUrl);
 };

@@ -2,6 +2,7 @@
 import { MAP_IDS, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmRule, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
+import { weeklyOpening } from '@lanternwise/shared/groups/weeklyOpening';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -23,24 +24,30 @@ export class RealmRulesService {
     this.#store = store;
   }
 
-  async rules(caller: Caller, groupId: string): Promise<RealmRule[]> {
+  async rules(caller: Caller, groupId: string): Promise<Rules> {
     await requireTaughtGroup(this.#store.db, groupId, caller);
     return readRules(this.#store.db, groupId);
   }
 
-  setRules(caller: Caller, groupId: string, input: z.output<typeof setRealmRules.body>): Promise<RealmRule[]> {
+  setRules(caller: Caller, groupId: string, input: z.output<typeof setRealmRules.body>): Promise<Rules> {
     return this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
-      const { state, realms } = input;
-      await deleteRealmRules(tx, groupId, realms);
-      const opensAt = state === 'scheduled' ? (input.opensAt ?? null) : null;
-      const timeZone = input.timeZone ?? null;
-      if (state !== 'open') {
-        for (const realm of new Set(realms)) {
-          await insertRealmRule(tx, { groupId, realm, state, opensAt, timeZone, updatedAt: Date.now() });
-        }
+      const { rules, weeklyFrom = null, timeZone = null } = input;
+      await deleteRealmRules(
+        tx,
+        groupId,
+        rules.map(({ realm }) => realm),
+      );
+      for (const { realm, state, opensAt = null, week = null } of rules) {
+        if (state === 'open') continue;
+        const times = {
+          locked: { opensAt: null, week: null },
+          scheduled: { opensAt, week: null },
+          weekly: { opensAt: weeklyFrom, week },
+        }[state];
+        await insertRealmRule(tx, { groupId, realm, state, timeZone, updatedAt: Date.now(), ...times });
       }
-      const detail = { realms, state, ...(opensAt !== null && { opensAt }) };
+      const detail = { rules, ...(weeklyFrom !== null && { weeklyFrom }) };
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'realms-ruled',
@@ -63,27 +70,38 @@ export class RealmRulesService {
   }
 }
 
-async function readRules(db: Db, groupId: string): Promise<RealmRule[]> {
-  const rows = new Map((await realmRulesOfGroup(db, groupId)).map((row) => [row.realm, row]));
-  return MAP_IDS.map((realm) => {
-    const row = rows.get(realm);
-    return { realm, state: row?.state ?? 'open', opensAt: row?.opensAt ?? null };
-  });
+interface Rules {
+  rules: RealmRule[];
+  weeklyFrom: number | null;
 }
+
+async function readRules(db: Db, groupId: string): Promise<Rules> {
+  const rows = await realmRulesOfGroup(db, groupId);
+  const rules = MAP_IDS.map((realm): RealmRule => {
+    const row = rows.find((each) => each.realm === realm);
+    return { realm, state: row?.state ?? 'open', opensAt: row ? openingOf(row) : null, week: row?.week ?? null };
+  });
+  return { rules, weeklyFrom: rows.find(({ state }) => state === 'weekly')?.opensAt ?? null };
+}
+
+/** Computed from the beginning of a weekly opening at each request: a wrong clock opens nothing for good. */
+const openingOf = ({ opensAt, week, timeZone }: RuleRow): number | null =>
+  opensAt === null || week === null ? opensAt : weeklyOpening(opensAt, week, timeZone);
 
 /** Locked only if all groups lock the realm; a row with null is a group without a rule. */
 export function computeLock(realm: MapId, groups: readonly RuleRow[], now: number): RealmLock | undefined {
-  const closed = (rule: RuleRow) => rule.state === 'locked' || (rule.opensAt !== null && rule.opensAt > now);
-  if (groups.length === 0 || !groups.every(closed)) return undefined;
-  const next = groups
-    .filter(({ state }) => state === 'scheduled')
-    .sort((a, b) => (a.opensAt ?? 0) - (b.opensAt ?? 0))[0];
-  const opensAt = next?.opensAt ?? null;
-  const message =
-    opensAt === null
-      ? 'Your teacher has locked this realm for now.'
-      : `Your teacher opens this realm on ${formatOpeningTime(opensAt, next?.timeZone)}.`;
-  return { realm, opensAt, message };
+  const isClosed = (rule: RuleRow) => rule.state === 'locked' || (openingOf(rule) ?? 0) > now;
+  if (groups.length === 0 || !groups.every(isClosed)) return undefined;
+  const [next] = groups
+    .flatMap((rule) => {
+      const opensAt = openingOf(rule);
+      return rule.state === 'locked' || opensAt === null ? [] : [{ opensAt, timeZone: rule.timeZone }];
+    })
+    .sort((a, b) => a.opensAt - b.opensAt);
+  const message = next
+    ? `Your teacher opens this realm on ${formatOpeningTime(next.opensAt, next.timeZone)}.`
+    : 'Your teacher has locked this realm for now.';
+  return { realm, opensAt: next?.opensAt ?? null, message };
 }
 
 /** E.g. "Monday 23 November at 09:00", in the school's time zone. */

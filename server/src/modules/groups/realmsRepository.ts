@@ -3,14 +3,20 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection } from '../../db/db.ts';
 
 export interface RuleRow {
-  state: 'locked' | 'scheduled' | null;
+  state: 'locked' | 'scheduled' | 'weekly' | null;
   opensAt: number | null;
+  week: number | null;
   timeZone: string | null;
 }
 
 const learnerRules = preparePerConnection((db, { groupRealmRules, groupMembers, groups }) =>
   db
-    .select({ state: groupRealmRules.state, opensAt: groupRealmRules.opensAt, timeZone: groupRealmRules.timeZone })
+    .select({
+      state: groupRealmRules.state,
+      opensAt: groupRealmRules.opensAt,
+      week: groupRealmRules.week,
+      timeZone: groupRealmRules.timeZone,
+    })
     .from(groupMembers)
     .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
     .leftJoin(

@@ -180,14 +180,17 @@ export async function membersOf(db: Db, query: MembersQuery) {
   };
 }
 
-export async function isMember(db: Db, groupId: string, userId: string): Promise<boolean> {
+export async function memberOf(db: Db, groupId: string, userId: string): Promise<Row<'groupMembers'> | undefined> {
   const { groupMembers } = db.tables;
   const [row] = await db
-    .select({ userId: groupMembers.userId })
+    .select()
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
-  return row !== undefined;
+  return row;
 }
+
+export const isMember = async (db: Db, groupId: string, userId: string): Promise<boolean> =>
+  (await memberOf(db, groupId, userId)) !== undefined;
 
 export async function insertMember(tx: Db, row: NewRow<'groupMembers'>): Promise<void> {
   const { groupMembers } = tx.tables;

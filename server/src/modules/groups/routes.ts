@@ -4,6 +4,7 @@ import {
   makeClassAccounts,
   resetClassPasswords,
 } from '@lanternwise/shared/contracts/class-accounts';
+import { classLicence, closeClass, openClass, teacherLicences } from '@lanternwise/shared/contracts/class-licences';
 import {
   addTeacher,
   answerTeacherInvitation,
@@ -11,7 +12,10 @@ import {
   groupDetail,
   groupMembers,
   groupRealms,
+  handOverGroup,
+  keepGroup,
   listGroups,
+  moveMember,
   removeMember,
   removeTeacher,
   setRealmRules,
@@ -30,10 +34,12 @@ import {
   revokeInvitation,
 } from '@lanternwise/shared/contracts/invitations';
 import type { FastifyInstance } from 'fastify';
+import { MissLimit } from '../../http/missLimit.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
+import type { ClassLicencesService } from './classLicencesService.ts';
 import type { CoTeachersService } from './coTeachersService.ts';
 import type { InvitationsService } from './invitationsService.ts';
 import type { RealmRulesService } from './realmRulesService.ts';
@@ -41,6 +47,11 @@ import type { GroupsService } from './service.ts';
 
 /** High enough for a class behind one address, too low to guess codes. */
 const JOINS_PER_MINUTE = 300;
+/** Of one network: a class of 60 may mistype the code once each. */
+const WRONG_CODES = 100;
+const WRONG_CODES_MS = 10 * 60_000;
+/** As for redeeming a licence code. */
+const OPENINGS_PER_MINUTE = 120;
 
 export interface GroupServices {
   groups: GroupsService;
@@ -48,6 +59,7 @@ export interface GroupServices {
   invitations: InvitationsService;
   realms: RealmRulesService;
   classAccounts: ClassAccountsService;
+  licences: ClassLicencesService;
 }
 
 export function groupRoutes(app: FastifyInstance, services: GroupServices, publicUrl: string | null): void {
@@ -59,6 +71,7 @@ export function groupRoutes(app: FastifyInstance, services: GroupServices, publi
   invitationRoutes(app, services.invitations, site);
   joinRoutes(app, services);
   classAccountRoutes(app, services.classAccounts, site);
+  classLicenceRoutes(app, services.licences);
 }
 
 function groupCrudRoutes(app: FastifyInstance, groups: GroupsService): void {
@@ -99,6 +112,10 @@ function memberRoutes(app: FastifyInstance, groups: GroupsService): void {
     await groups.removeMember(session.user, params.groupId, params.userId);
     return { ...OK };
   });
+  addRoute(app, moveMember, async ({ session, params, body }) => {
+    await groups.move(session.user, { ...params, ...body });
+    return { ...OK };
+  });
 }
 
 function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService): void {
@@ -109,6 +126,14 @@ function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService): v
   addRoute(app, removeTeacher, async ({ session, params }) => ({
     ...OK,
     teachers: await coTeachers.remove(session.user, params.groupId, params.userId),
+  }));
+  addRoute(app, handOverGroup, async ({ session, params, body, request }) => ({
+    ...OK,
+    teachers: await coTeachers.handOver(session.user, params.groupId, body.username, requestContextOf(request).cause),
+  }));
+  addRoute(app, keepGroup, async ({ session, params }) => ({
+    ...OK,
+    teachers: await coTeachers.keep(session.user, params.groupId),
   }));
   addRoute(app, teacherInvitations, async ({ session }) => ({
     ...OK,
@@ -123,11 +148,11 @@ function coTeacherRoutes(app: FastifyInstance, coTeachers: CoTeachersService): v
 function realmRuleRoutes(app: FastifyInstance, realms: RealmRulesService): void {
   addRoute(app, groupRealms, async ({ session, params }) => ({
     ...OK,
-    rules: await realms.rules(session.user, params.groupId),
+    ...(await realms.rules(session.user, params.groupId)),
   }));
   addRoute(app, setRealmRules, async ({ session, params, body }) => ({
     ...OK,
-    rules: await realms.setRules(session.user, params.groupId, body),
+    ...(await realms.setRules(session.user, params.groupId, body)),
   }));
 }
 
@@ -148,22 +173,32 @@ function invitationRoutes(app: FastifyInstance, invitations: InvitationsService,
 
 function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: GroupServices): void {
   const rateLimited = { rateLimit: JOINS_PER_MINUTE };
+  const guesses = new MissLimit(WRONG_CODES, WRONG_CODES_MS);
   addRoute(
     app,
     previewInvitation,
-    async ({ params }) => ({ ...OK, ...(await invitations.preview(params.token)) }),
+    async ({ params, request }) => ({
+      ...OK,
+      ...(await guesses.run(request.ip, () => invitations.preview(params.token))),
+    }),
     rateLimited,
   );
   addRoute(
     app,
     joinByLink,
-    async ({ session, params }) => ({ ...OK, ...(await invitations.joinByLink(session.user, params.token)) }),
+    async ({ session, params, request }) => ({
+      ...OK,
+      ...(await guesses.run(request.ip, () => invitations.joinByLink(session.user, params.token))),
+    }),
     rateLimited,
   );
   addRoute(
     app,
     joinByCode,
-    async ({ session, body }) => ({ ...OK, ...(await invitations.joinByCode(session.user, body.code)) }),
+    async ({ session, body, request }) => ({
+      ...OK,
+      ...(await guesses.run(request.ip, () => invitations.joinByCode(session.user, body.code))),
+    }),
     rateLimited,
   );
   addRoute(app, ownGroups, async ({ session }) => ({
@@ -192,4 +227,25 @@ function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService
     await accounts.update(session.user, params.groupId, params.userId, body);
     return { ...OK };
   });
+}
+
+function classLicenceRoutes(app: FastifyInstance, licences: ClassLicencesService): void {
+  addRoute(app, teacherLicences, async ({ session }) => ({ ...OK, ...(await licences.ofTeacher(session.user)) }));
+  addRoute(app, classLicence, async ({ session, params }) => ({
+    ...OK,
+    ...(await licences.ofClass(session.user, params.groupId)),
+  }));
+  addRoute(
+    app,
+    openClass,
+    async ({ session, params, body }) => ({
+      ...OK,
+      ...(await licences.open(session.user, params.groupId, body.code)),
+    }),
+    { rateLimit: OPENINGS_PER_MINUTE },
+  );
+  addRoute(app, closeClass, async ({ session, params }) => ({
+    ...OK,
+    ...(await licences.close(session.user, params.groupId)),
+  }));
 }

@@ -1,18 +1,18 @@
 // Rules of groups, their teachers and members.
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@lanternwise/shared/constants/audit';
-import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Caller } from '../users/service.ts';
-import { requireOwnedGroup, requireTaughtGroup, type TaughtGroup } from './access.ts';
+import type { Caller, UsersService } from '../users/service.ts';
+import { assertMayOwnMore, requireOwnedGroup, requireTaughtGroup, type TaughtGroup } from './access.ts';
+import { unseatMembers } from './classSeats.ts';
 import { teachersAndInvited } from './coTeachersRepository.ts';
+import { type Move, moveMember } from './moveMember.ts';
 import {
   countMembers,
-  countOwnedGroups,
   deleteMember,
   type GroupsQuery,
   groupsJoinedBy,
@@ -30,9 +30,11 @@ const MAX_GROUPS = 1000;
 
 export class GroupsService {
   readonly #store: Store;
+  readonly #users: UsersService;
 
-  constructor(store: Store) {
+  constructor(store: Store, users: UsersService) {
     this.#store = store;
+    this.#users = users;
   }
 
   /** The caller's active groups, for the screen 'Student Progress'. */
@@ -55,19 +57,9 @@ export class GroupsService {
 
   create(caller: Caller, name: string): Promise<GroupRow> {
     return this.#store.write(async (tx) => {
-      if ((await countOwnedGroups(tx, caller.id)) >= GROUPS_PER_TEACHER) {
-        throw new HttpError(
-          409,
-          'too-many-groups',
-          `A teacher can have at most ${GROUPS_PER_TEACHER} groups.`,
-          undefined,
-          {
-            most: GROUPS_PER_TEACHER,
-          },
-        );
-      }
+      await assertMayOwnMore(tx, caller.id);
       const group = { id: randomUUID(), name, createdAt: Date.now(), archivedAt: null };
-      await insertGroup(tx, group, caller.id);
+      await insertGroup(tx, { ...group, licenceId: null }, caller.id);
       return { ...group, studentCount: 0, part: 'owner' as const };
     });
   }
@@ -105,8 +97,13 @@ export class GroupsService {
       await requireTaughtGroup(tx, groupId, caller);
       if (!(await isMember(tx, groupId, userId))) throw unknownMemberError();
       await deleteMember(tx, groupId, userId);
+      await unseatMembers(tx, this.#users, groupId, [userId]);
       await this.#audit(tx, caller, 'group-member-removed', groupId, { userId });
     });
+  }
+
+  move(caller: Caller, move: Move): Promise<void> {
+    return this.#store.write((tx) => moveMember(tx, this.#users, caller, move));
   }
 
   async joined(userId: string) {
@@ -134,6 +131,7 @@ export class GroupsService {
         );
       }
       await deleteMember(tx, groupId, userId);
+      await unseatMembers(tx, this.#users, groupId, [userId]);
     });
   }
 
@@ -150,6 +148,6 @@ export class GroupsService {
 
 const unknownMemberError = () => new HttpError(404, 'no-member', 'That child is not in this group.');
 
-async function toGroupRow(db: Db, { group, part }: TaughtGroup): Promise<GroupRow> {
+async function toGroupRow(db: Db, { group: { licenceId: _, ...group }, part }: TaughtGroup): Promise<GroupRow> {
   return { ...group, part, studentCount: await countMembers(db, group.id) };
 }

@@ -16,6 +16,8 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     createdAt: k.timestamp('created_at').notNull(),
     /** Null for active groups. */
     archivedAt: k.timestamp('archived_at'),
+    /** The licence code that opens the realms for the class. */
+    licenceId: k.text('licence_id'),
   });
   const group = () =>
     k
@@ -42,7 +44,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.primaryKey({ columns: [t.groupId, t.userId] }), k.index('group_teachers_user').on(t.userId)],
   );
-  /** Invitations to co-teach. A table of its own, so that no query over teachers counts one who has not accepted. */
+  /** Invitations to co-teach, and offers of a group. A table of its own, so that no query over teachers counts one who has not accepted. */
   const teacherInvitations = k.table(
     'teacher_invitations',
     {
@@ -50,6 +52,8 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
       userId: person(),
       invitedBy: k.text('invited_by').references(() => users.id, { onDelete: 'set null' }),
       invitedAt: k.timestamp('invited_at').notNull(),
+      /** `owner`: the group itself is offered, also to a co-teacher. */
+      part: k.textEnum('part', ['co-teacher', 'owner']).notNull().default('co-teacher'),
     },
     (t) => [
       k.primaryKey({ columns: [t.groupId, t.userId] }),
@@ -84,10 +88,12 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     {
       groupId: group(),
       realm: k.text('realm').notNull(),
-      state: k.textEnum('state', ['locked', 'scheduled']).notNull(),
-      /** Opening time of a scheduled realm, and the teacher's time zone. */
+      state: k.textEnum('state', ['locked', 'scheduled', 'weekly']).notNull(),
+      /** Opening time of a scheduled realm, or of the first one of a weekly opening; and the teacher's time zone. */
       opensAt: k.timestamp('opens_at'),
       timeZone: k.text('time_zone'),
+      /** Weeks after the first realm of a weekly opening: the opening itself is computed. */
+      week: k.int('week'),
       updatedAt: k.timestamp('updated_at').notNull(),
     },
     (t) => [k.primaryKey({ columns: [t.groupId, t.realm] })],

@@ -46,6 +46,7 @@ export const MAIL_KINDS = {
   'certificate-shared': 'request',
   'co-teacher-invited': 'request',
   'teacher-invited': 'request',
+  'group-offered': 'request',
   'newsletter-confirm': 'newsletter',
   'newsletter-known': 'newsletter',
   'newsletter-welcome': 'notice',

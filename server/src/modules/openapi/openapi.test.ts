@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
 });
 
 /** Fields with epoch milliseconds, which are stored in bigint columns. */
-const TIMESTAMP_FIELDS = ['setRealmRules.opensAt', 'feedback.timestamp'];
+const TIMESTAMP_FIELDS = ['setRealmRules.rules', 'setRealmRules.weeklyFrom', 'feedback.timestamp'];
 
 describe('integers in requests', () => {
   it('fit their database columns', () => {

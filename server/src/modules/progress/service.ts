@@ -20,7 +20,7 @@ import { UNIT2_CONTEXT } from '@lanternwise/shared/school/unit2Grade';
 import type { EvidenceLimits } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { HttpError, unknownMap } from '../../http/errors.ts';
+import { ASK_YOUR_TEACHER, HttpError, unknownMap } from '../../http/errors.ts';
 import type { ContentService } from '../content/service.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
@@ -197,7 +197,7 @@ export class ProgressService {
     if (!isMapId(realm)) return undefined;
     // Only the first entering requires a plan, so that progress inside is not rejected after the plan ended.
     if (!state?.entered && !mayEnterMap(realm, this.#users.canOpenProtected(user)))
-      return refusedResult(id, 'subscription-needed');
+      return refusedResult(id, 'subscription-needed', user.isClassAccount ? ASK_YOUR_TEACHER : undefined);
     // A teacher's lock applies to every entering, but not to events inside.
     const lock = await this.#rules.lockOf(tx, user.id, realm);
     return lock && refusedResult(id, 'locked-by-teacher', lock.message);

@@ -3,6 +3,7 @@ import type { Language } from '@lanternwise/shared/constants/languages';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
 import type { HeadParts } from './createHead.ts';
 import { socialImage } from './createHead.ts';
+import { DOOR_PAGES } from './doorPages.ts';
 import { shortDescription } from './pageHead.ts';
 import { organizationData } from './structuredData.ts';
 
@@ -270,23 +271,5 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       hi: ['लाइसेंस', `वे मुफ़्त सॉफ़्टवेयर और फ़ॉन्ट जिनसे ${PRODUCT} बना है, और उनके लाइसेंस।`],
     },
   },
-  {
-    path: '/sign-in',
-    words: {
-      en: ['Sign in', `Sign in to ${PRODUCT} and continue where you left off.`],
-      hi: ['साइन इन करें', `${PRODUCT} में साइन इन कीजिए और जहाँ छोड़ा था वहीं से आगे बढ़िए।`],
-    },
-    isUnlisted: true,
-  },
-  {
-    path: '/register',
-    words: {
-      en: [
-        'Create account',
-        'A nickname and a password are enough. Children under the age of consent play at once and ask a parent for the rest.',
-      ],
-      hi: ['खाता बनाएँ', 'एक उपनाम और एक पासवर्ड काफ़ी है। छोटे बच्चे तुरंत खेल सकते हैं; बाक़ी के लिए माता-पिता की सहमति चाहिए।'],
-    },
-    isUnlisted: true,
-  },
+  ...DOOR_PAGES,
 ];

@@ -2,7 +2,7 @@
 import { CURRENCY, PLAN_IDS, PLANS, type PlanDetails, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout, PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import type { Store } from '../../db/openStore.ts';
-import { HttpError } from '../../http/errors.ts';
+import { askYourTeacherError, HttpError } from '../../http/errors.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { changeRequest, isOfferOver, offerTo, type Quote, reserveCheckout } from './checkoutOffers.ts';
 import { notFoundError } from './notFoundError.ts';
@@ -30,6 +30,7 @@ export interface CheckoutsOptions {
   provider: PaymentProvider;
   payments: PaymentEventsService;
   prices: ReadPrices;
+  isSiteOpen: boolean;
 }
 
 export class CheckoutsService {
@@ -38,15 +39,17 @@ export class CheckoutsService {
   readonly #provider: PaymentProvider;
   readonly #payments: PaymentEventsService;
   readonly #prices: ReadPrices;
+  readonly #isSiteOpen: boolean;
   /** Requests to the provider under way, by checkout: the same checkout begun twice at once asks once. */
   readonly #opening = new Map<string, Promise<string>>();
 
-  constructor({ store, users, provider, payments, prices }: CheckoutsOptions) {
+  constructor({ store, users, provider, payments, prices, isSiteOpen }: CheckoutsOptions) {
     this.#store = store;
     this.#users = users;
     this.#provider = provider;
     this.#payments = payments;
     this.#prices = prices;
+    this.#isSiteOpen = isSiteOpen;
   }
 
   async plans(): Promise<Omit<PlansReply, 'success'>> {
@@ -55,12 +58,13 @@ export class CheckoutsService {
       const facts = offeredPlan(id, prices[id]);
       return facts ? [{ id, ...facts }] : [];
     });
-    return { provider: this.#provider.name, currency: CURRENCY, plans };
+    return { provider: this.#provider.name, isSiteOpen: this.#isSiteOpen, currency: CURRENCY, plans };
   }
 
   /** One person has one open checkout: the same plan continues it, another plan closes it. */
   async beginCheckout(caller: Caller, plan: PlanId, site: string): Promise<{ checkout: Checkout; url: string }> {
     const user = requireRow(await this.#users.find(this.#store.db, caller.id));
+    if (caller.isClassAccount) throw askYourTeacherError();
     const facts = offeredPlan(plan, (await this.#prices())[plan]);
     if (!facts) throw new HttpError(409, 'not-offered', `The plan "${PLANS[plan].name}" is not offered at the moment.`);
     const quote = await this.#quote(caller, plan, facts);

@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LICENCE_CODE_ALPHABET, parseLicenceCode } from '@lanternwise/shared/constants/licenceCode';
 import type { LicenceKind, PaymentProviderName } from '@lanternwise/shared/constants/plans';
+import type { Role } from '@lanternwise/shared/constants/users';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -48,25 +49,56 @@ export async function createLicence(tx: Db, licence: NewLicence, now: number): P
   return row;
 }
 
-/** Redeems a code: learners become Pilots; users with other roles, and families, get the plan. */
-export async function redeemLicence(tx: Db, users: UsersService, caller: Caller, typed: string, now: number) {
+export const isOver = ({ revokedAt, expiresAt }: LicenceRow, now: number): boolean =>
+  revokedAt !== null || expiresAt <= now;
+
+/** The licence of a code as it was typed; throws if there is none or it has ended. */
+export async function requireRunningLicence(db: Db, typed: string, now: number): Promise<LicenceRow> {
   const text = parseLicenceCode(typed);
-  const code = text && (await findLicenceByCode(tx, text));
+  const code = text && (await findLicenceByCode(db, text));
   if (!code)
     throw licenceError(404, 'unknown-code', 'We do not recognise this code. Please check every letter and digit.');
-  if (code.revokedAt !== null || code.expiresAt <= now) {
+  if (isOver(code, now)) {
     throw licenceError(
       410,
       'code-over',
       'This code has ended. Please ask the person who gave it to you for a new one.',
     );
   }
+  return code;
+}
+
+/** A learner becomes a Pilot by the code of a school or a pilot class; others, and families, get the plan. */
+export const accessGivenTo = (role: Role, kind: LicenceKind): LicenceUseRow['gave'] =>
+  kind !== 'family' && (role === 'User' || role === 'Pilot') ? 'role' : 'plan';
+
+/**
+ * The places of a code that are taken. Those of a school are for its students: a teacher who prepares lessons takes none, up to one
+ * teacher for ten places.
+ */
+export function takenPlaces({ kind, places }: LicenceRow, uses: readonly LicenceUseRow[]): number {
+  const running = uses.filter(({ endedAt }) => endedAt === null);
+  if (kind !== 'school') return running.length;
+  const teachers = running.filter(({ gave }) => gave === 'plan').length;
+  return running.length - Math.min(teachers, Math.ceil(places / 10));
+}
+
+export async function giveAccess(tx: Db, users: UsersService, { userId, gave }: LicenceUseRow, now: number) {
+  if (gave === 'role') await setRole(tx, users, userId, { role: 'Pilot' });
+  else await updateUserPlan(tx, users, userId, now);
+}
+
+/** Redeems a code: learners become Pilots; users with other roles, and families, get the plan. */
+export async function redeemLicence(tx: Db, users: UsersService, caller: Caller, typed: string, now: number) {
+  const code = await requireRunningLicence(tx, typed, now);
   const uses = await usesOfLicence(tx, code.id);
   const previousUse = uses.find(({ userId }) => userId === caller.id);
   if (previousUse && previousUse.endedAt === null)
     throw licenceError(409, 'code-used', 'You have already used this code.');
-  const usedPlaces = uses.filter(({ endedAt }) => endedAt === null).length;
-  if (usedPlaces >= code.places) {
+  const { role } = requireRow(await users.find(tx, caller.id));
+  const gave = accessGivenTo(role, code.kind);
+  const newUse: LicenceUseRow = { codeId: code.id, userId: caller.id, gave, usedAt: now, endedAt: null, groupId: null };
+  if (takenPlaces(code, [...uses, newUse]) > code.places) {
     throw licenceError(
       409,
       'code-full',
@@ -81,17 +113,14 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
       'This is your own family code: your plan is already active. Give it to your family.',
     );
   }
-  const { role } = requireRow(await users.find(tx, caller.id));
-  const gave = code.kind !== 'family' && (role === 'User' || role === 'Pilot') ? 'role' : 'plan';
-  await insertLicenceUse(tx, { codeId: code.id, userId: caller.id, gave, usedAt: now, endedAt: null });
-  if (gave === 'role') await setRole(tx, users, caller.id, { role: 'Pilot' });
-  else await updateUserPlan(tx, users, caller.id, now);
+  await insertLicenceUse(tx, newUse);
+  await giveAccess(tx, users, newUse, now);
   if (role === 'Teacher' && (await provesSchool(tx, code))) await confirmSchool(tx, caller.id, now);
   return { kind: code.kind, endsAt: code.expiresAt };
 }
 
 /** Whether a code proves that its holder works for a school: an Admin issued it, or a real payment brought it. */
-async function provesSchool(db: Db, code: LicenceRow): Promise<boolean> {
+export async function provesSchool(db: Db, code: LicenceRow): Promise<boolean> {
   if (code.kind !== 'school') return false;
   if (code.subscriptionId === null) return true;
   const subscription = await subscriptionById(db, code.subscriptionId);
@@ -142,6 +171,11 @@ async function revokeUse(tx: Db, users: UsersService, use: LicenceUseRow, now: n
   // Places in a plan are kept, because the subscription may be renewed; the account shows the plan as expired.
   if (use.gave === 'plan') return updateUserPlan(tx, users, use.userId, now);
   await endLicenceUse(tx, use, now);
+  await takeAccessBack(tx, users, use, now);
+}
+
+/** What a use gave, after it has ended. */
+export async function takeAccessBack(tx: Db, users: UsersService, use: LicenceUseRow, now: number): Promise<void> {
   const hasOtherLicence = (await activeUsesOfUser(tx, use.userId)).some(({ use: other }) => other.gave === 'role');
   const user = await users.find(tx, use.userId);
   if (user?.role === 'Pilot' && !hasOtherLicence) await setRole(tx, users, use.userId, { role: 'User' });

@@ -15,7 +15,14 @@ export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, us
   const payments = new PaymentEventsService(store, users, provider);
   const subscriptions = new SubscriptionsService(store, users, provider);
   const services = {
-    checkouts: new CheckoutsService({ store, users, provider, payments, prices: () => readPrices(store.db) }),
+    checkouts: new CheckoutsService({
+      store,
+      users,
+      provider,
+      payments,
+      prices: () => readPrices(store.db),
+      isSiteOpen: config.access === 'open',
+    }),
     licences: new LicencesService(store, users),
     payments,
     subscriptions,

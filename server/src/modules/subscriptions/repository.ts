@@ -192,12 +192,41 @@ export async function insertLicenceUse(tx: Db, row: LicenceUseRow): Promise<void
 }
 
 /** @param endedAt null if the use goes on */
-export async function endLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow, endedAt: number | null): Promise<void> {
+export const endLicenceUse = (tx: Db, use: LicenceUseRow, endedAt: number | null): Promise<void> =>
+  updateLicenceUse(tx, use, { endedAt });
+
+export async function updateLicenceUse(
+  tx: Db,
+  { codeId, userId }: LicenceUseRow,
+  change: Partial<Pick<LicenceUseRow, 'endedAt' | 'groupId'>>,
+): Promise<void> {
   const { licenceUses } = tx.tables;
   await tx
     .update(licenceUses)
-    .set({ endedAt })
+    .set(change)
     .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
+}
+
+export async function deleteLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow): Promise<void> {
+  const { licenceUses } = tx.tables;
+  await tx.delete(licenceUses).where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
+}
+
+/** The seats that a class took for its students. */
+export async function usesOfGroup(db: Db, groupId: string): Promise<LicenceUseRow[]> {
+  const { licenceUses } = db.tables;
+  return db.select().from(licenceUses).where(eq(licenceUses.groupId, groupId));
+}
+
+/** The codes of all subscriptions of a buyer. */
+export async function licencesBoughtBy(db: Db, userId: string): Promise<LicenceRow[]> {
+  const { licenceCodes, subscriptions } = db.tables;
+  const rows = await db
+    .select({ code: licenceCodes })
+    .from(licenceCodes)
+    .innerJoin(subscriptions, eq(subscriptions.id, licenceCodes.subscriptionId))
+    .where(eq(subscriptions.userId, userId));
+  return rows.map(({ code }) => code);
 }
 
 export async function licenceUsesEndedAfter(db: Db, time: number): Promise<LicenceUseRow[]> {

@@ -114,8 +114,14 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
       usedAt: k.timestamp('used_at').notNull(),
       /** When the use was revoked. */
       endedAt: k.timestamp('ended_at'),
+      /** The class that took the seat for its student; null for those who entered the code. */
+      groupId: k.text('group_id'),
     },
-    (t) => [k.primaryKey({ columns: [t.codeId, t.userId] }), k.index('licence_uses_user').on(t.userId)],
+    (t) => [
+      k.primaryKey({ columns: [t.codeId, t.userId] }),
+      k.index('licence_uses_user').on(t.userId),
+      k.index('licence_uses_group').on(t.groupId),
+    ],
   );
   return { checkouts, subscriptions, paymentEvents, licenceCodes, licenceUses };
 }

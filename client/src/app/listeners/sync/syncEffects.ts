@@ -15,6 +15,7 @@ import {
   selectRealmStates,
 } from '../../../features/progress/progressSlice.ts';
 import { createStateCache, type StateCache } from '../../../features/progress/stateCache.ts';
+import { isPreview } from '../../../lib/preview.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import type { AppStore } from '../../store.ts';
 import type { SyncEffect } from './syncMachine.ts';
@@ -62,7 +63,7 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
   mergeIntoStore(store, cache, cache.readAll());
   const outbox = createOutbox({
     store: events,
-    send: sends ? sendEvents : undefined,
+    send: sends && !isPreview ? sendEvents : undefined,
     onStatus: (status) => store.dispatch(saveStatusChanged(status)),
     onStates: (states, refused) => mergeIntoStore(store, cache, states, refused),
     onHeld: (message) => showToast('error', message),
@@ -91,6 +92,8 @@ export function createSyncEffects(store: AppStore) {
   const known = () => selectRealmStates(store.getState());
 
   async function fetchStates(requested: ProgressSession): Promise<void> {
+    // A preview begins as every new student does.
+    if (isPreview) return;
     const states = await fetchRealmStates();
     // The user may have changed during the request.
     if (states && session?.person === requested.person) mergeIntoStore(store, requested.cache, states);

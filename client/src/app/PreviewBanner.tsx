@@ -1,0 +1,31 @@
+// Says that a teacher is playing a preview, and leads back to the class.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSession } from '../features/session/useSession.ts';
+import { isPreview, leavePreview } from '../lib/preview.ts';
+import { Button } from '../ui/Button.tsx';
+
+export const PreviewBanner = () => (isPreview ? <Banner /> : null);
+
+function Banner() {
+  const { t } = useLingui();
+  const { status, user } = useSession();
+  const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
+  // Whoever signs in next in this tab plays for real.
+  const isOver = status !== 'unknown' && !isTeacher;
+  useEffect(() => {
+    if (isOver) leavePreview();
+  }, [isOver]);
+  return (
+    <section aria-label={t`Preview`} className="lw-preview-banner lw-no-print">
+      <Eye aria-hidden="true" size={20} className="flex-none" />
+      <span>
+        <Trans>Preview: nothing you do is saved.</Trans>
+      </span>
+      <Button size="small" onClick={leavePreview}>
+        <Trans>Back to the class</Trans>
+      </Button>
+    </section>
+  );
+}

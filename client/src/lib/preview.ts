@@ -1,0 +1,28 @@
+// A teacher's preview: playing as a student without leaving traces, on the server or in this browser.
+import { STORAGE_KEYS } from './storage/keys.ts';
+import { stringSchema } from './storage/schemas.ts';
+import { storedValue } from './storage/storedValue.ts';
+
+const storedReturnPath = storedValue<string | undefined>(STORAGE_KEYS.preview, stringSchema, { fallback: undefined });
+
+/** The same as long as the page lives: a preview begins and ends with a new page. */
+export const isPreview: boolean = storedReturnPath.read() !== undefined;
+
+/** @param returnPath the page that the banner leads back to */
+export function enterPreview(returnPath: string): void {
+  storedReturnPath.write(returnPath);
+  window.location.assign('/Grassroot/learning-adventures');
+}
+
+export function leavePreview(): void {
+  const path = storedReturnPath.read() ?? '/';
+  storedReturnPath.remove();
+  window.location.assign(path);
+}
+
+/** Requests that change nothing of a learner: the narrator's voice, and signing out. */
+const HARMLESS = /^\/api\/v1\/(speech|auth\/sign-out)\b/;
+
+/** Whether a request would leave a trace: in a preview it is not sent. */
+export const isHeldBack = (method: string, url: string): boolean =>
+  isPreview && method.toUpperCase() !== 'GET' && !HARMLESS.test(url);

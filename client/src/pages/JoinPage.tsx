@@ -1,0 +1,206 @@
+// Joins a class by the code on a board or a poster: shows the class's name first, then asks to sign in or joins.
+import { isAsLongAsJoinCode, JOIN_CODE_LENGTH, normalizeJoinCode } from '@lanternwise/shared/constants/groups';
+import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks.ts';
+import { errorMessage } from '../features/api.ts';
+import { useJoinByCodeMutation, useLazyPreviewInvitationQuery } from '../features/groups/groupsApi.ts';
+import { signInPath } from '../features/session/returnPath.ts';
+import { verifySession } from '../features/session/sessionThunks.ts';
+import { useSession } from '../features/session/useSession.ts';
+import { showToast } from '../lib/showToast.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { PlainPage } from './layout/PlainPage.tsx';
+import { usePage } from './layout/usePage.ts';
+
+export function JoinPage() {
+  const { t } = useLingui();
+  const heading = usePage(t`Join a class`);
+  const [params, setParams] = useSearchParams();
+  const { found, error, isLooking, lookUp, forget } = useClassOfCode(params.get('code') ?? '');
+  // The page becomes that of the class: a screen reader says its name.
+  useEffect(() => {
+    if (found) heading.current?.focus({ preventScroll: true });
+  }, [found, heading]);
+  const handleAgain = () => {
+    setParams({}, { replace: true });
+    forget();
+  };
+  return (
+    <PlainPage title={found ? found.groupName : t`Join a class`} heading={heading} who="owl">
+      {found ? (
+        <FoundClass found={found} onAgain={handleAgain} />
+      ) : (
+        <CodeForm initial={params.get('code') ?? ''} error={error} busy={isLooking} onCode={lookUp} />
+      )}
+    </PlainPage>
+  );
+}
+
+/** The class of a code; the code of the address (from the QR code of a poster) is looked up at once. */
+function useClassOfCode(fromAddress: string) {
+  const { t } = useLingui();
+  const [preview, { isFetching: isLooking }] = useLazyPreviewInvitationQuery();
+  const [found, setFound] = useState<JoinReply>();
+  const [error, setError] = useState<string>();
+  const lookUp = useCallback(
+    async (typed: string) => {
+      const code = normalizeJoinCode(typed);
+      const length = JOIN_CODE_LENGTH;
+      if (code === '') return setError(t`Please enter the code that your teacher shows.`);
+      if (!isAsLongAsJoinCode(code)) {
+        return setError(t`A code has ${length} letters and digits, for example CDFG-HJKM. Please look again.`);
+      }
+      setError(undefined);
+      try {
+        setFound(await preview({ token: code }).unwrap());
+      } catch (failure) {
+        setError(errorMessage(failure));
+      }
+    },
+    [preview, t],
+  );
+  const lookedUp = useRef('');
+  useEffect(() => {
+    if (fromAddress === '' || lookedUp.current === fromAddress) return;
+    lookedUp.current = fromAddress;
+    void lookUp(fromAddress);
+  }, [fromAddress, lookUp]);
+  return { found, error, isLooking, lookUp, forget: () => setFound(undefined) };
+}
+
+interface CodeFormProps {
+  initial: string;
+  error: string | undefined;
+  busy: boolean;
+  onCode(code: string): Promise<void>;
+}
+
+function CodeForm({ initial, error, busy, onCode }: CodeFormProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void onCode(code);
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <p>
+        <Trans>Your teacher shows the code on the board or on a poster.</Trans>
+      </p>
+      <Field
+        label={t`Class code`}
+        hint={t`For example CDFG-HJKM. Capital letters and the dash do not matter.`}
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            className="font-code text-xl uppercase"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" busy={busy}>
+          <Trans>Find my class</Trans>
+        </Button>
+      </div>
+      <p className="text-muted">
+        <Trans>
+          Do you have a card with a user name and a pass phrase? Then you are in your class already:{' '}
+          <Link to="/sign-in" className="lw-link">
+            sign in with your card
+          </Link>
+          .
+        </Trans>
+      </p>
+    </form>
+  );
+}
+
+function FoundClass({ found, onAgain }: { found: JoinReply; onAgain(): void }) {
+  const { status, user } = useSession();
+  const { groupName, groupCode } = found;
+  const path = `/join?code=${groupCode}`;
+  return (
+    <>
+      <p className="text-lg">
+        <Trans>
+          You found the class <strong>{groupName}</strong>. If that is not your class, check the code.
+        </Trans>
+      </p>
+      {status === 'signed-in' ? (
+        <JoinButton code={groupCode} username={user.username} />
+      ) : (
+        <div className="grid gap-3">
+          <p>
+            <Trans>Sign in, and you can join. If you have no account yet, create one first.</Trans>
+          </p>
+          <div className="flex flex-wrap gap-4">
+            <Link to={signInPath(path)} className={buttonClass({})}>
+              <Trans>Sign in</Trans>
+            </Link>
+            <Link
+              to={`/register?returnUrl=${encodeURIComponent(path)}`}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Trans>Create account</Trans>
+            </Link>
+          </div>
+        </div>
+      )}
+      <div>
+        <Button variant="quiet" size="small" onClick={onAgain}>
+          <Trans>Enter another code</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function JoinButton({ code, username }: { code: string; username: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [join, { isLoading }] = useJoinByCodeMutation();
+  const [error, setError] = useState<string>();
+  const handleJoin = async () => {
+    setError(undefined);
+    try {
+      const { groupName } = await join({ code }).unwrap();
+      showToast('success', t`You joined ${groupName}`);
+      // The class may have a licence with a seat.
+      await dispatch(verifySession());
+      await navigate('/Grassroot/learning-adventures');
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted">
+        <Trans>
+          You are signed in as {username}. Your teachers in this class will see which lessons you do and how they go.
+        </Trans>
+      </p>
+      {error && (
+        <p role="alert" className="lw-error">
+          {error}
+        </p>
+      )}
+      <Button busy={isLoading} onClick={() => void handleJoin()}>
+        <Trans>Join this class</Trans>
+      </Button>
+    </div>
+  );
+}

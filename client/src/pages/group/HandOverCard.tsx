@@ -1,0 +1,97 @@
+// Hands a group over to another teacher, who has to accept.
+import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../../features/api.ts';
+import { useHandOverGroupMutation, useKeepGroupMutation } from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function HandOverCard({ group, teachers }: { group: GroupRow; teachers: readonly GroupTeacher[] }) {
+  const offered = teachers.find(({ isOfferedTheGroup }) => isOfferedTheGroup);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">
+        <Trans>Hand over this group</Trans>
+      </h2>
+      {offered ? <OpenOffer group={group} username={offered.username} /> : <OfferForm group={group} />}
+    </Card>
+  );
+}
+
+function OpenOffer({ group, username }: { group: GroupRow; username: string }) {
+  const { t } = useLingui();
+  const [keep, { isLoading }] = useKeepGroupMutation();
+  const handleKeep = async () => {
+    try {
+      await keep({ groupId: group.id }).unwrap();
+      showToast('success', t`The offer is withdrawn. The group stays yours.`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+  };
+  return (
+    <>
+      <p>
+        <Trans>
+          This group is offered to <strong>{username}</strong>. You stay its owner until the offer is accepted.
+        </Trans>
+      </p>
+      <div>
+        <Button variant="secondary" busy={isLoading} onClick={() => void handleKeep()}>
+          <Trans>Withdraw offer</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OfferForm({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
+  const [handOver, { isLoading }] = useHandOverGroupMutation();
+  const [username, setUsername] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    if (username.trim() === '') return setError(t`Please enter the user name of the other teacher.`);
+    setError(undefined);
+    try {
+      await handOver({ groupId: group.id, username }).unwrap();
+      const name = username.trim();
+      showToast('success', t`The group is offered to ${name}.`);
+      setUsername('');
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label={t`User name of the new owner`}
+        hint={t`A teacher. After accepting, that teacher owns the group with its students, and you stay as a co-teacher.`}
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" busy={isLoading}>
+          <Trans>Offer the group</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

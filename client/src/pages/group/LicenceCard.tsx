@@ -1,0 +1,256 @@
+// The licence that opens the realms for a class: its code and seats, or how to open the class with one.
+import type { ClassLicence, ClassLicenceReply } from '@lanternwise/shared/contracts/class-licences';
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Copy, DoorOpen } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { errorMessage } from '../../features/api.ts';
+import {
+  useClassLicenceQuery,
+  useCloseClassMutation,
+  useOpenClassMutation,
+  useTeacherLicencesQuery,
+} from '../../features/groups/groupsApi.ts';
+import { verifySession } from '../../features/session/sessionThunks.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { copyText } from '../../lib/copyText.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function LicenceCard({ group }: { group: GroupRow }) {
+  const { data } = useClassLicenceQuery({ groupId: group.id });
+  if (!data) return null;
+  const { isSiteOpen, licence } = data;
+  return (
+    <Card role="region" aria-labelledby="class-licence" className="grid gap-4">
+      <h2 id="class-licence" className="text-xl text-link">
+        <Trans>School licence</Trans>
+      </h2>
+      {isSiteOpen ? (
+        <p>
+          <Trans>This site is open: your students can play every realm without a licence.</Trans>
+        </p>
+      ) : (
+        <>
+          {licence && <RunningLicence group={group} licence={licence} state={data} />}
+          {group.archivedAt === null && <OpenWithLicence group={group} state={data} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface RunningLicenceProps {
+  group: GroupRow;
+  licence: ClassLicence;
+  state: ClassLicenceReply;
+}
+
+function RunningLicence({ group, licence, state }: RunningLicenceProps) {
+  const { t } = useLingui();
+  const { code, places, taken } = licence;
+  const { students, seated } = state;
+  const until = formatDate(licence.endsAt, 'long');
+  const { name } = group;
+  return (
+    <div className="grid gap-3">
+      {licence.isOver ? (
+        <p className="font-bold text-error">
+          <Trans>The licence of this class has ended. Enter a new code to open the realms again.</Trans>
+        </p>
+      ) : (
+        <p>
+          <strong>
+            <Trans>
+              All realms are open for {seated} of {students} students in {name}, until {until}.
+            </Trans>
+          </strong>{' '}
+          <Trans>
+            {taken} of {places} seats of the licence are taken. New students get a seat as long as there is one.
+          </Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span>
+          <Trans>
+            Licence code: <strong className="font-code text-lg">{code}</strong>
+          </Trans>
+        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Copy aria-hidden="true" size={18} />}
+          onClick={() => void copyText(code, t`Code copied.`)}
+        >
+          <Trans>Copy code</Trans>
+        </Button>
+        <CloseClassButton group={group} seated={seated} />
+      </div>
+    </div>
+  );
+}
+
+function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }) {
+  const { t } = useLingui();
+  const [close, { isLoading }] = useCloseClassMutation();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const { name } = group;
+  const handleClose = async () => {
+    try {
+      await close({ groupId: group.id }).unwrap();
+      showToast('success', t`${name} has given its seats back.`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+    setConfirmOpen(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
+        <Trans>Give the seats back</Trans>
+      </Button>
+      <Dialog open={isConfirmOpen} title={t`Give the seats back?`} size="small" onClose={() => setConfirmOpen(false)}>
+        <div className="grid gap-4">
+          <p>
+            <Plural
+              value={seated}
+              one="# student can then play only the demo. Everything the student has done is kept, and other classes can use the seat."
+              other="# students can then play only the demo. Everything they have done is kept, and other classes can use the seats."
+            />
+          </p>
+          <div className="flex flex-wrap gap-4">
+            <Button onClick={() => setConfirmOpen(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button variant="danger" busy={isLoading} onClick={() => void handleClose()}>
+              <Trans>Give back</Trans>
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** One click with a licence that the teacher has, else the form for a code. */
+function OpenWithLicence({ group, state }: { group: GroupRow; state: ClassLicenceReply }) {
+  const { data } = useTeacherLicencesQuery();
+  const unseated = state.students - state.seated;
+  const isRunning = state.licence !== null && !state.licence.isOver;
+  if (!data || (isRunning && unseated === 0)) return null;
+  const licence = isRunning ? state.licence : (data.licences.find(hasFreeSeats) ?? data.licences[0]);
+  const missing = licence ? Math.max(0, unseated - (licence.places - licence.taken)) : 0;
+  return (
+    <div className="grid gap-3">
+      {!state.licence && (
+        <p>
+          <Trans>
+            Without a licence, your students can play the demo. One school licence opens every realm for the whole
+            class; your students never see prices.
+          </Trans>
+        </p>
+      )}
+      {licence && <OpenClassButton group={group} licence={licence} students={unseated} />}
+      {missing > 0 && (
+        <p className="text-error">
+          <Plural
+            value={missing}
+            one="There is no free seat for # student. Give back seats of a finished class, or use a larger licence."
+            other="There are no free seats for # students. Give back seats of a finished class, or use a larger licence."
+          />
+        </p>
+      )}
+      {(!licence || missing > 0) && <CodeForm group={group} />}
+    </div>
+  );
+}
+
+const hasFreeSeats = ({ places, taken }: ClassLicence) => taken < places;
+
+interface OpenClassButtonProps {
+  group: Pick<GroupRow, 'id' | 'name'>;
+  licence: ClassLicence;
+  /** Students who would take a seat. */
+  students: number;
+}
+
+function OpenClassButton({ group, licence, students }: OpenClassButtonProps) {
+  const { open, isLoading } = useOpenClass(group);
+  const { name } = group;
+  const { places } = licence;
+  return (
+    <div>
+      <Button
+        busy={isLoading}
+        icon={<DoorOpen aria-hidden="true" size={20} />}
+        onClick={() => void open(licence.code).then((error) => error && showToast('error', error))}
+      >
+        <Trans>
+          Open all realms for {name} ({students} of {places} seats)
+        </Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Opens a class with a code; returns the message of an error. */
+function useOpenClass(group: Pick<GroupRow, 'id' | 'name'>) {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const [openClass, { isLoading }] = useOpenClassMutation();
+  const { name } = group;
+  const open = async (code: string): Promise<string | undefined> => {
+    try {
+      await openClass({ groupId: group.id, code }).unwrap();
+    } catch (failure) {
+      return errorMessage(failure);
+    }
+    showToast('success', t`All realms are open for ${name}.`);
+    // The code gives the teacher the plan too.
+    await dispatch(verifySession());
+    return undefined;
+  };
+  return { open, isLoading };
+}
+
+function CodeForm({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
+  const { open, isLoading } = useOpenClass(group);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const { name } = group;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setError(code.trim() === '' ? t`Please enter the code.` : await open(code));
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-4 sm:grid-cols-[minmax(0,24rem)_auto]"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field label={t`Licence code`} error={error} hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" busy={isLoading} className="justify-self-start sm:mt-8">
+        <Trans>Open all realms for {name}</Trans>
+      </Button>
+    </form>
+  );
+}

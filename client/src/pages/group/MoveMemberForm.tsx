@@ -1,0 +1,69 @@
+// Moves a student into another class that the teacher owns.
+import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
+import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../../features/api.ts';
+import { useGroupsQuery, useMoveMemberMutation } from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+
+export interface MoveMemberFormProps {
+  group: Pick<GroupRow, 'id'>;
+  member: Pick<GroupMember, 'id' | 'name'>;
+  onMoved(): void;
+}
+
+/** Nothing where the teacher owns no other class. */
+export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) {
+  const { t } = useLingui();
+  const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
+  const [move, { isLoading }] = useMoveMemberMutation();
+  const [toGroupId, setToGroupId] = useState('');
+  const [error, setError] = useState<string>();
+  const classes = data?.items.filter(({ id, part }) => id !== group.id && part === 'owner') ?? [];
+  const { name } = member;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const to = classes.find(({ id }) => id === toGroupId);
+    if (!to) return setError(t`Please choose a class.`);
+    setError(undefined);
+    try {
+      await move({ groupId: group.id, userId: member.id, toGroupId }).unwrap();
+      const className = to.name;
+      showToast('success', t`${name} is now in ${className}.`);
+      onMoved();
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+  };
+  if (classes.length === 0) return null;
+  return (
+    <form className="grid gap-3 border-t-2 border-line/40 pt-4" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label={t`Move to another class`}
+        hint={t`The account, its card and all progress stay the same.`}
+        error={error}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={toGroupId}
+            placeholder={t`Choose a class`}
+            options={classes.map(({ id, name: label }) => ({ value: id, label }))}
+            onChange={setToGroupId}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" busy={isLoading}>
+          <Trans>
+            Move<span className="lw-hidden"> {name}</span>
+          </Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+// The end of the school year: the class as a file, its seats for other classes, and the archive, which keeps all evidence.
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Archive, ArchiveRestore, Download } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../features/api.ts';
+import {
+  useClassLicenceQuery,
+  useCloseClassMutation,
+  useUpdateGroupMutation,
+} from '../../features/groups/groupsApi.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useYearExport } from './useYearExport.ts';
+
+export function YearEndCard({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
+  const archived = group.archivedAt !== null;
+  const [isOpen, setOpen] = useState(false);
+  const [update, { isLoading }] = useUpdateGroupMutation();
+  const restore = async () => {
+    try {
+      await update({ groupId: group.id, archived: false }).unwrap();
+      showToast('success', t`The group is restored.`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+  };
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h2 className="text-xl text-link">
+        {archived ? <Trans>Restore this group</Trans> : <Trans>End of the school year</Trans>}
+      </h2>
+      <p>
+        {archived ? (
+          <Trans>Members, class accounts and realm locks come back exactly as they were.</Trans>
+        ) : (
+          <Trans>
+            Archive the group when the school year ends. It keeps its members and everything they have done, but no one
+            can join it and its realm locks are off. You can restore it at any time.
+          </Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        {!archived && <ExportButton group={group} />}
+        {archived ? (
+          <Button
+            variant="secondary"
+            busy={isLoading}
+            icon={<ArchiveRestore aria-hidden="true" size={20} />}
+            onClick={() => void restore()}
+          >
+            <Trans>Restore group</Trans>
+          </Button>
+        ) : (
+          <Button variant="danger" icon={<Archive aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
+            <Trans>Archive group</Trans>
+          </Button>
+        )}
+      </div>
+      {isOpen && <ArchiveDialog group={group} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function ExportButton({ group }: { group: GroupRow }) {
+  const { exportYear, busy } = useYearExport(group);
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      icon={<Download aria-hidden="true" size={20} />}
+      onClick={() => void exportYear()}
+    >
+      <Trans>Download the class (CSV)</Trans>
+    </Button>
+  );
+}
+
+function ArchiveDialog({ group, onClose }: { group: GroupRow; onClose(): void }) {
+  const { t } = useLingui();
+  const { name } = group;
+  const licence = useClassLicenceQuery({ groupId: group.id }).data;
+  const [givesSeatsBack, setGivesSeatsBack] = useState(true);
+  const [closeClass, closing] = useCloseClassMutation();
+  const [update, updating] = useUpdateGroupMutation();
+  const seats = licence?.seated ?? 0;
+  const archive = async () => {
+    try {
+      await update({ groupId: group.id, archived: true }).unwrap();
+      if (seats > 0 && givesSeatsBack) await closeClass({ groupId: group.id }).unwrap();
+      showToast('success', t`${name} is archived. You find it under “Show archived groups”.`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+    onClose();
+  };
+  return (
+    <Dialog title={t`Archive ${name}?`} size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          <Trans>
+            Everything that the students have done is kept, and you can restore the group at any time. Students can no
+            longer join, and you no longer see them under Student Progress.
+          </Trans>
+        </p>
+        <ExportButton group={group} />
+        {seats > 0 && (
+          <Checkbox
+            label={t`Give the ${seats} seats of the licence back, for other classes`}
+            checked={givesSeatsBack}
+            onChange={setGivesSeatsBack}
+          />
+        )}
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" busy={closing.isLoading || updating.isLoading} onClick={() => void archive()}>
+            <Trans>Archive</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+// Downloads what a class did as a table, for the school's files at the end of the year.
+import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
+import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import type { Student } from '@lanternwise/shared/contracts/reports';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { errorMessage } from '../../features/api.ts';
+import { groupsApi } from '../../features/groups/groupsApi.ts';
+import { reportsApi } from '../../features/reportsApi.ts';
+import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
+import { showToast } from '../../lib/showToast.ts';
+
+const FRESH = { forceRefetch: true, subscribe: false } as const;
+/** The largest page of the list of students. */
+const STUDENTS_PER_REQUEST = 200;
+
+const day = (time: number | string | null): string => (time === null ? '' : new Date(time).toISOString().slice(0, 10));
+
+/** One row a student; the user name tells two students of one name apart. */
+export function yearRows(members: readonly GroupMember[], students: readonly Student[]): Array<Array<string | number>> {
+  const byId = new Map(students.map((student) => [student.id, student]));
+  const rows = members.map(({ id, name, username, joinedAt }) => {
+    const student = byId.get(id);
+    const session = student?.currentSession;
+    return [
+      name,
+      username,
+      day(joinedAt),
+      student?.overallProgress ?? 0,
+      session ? session.week : '',
+      session ? session.session : '',
+      student?.needsHelp ?? 0,
+      day(student?.lastActive ?? null),
+    ];
+  });
+  const headings = [
+    t`Name`,
+    t`User name`,
+    t`Joined on`,
+    t`Progress in the eight realms (%)`,
+    t`Week`,
+    t`Session`,
+    t`Tasks where help was needed`,
+    t`Last active on`,
+  ];
+  return [headings, ...rows];
+}
+
+export function useYearExport(group: GroupRow): { exportYear(): Promise<void>; busy: boolean } {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const exportYear = async () => {
+    setBusy(true);
+    try {
+      const members: GroupMember[] = [];
+      for (let page = 1, total = 1; members.length < total; page += 1) {
+        const args = { groupId: group.id, page, size: PAGE_SIZE_MAX };
+        const reply = await dispatch(groupsApi.endpoints.members.initiate(args, FRESH)).unwrap();
+        members.push(...reply.items);
+        total = reply.items.length === 0 ? 0 : reply.total;
+      }
+      const query = { group: group.id, limit: STUDENTS_PER_REQUEST, sort: 'name' } as const;
+      const { students } = await dispatch(reportsApi.endpoints.teacherStudents.initiate(query, FRESH)).unwrap();
+      downloadFile(toFileName(group.name, 'csv'), toCsv(yearRows(members, students)));
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+    setBusy(false);
+  };
+  return { exportYear, busy };
+}

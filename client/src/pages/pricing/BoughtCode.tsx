@@ -1,0 +1,40 @@
+// The code of a plan for several people, right after it was bought, and whom to give it to.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import { useOwnSubscriptionQuery } from '../../features/subscriptions/subscriptionsApi.ts';
+import { copyText } from '../../lib/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
+
+export function BoughtCode() {
+  const { t } = useLingui();
+  const { data } = useOwnSubscriptionQuery();
+  if (!data?.code) return null;
+  const { code, places } = data;
+  return (
+    <div className="grid justify-items-center gap-2">
+      <p>
+        <Trans>
+          Code: <strong className="font-code text-lg">{code}</strong>
+        </Trans>
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Copy aria-hidden="true" size={18} />}
+        onClick={() => void copyText(code, t`Code copied.`)}
+      >
+        <Trans>Copy code</Trans>
+      </Button>
+      <p className="text-muted">
+        {data.plan === 'school-yearly' ? (
+          <Trans>
+            It opens every realm for {places} students. If you teach, become a teacher under My account: then one click
+            opens the realms for your whole class.
+          </Trans>
+        ) : (
+          <Trans>Give it to the {places} others: they sign in, open Plans and enter it.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

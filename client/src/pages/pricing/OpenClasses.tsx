@@ -1,0 +1,117 @@
+// A teacher's classes with one click to open each with the licence that was bought or entered.
+import type { ClassLicence, TeacherLicencesReply } from '@lanternwise/shared/contracts/class-licences';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, DoorOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../features/api.ts';
+import { useOpenClassMutation, useTeacherLicencesQuery } from '../../features/groups/groupsApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { copyText } from '../../lib/copyText.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+/** Nothing for those who teach no class or have no licence. */
+export function OpenClasses() {
+  const { user } = useSession();
+  const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
+  const { data } = useTeacherLicencesQuery(undefined, { skip: !isTeacher });
+  const [licence] = data?.licences ?? [];
+  if (!data || !licence || data.isSiteOpen) return null;
+  return (
+    <Card role="region" aria-labelledby="open-classes" className="grid w-full gap-4 text-start">
+      <h2 id="open-classes" className="text-xl text-link">
+        <Trans>Your school licence</Trans>
+      </h2>
+      <LicenceLine licence={licence} />
+      {data.classes.length === 0 ? (
+        <div className="grid justify-items-start gap-3">
+          <p>
+            <Trans>Create your class now; its students get their seats at once.</Trans>
+          </p>
+          <Link to="/teacher/groups" className={buttonClass({})}>
+            <Trans>Create a class</Trans>
+          </Link>
+        </div>
+      ) : (
+        <ul className="grid gap-3">
+          {data.classes.map((each) => (
+            <ClassLine key={each.id} licence={licence} taught={each} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function LicenceLine({ licence: { code, places, taken } }: { licence: ClassLicence }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span>
+        <Trans>
+          Code: <strong className="font-code text-lg">{code}</strong>
+        </Trans>
+      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Copy aria-hidden="true" size={18} />}
+        onClick={() => void copyText(code, t`Code copied.`)}
+      >
+        <Trans>Copy code</Trans>
+      </Button>
+      <span className="text-muted">
+        <Trans>
+          {taken} of {places} seats are taken.
+        </Trans>
+      </span>
+    </div>
+  );
+}
+
+interface ClassLineProps {
+  licence: ClassLicence;
+  taught: TeacherLicencesReply['classes'][number];
+}
+
+function ClassLine({ licence, taught }: ClassLineProps) {
+  const { t } = useLingui();
+  const [open, { isLoading }] = useOpenClassMutation();
+  const { id, name, students } = taught;
+  const unseated = students - taught.seated;
+  const { code, places } = licence;
+  const handleOpen = async () => {
+    try {
+      await open({ groupId: id, code }).unwrap();
+      showToast('success', t`All realms are open for ${name}.`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      {unseated === 0 && students > 0 ? (
+        <span className="font-bold text-ok">
+          <Trans>All realms are open for {name}.</Trans>
+        </span>
+      ) : (
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          icon={<DoorOpen aria-hidden="true" size={20} />}
+          onClick={() => void handleOpen()}
+        >
+          <Trans>
+            Open all realms for {name} ({unseated} of {places} seats)
+          </Trans>
+        </Button>
+      )}
+      <Link to={`/teacher/groups/${id}?tab=accounts`} className="lw-link py-2">
+        <Trans>
+          Go to the class<span className="lw-hidden"> {name}</span>
+        </Trans>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+// Calls to another teacher's class that would move its students, hand it over or open it with a licence: a part of ownershipCases.ts.
+import type { ForeignCase } from './ownershipCases.ts';
+import type { Tenants } from './tenants.ts';
+
+const groupUrl = (rest: string) => (ids: Tenants['ids']) => `/api/v1/groups/${ids.group}${rest}`;
+
+export const CLASS_CASES: readonly ForeignCase[] = [
+  {
+    route: 'POST /api/v1/groups/:groupId/members/:userId/move',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.group}/members/${ids.child}/move`,
+    body: (ids) => ({ toGroupId: ids.otherGroup }),
+  },
+  {
+    // Another teacher's learner as if he were in the caller's own group.
+    route: 'POST /api/v1/groups/:groupId/members/:userId/move',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/members/${ids.child}/move`,
+    body: (ids) => ({ toGroupId: ids.otherGroup }),
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/hand-over',
+    as: 'otherTeacher',
+    url: groupUrl('/hand-over'),
+    body: () => ({ username: 'Vikram' }),
+  },
+  { route: 'DELETE /api/v1/groups/:groupId/hand-over', as: 'otherTeacher', url: groupUrl('/hand-over') },
+  { route: 'GET /api/v1/groups/:groupId/licence', as: 'otherTeacher', url: groupUrl('/licence') },
+  {
+    route: 'PUT /api/v1/groups/:groupId/licence',
+    as: 'otherTeacher',
+    url: groupUrl('/licence'),
+    body: () => ({ code: '7KQ2-M4XD-9RTB' }),
+  },
+  { route: 'DELETE /api/v1/groups/:groupId/licence', as: 'otherTeacher', url: groupUrl('/licence') },
+];

@@ -1,0 +1,79 @@
+// Contracts of the licences that open the realms for classes: their seats are taken for all students of a class at once.
+import { z } from 'zod';
+import { CLASSES_WITH_LICENCES } from '../constants/groups.ts';
+import { defineContract, plainText } from './contract.ts';
+import { groupParams } from './groups.ts';
+import { classLicencesRoutes } from './routes/class-licences.ts';
+
+const TEACHERS = ['Teacher', 'Admin'] as const;
+
+const licence = z.object({
+  id: z.string(),
+  /** In groups of four, as teachers read it out. */
+  code: z.string(),
+  places: z.number(),
+  /** Seats taken by students, of all classes and of those who entered the code themselves. */
+  taken: z.number(),
+  /** ISO date and time. */
+  endsAt: z.string(),
+  /** Expired or withdrawn: it opens nothing any more. */
+  isOver: z.boolean(),
+});
+export type ClassLicence = z.infer<typeof licence>;
+
+const taughtClass = z.object({
+  id: z.string(),
+  name: z.string(),
+  students: z.number(),
+  /** Students who have a seat of the class's licence, while that runs. */
+  seated: z.number(),
+});
+
+/** The licences that the caller bought or entered, the longest running first, and the caller's active classes. */
+export const teacherLicences = defineContract({
+  ...classLicencesRoutes.teacherLicences,
+  access: TEACHERS,
+  reply: z.object({
+    success: z.literal(true),
+    /** The site is open to everyone: no class needs a licence. */
+    isSiteOpen: z.boolean(),
+    licences: z.array(licence),
+    classes: z.array(taughtClass).max(CLASSES_WITH_LICENCES),
+  }),
+});
+export type TeacherLicencesReply = z.infer<typeof teacherLicences.reply>;
+
+const classLicenceReply = z.object({
+  success: z.literal(true),
+  isSiteOpen: z.boolean(),
+  /** The licence that opens this class; null if none was chosen. */
+  licence: licence.nullable(),
+  students: z.number(),
+  seated: z.number(),
+});
+export type ClassLicenceReply = z.infer<typeof classLicenceReply>;
+
+export const classLicence = defineContract({
+  ...classLicencesRoutes.classLicence,
+  access: TEACHERS,
+  params: groupParams,
+  reply: classLicenceReply,
+});
+
+/** Takes a seat for every student of the class who has none, and for everyone who joins later, as long as seats are free. */
+export const openClass = defineContract({
+  ...classLicencesRoutes.openClass,
+  access: TEACHERS,
+  params: groupParams,
+  body: z.strictObject({ code: plainText(40, 'Please enter the code.') }),
+  bodyLimit: 1024,
+  reply: classLicenceReply,
+});
+
+/** Gives all seats of the class back to its licence; nothing that the students did is lost. */
+export const closeClass = defineContract({
+  ...classLicencesRoutes.closeClass,
+  access: TEACHERS,
+  params: groupParams,
+  reply: classLicenceReply,
+});
