@@ -33,7 +33,15 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg`Class accounts made`,
     msg({ message: '{actor} made class accounts in the group {subject}' }),
   ),
+  'class-opened': words(
+    msg`Class opened by a licence`,
+    msg({ message: '{actor} opened all realms for the group {subject} with a licence' }),
+  ),
   'class-password-reset': words(msg`New pass phrase`, msg({ message: '{actor} made a new pass phrase for {subject}' })),
+  'class-closed': words(
+    msg`Licence taken from a class`,
+    msg({ message: '{actor} no longer opens all realms for the group {subject} with a licence' }),
+  ),
   'co-teacher-added': words(msg`Co-teacher joined`, msg({ message: '{actor} now co-teaches the group {subject}' })),
   'co-teacher-declined': words(
     msg`Co-teacher declined`,
@@ -76,6 +84,20 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg`Member removed`,
     msg({ message: '{actor} removed {about} from the group {subject}' }),
   ),
+  'group-declined': words(
+    msg`Group not taken over`,
+    msg({ message: '{actor} declined to take over the group {subject}' }),
+  ),
+  'group-handed-over': words(msg`Group handed over`, msg({ message: '{actor} took over the group {subject}' })),
+  'group-member-moved': words(
+    msg`Student moved to another class`,
+    msg({ message: '{actor} moved {about} out of the group {subject} into another one' }),
+  ),
+  'group-offer-withdrawn': words(
+    msg`Offer of a group withdrawn`,
+    msg({ message: '{actor} no longer offers the group {subject} to another teacher' }),
+  ),
+  'group-offered': words(msg`Group offered`, msg({ message: '{actor} offered the group {subject} to {about}' })),
   'group-report-read': words(
     msg`Class report read`,
     msg({ message: '{actor} read the report of the group {subject}' }),

@@ -9,6 +9,7 @@ const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'consent-asked': msg`Ask a parent for consent`,
   'certificate-shared': msg`A certificate`,
   'co-teacher-invited': msg`Invitation to co-teach`,
+  'group-offered': msg`Offer of a group`,
   'teacher-invited': msg`Invitation of a teacher`,
   'newsletter-confirm': msg`Confirm the newsletter`,
   'newsletter-known': msg`Newsletter: already subscribed`,
