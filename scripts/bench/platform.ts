@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { HEAT_MAP_CELLS, type HeatMap } from '../../shared/src/contracts/reports.ts';
+import { HEAT_MAP_CELLS } from '../../shared/src/contracts/lessonEvidence.ts';
+import type { HeatMap } from '../../shared/src/contracts/reports.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
+import { HEAT_MAP_GROUP, HEAT_MAP_LEARNERS } from './heatMapSeed.ts';
 import { ACCOUNTS, GROUP, type SessionTokens, STUDENTS, seedPlatform } from './platformSeed.ts';
 import type { ResultRow } from './report.ts';
 import { startMeasuredServer } from './serverProcess.ts';
@@ -21,6 +23,8 @@ const [LEARNERS, LESSONS] = [60, 80];
 export interface PlatformMetrics {
   studentsMs: number;
   usersMs: number;
+  /** A class of 60 with names, on all lessons of the course. */
+  heatMapMs: number;
   /** Milliseconds from navigation to the first paint, and to the list being on screen; CPU 4×, empty cache. */
   students: PageTimings;
   users: PageTimings;
@@ -99,6 +103,7 @@ const largeHeatMap: HeatMap = {
   learners: Array.from({ length: LEARNERS }, (_, row) => ({
     id: `learner-${row}`,
     name: `Learner ${row}`,
+    username: `learner-${row}`,
     needsHelp: row % 3,
     cells: Array.from(
       { length: LESSONS },
@@ -174,6 +179,8 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
     log('platform: the lists of teachers and Admins, asked in every way');
     const studentsMs = await measureSlowest(site, '/api/v1/teacher/students', LISTS.students, teacher);
     const usersMs = await measureSlowest(site, '/api/v1/admin/users', LISTS.users, admin);
+    const heatMapPath = `/api/v1/teacher/groups/${HEAT_MAP_GROUP}/heat-map`;
+    const heatMapMs = await measureSlowest(site, heatMapPath, ['lang=en', 'lang=hi'], admin);
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
     try {
       log('platform: the same in the browser, CPU 4×, and the heat map');
@@ -184,7 +191,8 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
         'a[href^="/admin/progress/"]',
       );
       const people = await measurePage(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
-      return { studentsMs, usersMs, students, users: people, heatMap: await measureHeatMap(browser, site, teacher) };
+      const heatMap = await measureHeatMap(browser, site, teacher);
+      return { studentsMs, usersMs, heatMapMs, students, users: people, heatMap };
     } finally {
       await browser.close();
     }
@@ -197,6 +205,7 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
 export function platformRows({
   studentsMs,
   usersMs,
+  heatMapMs,
   students,
   users,
   heatMap: { screenMs },
@@ -210,6 +219,7 @@ export function platformRows({
   return [
     row(`/admin/students of ${STUDENTS} students, slowest way to ask, server`, 60, studentsMs),
     row(`/admin/users of ${ACCOUNTS} accounts, slowest way to ask, server`, 60, usersMs),
+    row(`Heat map of ${HEAT_MAP_LEARNERS} students with names × all lessons of the course, server`, 100, heatMapMs),
     row('/admin/students, first paint, CPU 4×', 2000, students.paint),
     row('/admin/users, first paint, CPU 4×', 2000, users.paint),
     row(`Heat map of ${LEARNERS} × ${LESSONS} lessons, from its answer to the painted screen`, 100, screenMs),

@@ -62,6 +62,8 @@ export const STORAGE_KEYS = {
   blogDraft: { key: 'lanternwise:blog-draft:' },
   /** What the visitor paused on the site's pages: film, sky, reviews. */
   pausedLoops: { key: 'lanternwise:paused' },
+  /** Table or cards. */
+  studentsView: { key: 'lanternwise:students-view', isPlainText: true },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

@@ -32,6 +32,7 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/admin', 'Administration', 'साइट का संचालन'),
   page('/admin/students', 'Student Progress', 'छात्रों की प्रगति'),
   page('/admin/progress/:studentId', 'Student progress', 'छात्र की प्रगति'),
+  page('/admin/progress/:studentId/:realm/:ref', 'Lesson evidence', 'पाठ में किया गया काम'),
   page('/admin/users', 'Users', 'उपयोगकर्ता'),
   page('/admin/users/:id', 'User', 'उपयोगकर्ता'),
   page('/admin/content', 'Lessons', 'पाठ'),
