@@ -82,27 +82,36 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
   await sendPlayEvents(quick, RIGHT);
   const { page } = teacher;
 
-  await test.step('the list shows students who need help first', async () => {
+  await test.step('the list shows students who need help first, and why', async () => {
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible();
-    const cards = page.getByRole('listitem').filter({ hasText: 'Overall progress' });
-    await expect(cards).toHaveCount(2);
-    await expect(cards.first()).toContainText(stuck.name);
-    await expect(cards.first()).toContainText('Needs help');
-    await expect(cards.first()).toContainText('Current Session: Week 1, Session 1');
+    const rows = page.getByRole('region', { name: 'Students' }).locator('tbody tr');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(stuck.name);
+    await expect(rows.first()).toContainText('the same mistake 4 times in The four Ws of a problem');
+    await expect(rows.first()).toContainText('Week 1, Session 1');
     await expectAccessibleInBothThemes(page, 'students');
+    await page.getByRole('button', { name: 'Student' }).click();
+    await expect(rows.first()).toContainText(quick.name);
+    await page.getByRole('button', { name: 'Needs help with' }).click();
     await page.getByPlaceholder('Search students...').fill('no such student');
     await expect(page.getByText('No students found')).toBeVisible();
     await page.getByPlaceholder('Search students...').fill(quick.name.toUpperCase());
-    await expect(cards).toHaveCount(1);
+    await expect(rows).toHaveCount(1);
     await page.getByPlaceholder('Search students...').fill('');
-    await expect(cards).toHaveCount(2);
+    await expect(rows).toHaveCount(2);
   });
 
-  await test.step('the list is exported as CSV', async () => {
+  await test.step('the list is exported as CSV, and shown as cards after a reload too', async () => {
     const [head, ...rows] = (await downloadCsv(page)).trim().split('\r\n');
-    expect(head).toContain('Name,E-mail,Group,Progress (%)');
-    expect(rows.map((row) => row.split(',')[0])).toEqual([stuck.name, quick.name]);
+    expect(head).toContain('Id,Name,User name,E-mail,Group,Progress (%)');
+    expect(rows.map((row) => row.split(',')[1])).toEqual([stuck.name, quick.name]);
+    expect(rows[0]).toContain('the same mistake 4 times in The four Ws of a problem');
+    await page.getByLabel('Show as').selectOption('Cards');
+    await page.reload();
+    const cards = page.getByRole('listitem').filter({ hasText: 'Overall progress' });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText('Current Session: Week 1, Session 1');
   });
 
   await test.step('the report explains the problem, and the teacher saves a note', async () => {
@@ -115,14 +124,17 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     await expect(page.getByText('Note saved.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('My note')).toHaveValue('Likes <b>owls</b>.');
-    expect(await downloadCsv(page)).toContain('AI Adventure Park,Learn the AI Project Cycle,0,7,240,');
+    expect(await downloadCsv(page)).toContain('Learn the AI Project Cycle,0,7,240,');
+    await page.getByRole('link', { name: `Next: ${quick.name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: quick.name })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Previous: ${stuck.name}` })).toBeVisible();
   });
 
-  await test.step('arrow keys move through the heat map, and Enter opens the report', async () => {
+  await test.step('arrow keys move through the heat map, Enter opens the evidence, Back returns to the same cell', async () => {
     await page.goto(`/teacher/groups/${group.id}`);
     await page.getByRole('tab', { name: 'Progress' }).press('Enter');
     const grid = page.getByRole('grid', { name: 'Lessons of Owls' });
-    await expect(grid.getByRole('row')).toHaveCount(4);
+    await expect(grid.getByRole('row')).toHaveCount(5);
     await expectAccessibleInBothThemes(page, 'heat map');
     await grid.locator('td[tabindex="0"]').focus();
     const description = page.getByRole('tabpanel', { name: 'Progress' }).getByRole('status');
@@ -136,9 +148,22 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
       page.getByText('"Who" asks about people. Which answer names the people who feel the problem?'),
     ).toBeVisible();
     expect(await downloadCsv(page)).toContain('Needs help,');
-    await grid.locator('td[tabindex="0"]').focus();
+
+    await page.getByLabel('Realm', { exact: true }).selectOption('AI Adventure Park');
+    await page.getByLabel('Only who needs help').check();
+    await expect(grid.locator('tbody tr')).toHaveCount(1);
+    await grid.locator('td[data-cell="h"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The four Ws of a problem' })).toBeVisible();
+    await expect(page.getByText('Who has the problem?').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Needs help' })).toContainText('The same mistake 4 times');
+    await expectAccessibleInBothThemes(page, 'evidence');
+    await page.goBack();
+    await expect(page.getByLabel('Realm', { exact: true })).toHaveValue('ai-adventure-park');
+    await expect(page.getByLabel('Only who needs help')).toBeChecked();
+    await expect(grid.locator('td[data-cell="h"]')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: stuck.name })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the class' }).click();
+    await expect(grid.locator('td[data-cell="h"]')).toBeFocused();
   });
 });
 

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { HEAT_MAP_CELLS, type HeatMap } from '../../shared/src/contracts/reports.ts';
+import { HEAT_MAP_CELLS } from '../../shared/src/contracts/lessonEvidence.ts';
+import type { HeatMap } from '../../shared/src/contracts/reports.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
+import { HEAT_MAP_GROUP, HEAT_MAP_LEARNERS } from './heatMapSeed.ts';
 import { ACCOUNTS, GROUP, type SessionTokens, STUDENTS, seedPlatform } from './platformSeed.ts';
 import type { ResultRow } from './report.ts';
 import { startMeasuredServer } from './serverProcess.ts';
@@ -23,6 +25,8 @@ export interface PlatformMetrics {
   usersMs: number;
   /** The slowest of the Admin's home, search, groups, teachers and revenue. */
   adminMs: number;
+  /** A class of 60 with names, on all lessons of the course. */
+  heatMapMs: number;
   /** Milliseconds from navigation to the first paint, and to the list being on screen; CPU 4×, empty cache. */
   students: PageTimings;
   users: PageTimings;
@@ -110,6 +114,7 @@ const largeHeatMap: HeatMap = {
   learners: Array.from({ length: LEARNERS }, (_, row) => ({
     id: `learner-${row}`,
     name: `Learner ${row}`,
+    username: `learner-${row}`,
     needsHelp: row % 3,
     cells: Array.from(
       { length: LESSONS },
@@ -189,6 +194,8 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
     for (const [list, queries] of Object.entries(ADMIN_LISTS)) {
       adminMs = Math.max(adminMs, await measureSlowest(site, `/api/v1/admin/${list}`, queries, admin));
     }
+    const heatMapPath = `/api/v1/teacher/groups/${HEAT_MAP_GROUP}/heat-map`;
+    const heatMapMs = await measureSlowest(site, heatMapPath, ['lang=en', 'lang=hi'], admin);
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
     try {
       log('platform: the same in the browser, CPU 4×, and the heat map');
@@ -200,7 +207,7 @@ export async function measurePlatform(log: (what: string) => void): Promise<Plat
       );
       const people = await measurePage(browser, new URL(`${site}/admin/users`), admin, 'a[href^="/admin/users/"]');
       const heatMap = await measureHeatMap(browser, site, teacher);
-      return { studentsMs, usersMs, adminMs, students, users: people, heatMap };
+      return { studentsMs, usersMs, adminMs, heatMapMs, students, users: people, heatMap };
     } finally {
       await browser.close();
     }
@@ -214,6 +221,7 @@ export function platformRows({
   studentsMs,
   usersMs,
   adminMs,
+  heatMapMs,
   students,
   users,
   heatMap: { screenMs },
@@ -228,6 +236,7 @@ export function platformRows({
     row(`/admin/students of ${STUDENTS} students, slowest way to ask, server`, 60, studentsMs),
     row(`/admin/users of ${ACCOUNTS} accounts, slowest way to ask, server`, 60, usersMs),
     row(`The Admin's home, search, groups, teachers, revenue of ${ACCOUNTS} accounts, slowest, server`, 60, adminMs),
+    row(`Heat map of ${HEAT_MAP_LEARNERS} students with names × all lessons of the course, server`, 100, heatMapMs),
     row('/admin/students, first paint, CPU 4×', 2000, students.paint),
     row('/admin/users, first paint, CPU 4×', 2000, users.paint),
     row(`Heat map of ${LEARNERS} × ${LESSONS} lessons, from its answer to the painted screen`, 100, screenMs),

@@ -1,6 +1,7 @@
 // A database of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
+import { seedHeatMapClass } from './heatMapSeed.ts';
 import { createSession } from './schoolSeed.ts';
 
 export const ACCOUNTS = 100_000;
@@ -71,6 +72,7 @@ export async function seedPlatform(database: string): Promise<{ teacher: Session
       })),
       (batch) => tx.insert(helpSigns).values(batch),
     );
+    await seedHeatMapClass(tx, (number) => account(ACCOUNTS + 1 + number, now), now);
     return { teacher, admin };
   });
   await store.close();

@@ -26,6 +26,8 @@ import { ADMIN, createLearner, GROUPS, type Learner, PARENTS, TEACHERS } from '.
 import { type SimulatedEvent, simulateRealm } from './simulateLearner.ts';
 
 const DAY_MS = 86_400_000;
+/** Classes are made, and everybody has joined, before the first day of play. */
+const CLASSES_MADE_DAYS_AGO = 29;
 const HOUR_MS = 3_600_000;
 /** Few: they share the time of the last of them. */
 const EVENT_BATCH_SIZE = 4;
@@ -85,8 +87,10 @@ export class SampleSchool {
     const children: LoginCard[] = [];
     for (const { name, teacher, ageBand, names } of GROUPS) {
       const caller = await this.#caller(teachers.get(teacher) ?? '');
-      const group = await this.#groups.create(caller, name);
-      const { cards } = await this.#cards.create(caller, group.id, { names, ageBand, schoolConsent: true });
+      const { cards } = await withClockAt(this.#now - CLASSES_MADE_DAYS_AGO * DAY_MS, async () => {
+        const group = await this.#groups.create(caller, name);
+        return this.#cards.create(caller, group.id, { names, ageBand, schoolConsent: true });
+      });
       for (const card of cards) {
         const about = await this.#learn(card, index);
         const who = `${card.name}, ${name}${about}`;
@@ -147,7 +151,7 @@ export class SampleSchool {
       subscriptionPlan: 'school',
       subscriptionEndDate: this.#now + 300 * DAY_MS,
       paymentProvider: 'grant',
-      createdAt: this.#now - 29 * DAY_MS,
+      createdAt: this.#now - CLASSES_MADE_DAYS_AGO * DAY_MS,
     };
     await this.#store.write((tx) => this.#users.update(tx, card.id, plan));
     const chance = createRandom(1000 + index);

@@ -54,6 +54,14 @@ it('has sixty learners whose play the server believes, over the last four weeks'
   expect((await world.call('POST', '/api/v1/auth/sign-in', body)).statusCode).toBe(200);
 }, 60_000);
 
+it('has everybody in a class before the first play', async () => {
+  const { world, events } = await school();
+  const joined = new Map(
+    (await world.store.db.select().from(groupMembers)).map(({ userId, joinedAt }) => [userId, joinedAt]),
+  );
+  expect(events.filter(({ userId, receivedAt }) => receivedAt < (joined.get(userId) ?? Infinity))).toEqual([]);
+}, 60_000);
+
 it('plays the same every time', async () => {
   const answersOf = ({ answers }: Awaited<ReturnType<typeof school>>) =>
     answers.map(({ eventId, activity, answer, correct, ms }) => [eventId, activity, answer, correct, ms]).sort();

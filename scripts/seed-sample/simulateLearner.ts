@@ -13,6 +13,7 @@ import type { QuestStep } from '../../shared/src/content/quest.ts';
 import { createQuestContext } from '../../shared/src/content/questContext.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
 import type { Random } from './random.ts';
+import { passedRun, type SampleRun, type SampleTask, slipsOf } from './samplePrograms.ts';
 import type { Learner } from './school.ts';
 
 /** An event before it is known when it happened; `ms` is how long it took. */
@@ -148,26 +149,15 @@ function simulateReading(playing: SimulationContext, lesson: Lesson): SimulatedE
   return moves;
 }
 
-function simulateProgramRuns(
-  playing: SimulationContext,
-  ref: string,
-  task: { starter: string; solution: string },
-): SimulatedEvent[] {
+function simulateProgramRuns(playing: SimulationContext, ref: string, task: SampleTask): SimulatedEvent[] {
   const { chance, learner } = playing;
-  const run = (code: string, status: string, errorKind: string | null) => {
+  const run = (found: SampleRun) => {
     const seconds = chance.between(20, 120);
-    return createEvent(playing, { kind: 'program-run', ref, code, status, errorKind, ms: seconds * SECOND }, seconds);
+    return createEvent(playing, { kind: 'program-run', ref, ...found, ms: seconds * SECOND }, seconds);
   };
   const moves: SimulatedEvent[] = [];
-  while (moves.length < 3 && !chance.happens(learner.skill)) {
-    const [code, kind] = chance.pick([
-      [task.solution.replace(/\)\s*$/, ''), 'SyntaxError'],
-      [task.solution.replace(/:\n/, '\n'), 'SyntaxError'],
-      [`${task.solution}\nprint(cake_nmae)`, 'NameError'],
-    ]);
-    moves.push(run(code, 'error', kind));
-  }
-  return [...moves, run(task.solution, 'passed', null)];
+  while (moves.length < 3 && !chance.happens(learner.skill)) moves.push(run(chance.pick(slipsOf(task))));
+  return [...moves, run(passedRun(task))];
 }
 
 /** The same mistake again and again, for more than a quarter of an hour. */

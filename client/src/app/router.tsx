@@ -61,6 +61,10 @@ const reports: RouteObject[] = [
     element: teacherOnly(lazyPage('classes', () => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
   },
   {
+    path: '/admin/progress/:studentId/:realm/:ref',
+    element: teacherOnly(lazyPage('classes', () => import('../pages/evidence/EvidencePage.tsx'), 'EvidencePage')),
+  },
+  {
     path: '/parent/progress',
     element: (
       <RoleGate roles={['Parent']}>

@@ -19,6 +19,9 @@ export const reportsApi = api.injectEndpoints({
     studentReport: endpoint(build, reportsEndpoints.studentReport, {
       providesTags: (_reply, _error, args) => [student(args)],
     }),
+    lessonEvidence: endpoint(build, reportsEndpoints.lessonEvidence, {
+      providesTags: (_reply, _error, args) => [student(args)],
+    }),
     saveNote: endpoint(build, reportsEndpoints.studentNote, {
       invalidatesTags: (_reply, _error, args) => [student(args)],
     }),
@@ -37,6 +40,7 @@ export const {
   useTeacherStudentsQuery,
   useTeacherGroupsQuery,
   useStudentReportQuery,
+  useLessonEvidenceQuery,
   useSaveNoteMutation,
   useHeatMapQuery,
   useChildrenQuery,

@@ -61,7 +61,16 @@ const areas = {
     ],
   },
   classes: {
-    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'parent-progress', 'DigestStopPage.tsx'),
+    include: pages(
+      'groups',
+      'group',
+      'students',
+      'student',
+      'heat-map',
+      'evidence',
+      'parent-progress',
+      'DigestStopPage.tsx',
+    ),
   },
   admin: { include: pages('admin') },
   courses: {

@@ -183,6 +183,12 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     missing: true,
   },
   {
+    route: 'GET /api/v1/teacher/students/:studentId/evidence/:realm/:ref',
+    open: ['Teacher', 'Admin'],
+    url: '/api/v1/teacher/students/x/evidence/ai-adventure-park/x',
+    missing: true,
+  },
+  {
     route: 'PUT /api/v1/teacher/students/:studentId/note',
     open: ['Teacher', 'Admin'],
     url: '/api/v1/teacher/students/x/note',

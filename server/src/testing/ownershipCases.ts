@@ -201,6 +201,11 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     url: (ids) => `/api/v1/teacher/students/${ids.child}`,
   },
   {
+    route: 'GET /api/v1/teacher/students/:studentId/evidence/:realm/:ref',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/students/${ids.child}/evidence/ai-adventure-park/first`,
+  },
+  {
     route: 'PUT /api/v1/teacher/students/:studentId/note',
     as: 'otherTeacher',
     url: (ids) => `/api/v1/teacher/students/${ids.child}/note`,

@@ -55,6 +55,7 @@ export const UNINDEXED = [
   '/admin',
   '/admin/students',
   '/admin/progress/s1',
+  '/admin/progress/s1/ai-adventure-park/scoping-match',
   '/admin/users',
   '/admin/users/u1',
   '/admin/content',

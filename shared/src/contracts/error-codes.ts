@@ -129,6 +129,7 @@ export const ERROR_MESSAGES = {
   'unknown-mail': 'This message no longer exists.',
   'unknown-map': 'There is no such map.',
   'unknown-realm': 'There is no content for that realm.',
+  'unknown-lesson': 'There is no such lesson.',
   'unknown-student': 'There is no such learner in your groups.',
   'unknown-subscriber': 'This address is not on the list any more.',
   'unknown-user': 'This account no longer exists.',

@@ -1,7 +1,10 @@
-// Contracts of teachers' reports: list of learners, one learner's report, and the heat map of a class.
+// Contracts of teachers' reports: list of learners, one learner's report, evidence of one lesson, and the heat map of a class.
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
+import { PROGRAM_STATUSES } from '../quests/programs.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
+import { helpSignalSchema, lessonEvidenceSchema, modelReportSchema, programReportSchema } from './lessonEvidence.ts';
 import { reportsRoutes } from './routes/reports.ts';
 
 export const STUDENTS_PER_PAGE = 48;
@@ -11,12 +14,18 @@ export const NOTE_MAX = 2000;
 
 const STAFF = ['Teacher', 'Admin'] as const;
 
+/** Language of the content's titles and explanations. */
+const lang = z.enum(LANGUAGES, 'The language is "en" or "hi".').default(DEFAULT_LANGUAGE);
+const languageQuery = z.object({ lang });
+
 const session = z.object({ week: z.int(), session: z.int() });
 
 export const studentSchema = z.object({
   id: z.string(),
   /** The class account's name from the teacher, else the user name. */
   name: z.string(),
+  /** Tells two learners of one name apart. */
+  username: z.string(),
   email: z.string().nullable(),
   /** Names of the learner's groups that the caller teaches. */
   groupName: z.string(),
@@ -26,6 +35,15 @@ export const studentSchema = z.object({
   lastActive: z.string().nullable(),
   /** Number of tasks with a help signal. */
   needsHelp: z.number(),
+  /** Why help is needed, oldest first. */
+  reasons: z.array(
+    z.object({
+      title: z.string(),
+      kind: helpSignalSchema.shape.kind,
+      /** Minutes spent, or number of equal mistakes. */
+      count: z.number(),
+    }),
+  ),
 });
 export type Student = z.infer<typeof studentSchema>;
 
@@ -44,6 +62,7 @@ export const studentsQuerySchema = z.object({
   /** Only learners who need help. */
   help: booleanParam,
   sort: z.enum(STUDENT_SORTS, `Sort by one of: ${STUDENT_SORTS.join(', ')}.`).default('help'),
+  lang,
 });
 export type StudentsQuery = z.output<typeof studentsQuerySchema>;
 
@@ -62,14 +81,6 @@ export const teacherStudents = defineContract({
   }),
 });
 export type TeacherStudentsReply = z.infer<typeof teacherStudents.reply>;
-
-export const helpSignalSchema = z.object({
-  realm: z.enum(PROGRESS_PLACES),
-  title: z.string(),
-  /** Description of the suspected problem. */
-  text: z.string(),
-  since: z.string(),
-});
 
 const taskReport = z.object({
   id: z.string(),
@@ -99,30 +110,40 @@ export const realmReportSchema = z.object({
 });
 export type RealmReport = z.infer<typeof realmReportSchema>;
 
-export const programReportSchema = z.object({
-  realm: z.enum(PROGRESS_PLACES),
-  title: z.string(),
-  status: z.string(),
-  errorKind: z.string().nullable(),
-  /** Null while the learner's own words are hidden. */
-  code: z.string().nullable(),
+/** What a timeline entry can be about: kinds of quest events, without pages and dialogs. */
+export const TIMELINE_KINDS = [
+  'realm-entered',
+  'item-collected',
+  'lesson-finished',
+  'activity-answered',
+  'model-card',
+  'program-run',
+  'lantern-lit',
+  'exit-reached',
+  'tasks-reset',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+const timelineEntry = z.object({
+  id: z.string(),
   at: z.string(),
+  realm: z.enum(PROGRESS_PLACES),
+  realmTitle: z.string(),
+  kind: z.enum(TIMELINE_KINDS),
+  /** Of the lesson, task or item; empty if the entry is about the realm itself. */
+  title: z.string(),
+  /** Grade of an answer, end of a program; null if there is none. */
+  outcome: z.enum(['right', 'wrong', 'skipped', ...PROGRAM_STATUSES]).nullable(),
 });
+export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const studentReportSchema = z.object({
   student: studentSchema,
-  username: z.string(),
   /** Own words (programs, names of errors) are shown when a parent or the school has agreed. */
   ownWordsHidden: z.boolean(),
   realms: z.array(realmReportSchema),
   /** Metrics of the learner's trained models. */
-  models: z.array(
-    z.object({
-      realm: z.enum(PROGRESS_PLACES),
-      title: z.string(),
-      figures: z.record(z.string(), z.number()),
-    }),
-  ),
+  models: z.array(modelReportSchema),
   /** Latest first. */
   programs: z.array(programReportSchema),
   /** What was remembered at the last review, for each realm that was asked about. */
@@ -132,7 +153,7 @@ export const studentReportSchema = z.object({
   /** One entry per day with answers: mean grade, 0–100. */
   trend: z.array(z.object({ day: z.string(), score: z.number(), answers: z.number() })),
   /** Recent events, latest first. */
-  timeline: z.array(z.object({ at: z.string(), realm: z.enum(PROGRESS_PLACES), text: z.string() })),
+  timeline: z.array(timelineEntry),
   signs: z.array(helpSignalSchema),
   /** The caller's private note about this learner. */
   note: z.string(),
@@ -145,7 +166,20 @@ export const studentReport = defineContract({
   ...reportsRoutes.studentReport,
   access: STAFF,
   params: studentParams,
+  query: languageQuery,
   reply: studentReportSchema.extend({ success: z.literal(true) }),
+});
+
+/** What a learner did in one lesson: a cell of the heat map. */
+export const lessonEvidence = defineContract({
+  ...reportsRoutes.lessonEvidence,
+  access: STAFF,
+  params: studentParams.extend({
+    realm: z.enum(PROGRESS_PLACES, 'There is no such realm.'),
+    ref: plainText(80, 'There is no such lesson.'),
+  }),
+  query: languageQuery,
+  reply: lessonEvidenceSchema.extend({ success: z.literal(true) }),
 });
 
 export const studentNote = defineContract({
@@ -156,10 +190,6 @@ export const studentNote = defineContract({
   reply: okReplySchema,
 });
 
-/** One letter per lesson: `-` not started, `w` in progress, `h` needs help, `s` skipped, `d` done with many tries or hints, `D` done well. */
-export const HEAT_MAP_CELLS = ['-', 'w', 'h', 's', 'd', 'D'] as const;
-export type HeatMapCell = (typeof HEAT_MAP_CELLS)[number];
-
 export const heatMapSchema = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
   lessons: z.array(
@@ -169,6 +199,7 @@ export const heatMapSchema = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      username: z.string(),
       needsHelp: z.number(),
       /** One HeatMapCell letter per lesson. */
       cells: z.string(),
@@ -179,9 +210,10 @@ export const heatMapSchema = z.object({
     z.object({
       realm: z.enum(PROGRESS_PLACES),
       title: z.string(),
-      /** The mistaken item, as worded in the lesson. */
-      label: z.string(),
-      text: z.string(),
+      /** The mistaken item and why it is one, as worded in the lesson; null if it is an error of programs. */
+      mistake: z.object({ label: z.string(), text: z.string() }).nullable(),
+      /** Python's name of the error, or our check's; null while it is a learner's own word. */
+      errorKind: z.string().nullable(),
       learners: z.number(),
       /** A learner's program with this mistake; null if it is not about a program. */
       program: z.string().nullable(),
@@ -196,5 +228,6 @@ export const groupHeatMap = defineContract({
   ...reportsRoutes.groupHeatMap,
   access: STAFF,
   params: z.object({ groupId: plainText(60, 'There is no such group.') }),
+  query: languageQuery,
   reply: heatMapSchema.extend({ success: z.literal(true) }),
 });

@@ -5,7 +5,14 @@ import { contentReference, freeText } from '../content/freeText.ts';
 import { id } from '../content/realm.ts';
 import { boundedRecord, plainText } from '../contracts/contract.ts';
 import { isStorableJson, LATEST_TIME } from '../contracts/storable.ts';
-import { isStorableProgram, PROGRAM_MAX_BYTES, PROGRAM_STATUSES, RUN_OUTPUT_MAX, RUN_OUTPUTS_MAX } from './programs.ts';
+import {
+  isStorableProgram,
+  PROGRAM_MAX_BYTES,
+  PROGRAM_STATUSES,
+  RUN_ERROR_MAX,
+  RUN_OUTPUT_MAX,
+  RUN_OUTPUTS_MAX,
+} from './programs.ts';
 
 const ref = id.max(80);
 /** Figures of one model card; a maze with many portals has the most. */
@@ -68,6 +75,10 @@ export const questEventSchema = z.discriminatedUnion('kind', [
       .array(freeText(plainText(RUN_OUTPUT_MAX)))
       .max(RUN_OUTPUTS_MAX)
       .optional(),
+    /** What the program printed, for the teacher; older clients send neither. */
+    output: freeText(plainText(RUN_OUTPUT_MAX)).optional(),
+    /** Python's own text of the error. */
+    error: freeText(plainText(RUN_ERROR_MAX)).optional(),
   }),
   /** The learner lit the great lantern of this task by hand. */
   z.strictObject({ ...base, kind: z.literal('lantern-lit'), ref }),

@@ -11,6 +11,8 @@ export const PROGRAM_MAX_BYTES = 20 * 1024;
 /** Characters of one test case's output, and test cases, that a run carries. */
 export const RUN_OUTPUT_MAX = 2000;
 export const RUN_OUTPUTS_MAX = 20;
+/** Characters of Python's error text that a run carries: the end, where Python names the error. */
+export const RUN_ERROR_MAX = 1000;
 
 /** Length in UTF-8. */
 export function programByteLength(code: string): number {

@@ -40,7 +40,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   programOutputs: {
     owner: `${progress}/programOutputs.ts`,
     atSignOut: 'cleared-once-sent',
-    reason: 'clearLocalProgress; what a child printed stays in this browser only',
+    reason: 'clearLocalProgress; the last output of each lesson, for the boards on the map',
   },
   programPictures: {
     owner: `${progress}/programPictures.ts`,
@@ -116,6 +116,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     owner: 'lib/preview.ts',
     atSignOut: 'cleared',
     reason: 'app/PreviewBanner.tsx ends the preview of whoever is no teacher any more',
+  },
+  studentsView: {
+    owner: 'pages/students/studentsView.ts',
+    atSignOut: 'stays',
+    reason: 'display preference of this device',
   },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',

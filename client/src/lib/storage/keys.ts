@@ -64,6 +64,8 @@ export const STORAGE_KEYS = {
   pausedLoops: { key: 'lanternwise:paused' },
   /** Where a teacher's preview leads back to; while it is set, this tab plays without leaving traces. */
   preview: { key: 'lanternwise:preview', isSessionOnly: true, isPlainText: true },
+  /** Table or cards. */
+  studentsView: { key: 'lanternwise:students-view', isPlainText: true },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

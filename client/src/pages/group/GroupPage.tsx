@@ -25,7 +25,7 @@ export function GroupPage() {
   const { groupId = '' } = useParams();
   const groupQuery = useGroupQuery({ groupId });
   return (
-    <div className="lw-page grid gap-6 py-8">
+    <div className="lw-page grid gap-3 py-3">
       <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
         <ChevronLeft aria-hidden="true" size={20} /> <Trans>All my groups</Trans>
       </Link>

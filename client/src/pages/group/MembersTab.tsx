@@ -39,7 +39,7 @@ export function MembersTab({ group }: { group: GroupRow }) {
             {items.length === 0 ? (
               <Card className="py-10 text-center text-lg text-muted">No member matches your search.</Card>
             ) : (
-              <MembersTable members={items} name={group.name} onRemove={setMemberToRemove} />
+              <MembersTable members={items} name={group.name} groupId={group.id} onRemove={setMemberToRemove} />
             )}
             {total > size && (
               <div className="lw-no-print">
@@ -136,10 +136,11 @@ const HEAD = `${CELL} text-[0.875rem] text-muted print:text-[#000000]`;
 interface MembersTableProps {
   members: readonly GroupMember[];
   name: string;
+  groupId: string;
   onRemove(member: GroupMember): void;
 }
 
-function MembersTable({ members, name, onRemove }: MembersTableProps) {
+function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
   const tableRef = useRef<HTMLTableElement>(null);
   const previousCount = useRef(members.length);
   // The focused button disappears with its row when a member is removed; the table takes the focus.
@@ -173,7 +174,9 @@ function MembersTable({ members, name, onRemove }: MembersTableProps) {
           {members.map((member) => (
             <tr key={member.id}>
               <th scope="row" className={CELL}>
-                {member.name}
+                <Link to={`/admin/progress/${member.id}?group=${groupId}&sort=name`} className="lw-link">
+                  {member.name}
+                </Link>
               </th>
               <td className={CELL}>{member.username}</td>
               <td className={cx(CELL, 'text-muted max-sm:hidden')}>

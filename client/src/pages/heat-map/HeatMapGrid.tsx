@@ -1,23 +1,31 @@
-// The table of learners × lessons: arrow keys move between cells, Enter opens the learner's report.
-import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
+// The table of students × lessons: arrow keys move between cells, Enter opens the evidence of that lesson.
+import type { HeatMapCell } from '@lanternwise/shared/contracts/lessonEvidence';
+import type { HeatMap } from '@lanternwise/shared/contracts/reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type CSSProperties,
   type KeyboardEvent,
-  memo,
   type SyntheticEvent,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { distinctNames } from '../students/distinctNames.ts';
 import { CELL_LABELS } from './cellLabels.ts';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { type GridPosition, rememberPosition, takePosition } from './gridPosition.ts';
 import styles from './heatMap.module.css';
+import { type Column, passedIn } from './heatMapView.ts';
 
 /** More rows than a tall screen shows. The others follow after the first paint: a class of 60 has 4,800 cells. */
 const INITIAL_ROWS = 24;
 
+type Learner = HeatMap['learners'][number];
 type Move = (row: number, column: number, rows: number, columns: number) => [row: number, column: number];
 
 const KEY_MOVES: Record<string, Move> = {
@@ -32,8 +40,8 @@ const KEY_MOVES: Record<string, Move> = {
 };
 
 /** Whether the first frame of this component is on screen. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
+function usePainted(isAtOnce: boolean): boolean {
+  const [painted, setPainted] = useState(isAtOnce);
   useEffect(() => {
     let timer = 0;
     const frame = requestAnimationFrame(() => {
@@ -47,13 +55,36 @@ function usePainted(): boolean {
   return painted;
 }
 
-export function HeatMapGrid({ map }: { map: HeatMap }) {
+/** The position to return to, if this is a return: by Back, or by the link of an evidence page. */
+function useReturnPosition(groupId: string): GridPosition | undefined {
+  const { state } = useLocation();
+  const type = useNavigationType();
+  const [position] = useState(() => {
+    const isReturn = typeof state === 'object' && state !== null && 'isReturn' in state;
+    const found = takePosition(groupId);
+    return type === 'POP' || isReturn ? found : undefined;
+  });
+  return position;
+}
+
+interface HeatMapGridProps {
+  map: HeatMap;
+  learners: readonly Learner[];
+  columns: readonly Column[];
+  onToggleRealm(realm: string): void;
+}
+
+export function HeatMapGrid({ map, learners, columns, onToggleRealm }: HeatMapGridProps) {
+  const { t } = useLingui();
+  const scrollRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
-  const learners = usePainted() ? map.learners : map.learners.slice(0, INITIAL_ROWS);
-  const [description, setDescription] = useState(
-    "Move over the map to read it. Click a cell or press Enter to open a student's report.",
-  );
+  const { pathname, search } = useLocation();
+  const groupId = map.group.id;
+  const returnTo = useReturnPosition(groupId);
+  const shown = usePainted(returnTo !== undefined) ? learners : learners.slice(0, INITIAL_ROWS);
+  const names = useMemo(() => distinctNames(map.learners), [map.learners]);
+  const [description, setDescription] = useState<string>();
 
   const cellAt = (row: number, column: number) =>
     bodyRef.current?.rows[row]?.cells[column + 1] as HTMLTableCellElement | undefined;
@@ -64,120 +95,100 @@ export function HeatMapGrid({ map }: { map: HeatMap }) {
   };
   const describeCell = (event: SyntheticEvent) => {
     const [row, column] = cellPosition(event) ?? [-1, -1];
-    const [learner, lesson] = [map.learners[row], map.lessons[column]];
+    const [learner, lesson] = [learners[row], columns[column]];
     if (!learner || !lesson) return;
-    const label = CELL_LABELS[learner.cells[column] as HeatMapCell];
-    setDescription(`${learner.name} · ${lesson.realmTitle}: ${lesson.title} · ${label}`);
+    const name = names.get(learner.id) ?? learner.name;
+    const { title, realmTitle, lessons } = lesson;
+    if (lesson.isCollapsed) {
+      const passed = passedIn(learner, lessons);
+      const total = lessons.length;
+      return setDescription(t`${name} · ${realmTitle}: ${passed} of ${total} lessons done`);
+    }
+    const state = t(CELL_LABELS[learner.cells[lessons[0] ?? 0] as HeatMapCell]);
+    setDescription(t`${name} · ${realmTitle}: ${title} · ${state}`);
+  };
+  const openCell = ([row, column]: [number, number]) => {
+    const [learner, lesson] = [learners[row], columns[column]];
+    if (!learner || !lesson) return;
+    if (lesson.isCollapsed) return onToggleRealm(lesson.realm);
+    const ref = map.lessons[lesson.lessons[0] ?? 0]?.ref ?? '';
+    const { scrollTop: top = 0, scrollLeft: left = 0 } = scrollRef.current ?? {};
+    const place = { learner: learner.id, column: lesson.key };
+    rememberPosition(groupId, { top, left, windowTop: window.scrollY, ...place });
+    void navigate(`/admin/progress/${learner.id}/${lesson.realm}/${ref}`, { state: { from: pathname + search } });
+  };
+  const focusCell = (target: HTMLTableCellElement, options?: FocusOptions) => {
+    for (const cell of bodyRef.current?.querySelectorAll('td[tabindex]') ?? []) cell.removeAttribute('tabindex');
+    target.tabIndex = 0;
+    target.focus(options);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const place = cellPosition(event);
     if (!place) return;
-    const learner = map.learners[place[0]];
-    if (event.key === 'Enter' && learner) return void navigate(`/admin/progress/${learner.id}`);
-    const next = KEY_MOVES[event.key]?.(...place, map.learners.length, map.lessons.length);
-    const target = next && cellAt(...next);
+    if (event.key === 'Enter') return openCell(place);
+    const next = KEY_MOVES[event.key]?.(...place, learners.length, columns.length);
     if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    if (!target || next[1] < 0) return;
-    (event.target as HTMLElement).removeAttribute('tabindex');
-    target.tabIndex = 0;
-    target.focus();
+    const target = cellAt(...next);
+    if (target && next[1] >= 0) focusCell(target);
   };
 
+  // Once: the place where a cell was opened. After the layout's own scroll to the top, which is an effect of the route.
+  const restored = useRef(false);
+  useLayoutEffect(() => {
+    if (!returnTo || restored.current) return;
+    restored.current = true;
+    scrollRef.current?.scrollTo({ top: returnTo.top, left: returnTo.left });
+    const target = cellAt(
+      learners.findIndex(({ id }) => id === returnTo.learner),
+      columns.findIndex(({ key }) => key === returnTo.column),
+    );
+    requestAnimationFrame(() => {
+      if (target) focusCell(target, { preventScroll: true });
+      window.scrollTo({ top: returnTo.windowTop, behavior: 'instant' });
+    });
+  });
+
+  const className = map.group.name;
   // A table with arrow-key navigation has the role grid; one listener serves all cells.
-  const gridProps = { role: 'grid', 'aria-label': `Lessons of ${map.group.name}`, onKeyDown: handleKeyDown };
+  const gridProps = { role: 'grid', 'aria-label': t`Lessons of ${className}`, onKeyDown: handleKeyDown };
   const cellHandlers = {
     onFocus: describeCell,
     onMouseOver: describeCell,
     onClick: (event: SyntheticEvent) => {
-      const learner = map.learners[cellPosition(event)?.[0] ?? -1];
-      if (learner) void navigate(`/admin/progress/${learner.id}`);
+      const place = cellPosition(event);
+      if (place) openCell(place);
     },
   };
 
   return (
-    <div className="grid gap-2">
-      <p className="lw-no-print min-h-[3.2em] rounded-md bg-raised px-3.5 py-2" role="status">
-        {description}
-      </p>
-      <div
-        data-heat-map
-        className="max-h-[70vh] overflow-auto rounded-md border-2 border-line/55 bg-panel print:max-h-none print:overflow-visible"
-      >
-        <table className={styles.map} style={{ '--lessons': map.lessons.length } as CSSProperties} {...gridProps}>
+    <div className="grid gap-1">
+      <div ref={scrollRef} data-heat-map className={styles.scroll}>
+        <table className={styles.map} style={{ '--lessons': columns.length } as CSSProperties} {...gridProps}>
           <colgroup>
             <col className={styles.names} />
-            <col span={map.lessons.length} />
+            <col span={columns.length} />
           </colgroup>
-          <GridHead lessons={map.lessons} />
+          <GridHead map={map} columns={columns} onToggleRealm={onToggleRealm} />
           <tbody ref={bodyRef} {...cellHandlers}>
-            {learners.map((learner, row) => (
-              <GridRow key={learner.id} learner={learner} first={row === 0} />
+            {shown.map((learner, row) => (
+              <GridRow
+                key={learner.id}
+                learner={learner}
+                name={names.get(learner.id) ?? learner.name}
+                columns={columns}
+                groupId={groupId}
+                isFirst={row === 0}
+              />
             ))}
           </tbody>
         </table>
       </div>
+      <p className="min-h-[2.2em] rounded-md bg-raised px-3.5 py-1" role="status">
+        {description ?? (
+          <Trans>Move over the map to read it. Click a cell or press Enter to see that lesson's work.</Trans>
+        )}
+      </p>
     </div>
   );
 }
-
-const GridHead = memo(({ lessons }: Pick<HeatMap, 'lessons'>) => {
-  const realms = useMemo(() => {
-    const spans: Array<{ title: string; count: number }> = [];
-    for (const { realmTitle } of lessons) {
-      const last = spans.at(-1);
-      if (last?.title === realmTitle) last.count += 1;
-      else spans.push({ title: realmTitle, count: 1 });
-    }
-    return spans;
-  }, [lessons]);
-  let number = 0;
-  return (
-    <thead>
-      <tr>
-        <th scope="col" rowSpan={2} className={`${styles.name} ${styles.corner}`}>
-          Student
-        </th>
-        {realms.map(({ title, count }) => (
-          <th key={title} scope="colgroup" colSpan={count} className={styles.realm} title={title}>
-            <span>{title}</span>
-          </th>
-        ))}
-      </tr>
-      <tr>
-        {lessons.map(({ realm, ref, title, realmTitle }, index) => {
-          number = lessons[index - 1]?.realmTitle === realmTitle ? number + 1 : 1;
-          return (
-            <th key={`${realm} ${ref} ${title}`} scope="col" title={title}>
-              {number}
-              <span className="lw-hidden"> {title}</span>
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
-  );
-});
-
-const GridRow = memo(({ learner, first }: { learner: HeatMap['learners'][number]; first: boolean }) => (
-  <tr>
-    <th scope="row" className={styles.name}>
-      <Link to={`/admin/progress/${learner.id}`} className="lw-link">
-        {learner.name}
-      </Link>
-      {learner.needsHelp > 0 && <span className={styles.help}>needs help</span>}
-    </th>
-    {[...learner.cells].map((cell, column) => {
-      const key = `${column}`;
-      return (
-        <td
-          key={key}
-          data-cell={cell}
-          aria-label={CELL_LABELS[cell as HeatMapCell]}
-          // One cell is in the tab order (roving tabindex); the arrow keys move it.
-          {...(first && column === 0 && { tabIndex: 0 })}
-        />
-      );
-    })}
-  </tr>
-));

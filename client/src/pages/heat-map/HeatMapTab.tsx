@@ -1,61 +1,95 @@
-// Shows a class at a glance: the heat map, the most common misconceptions, CSV export, and print.
-import { HEAT_MAP_CELLS, type HeatMap, type HeatMapCell } from '@lanternwise/shared/contracts/reports';
+// Shows a class at a glance: the heat map with its filters, the most common misconceptions, CSV export, and print.
+import { HEAT_MAP_CELLS, type HeatMapCell } from '@lanternwise/shared/contracts/lessonEvidence';
+import type { HeatMap } from '@lanternwise/shared/contracts/reports';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
 import { useHeatMapQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { CELL_LABELS } from './cellLabels.ts';
+import { HeatMapFilters, useHeatMapFilter } from './HeatMapFilters.tsx';
 import { HeatMapGrid } from './HeatMapGrid.tsx';
+import { HeatMapPrint } from './HeatMapPrint.tsx';
 import styles from './heatMap.module.css';
+import { columnsOf, learnersOf } from './heatMapView.ts';
 import { Misconceptions } from './Misconceptions.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 export function HeatMapTab({ groupId }: { groupId: string }) {
-  const heatMapQuery = useHeatMapQuery({ groupId });
+  const heatMapQuery = useHeatMapQuery({ groupId, ...useLanguageQuery() });
   return (
     <QueryResult query={heatMapQuery}>
       {(found) =>
         found.learners.length === 0 ? (
           <Card className="py-10 text-center text-lg">
-            The map fills in as soon as a student has joined the group and starts playing.
+            <Trans>The map fills in as soon as a student has joined the group and starts playing.</Trans>
           </Card>
         ) : (
-          <div className="grid gap-6">
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <Legend />
-              <HeatMapToolbar map={found} />
-            </div>
-            <HeatMapGrid map={found} />
-            <Misconceptions found={found.misconceptions} />
-          </div>
+          <ClassMap map={found} />
         )
       }
     </QueryResult>
   );
 }
 
-function Legend() {
+function ClassMap({ map }: { map: HeatMap }) {
+  const { filter, ...setters } = useHeatMapFilter();
+  const isPrinting = usePrinting();
+  const learners = useMemo(() => learnersOf(map, filter), [map, filter]);
+  const columns = useMemo(() => columnsOf(map, filter), [map, filter]);
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label="Legend">
+    <div className="grid gap-3">
+      <div className="lw-no-print flex flex-wrap items-end justify-between gap-3">
+        <HeatMapFilters map={map} filter={filter} {...setters} />
+        <HeatMapToolbar map={map} learners={learners} />
+      </div>
+      {isPrinting ? (
+        <HeatMapPrint map={map} learners={learners} columns={columns} />
+      ) : (
+        <HeatMapGrid map={map} learners={learners} columns={columns} onToggleRealm={setters.toggleRealm} />
+      )}
+      {learners.length === 0 && (
+        <p className="text-lg">
+          <Trans>Nobody in this class needs help right now.</Trans>
+        </p>
+      )}
+      <Legend />
+      <Misconceptions found={map.misconceptions} />
+    </div>
+  );
+}
+
+function Legend() {
+  const { t } = useLingui();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2" aria-label={t`Legend`}>
       {HEAT_MAP_CELLS.map((cell) => (
         <li key={cell} className="flex items-center gap-2">
           <span aria-hidden="true" className={styles.sample} data-cell={cell} />
-          {CELL_LABELS[cell]}
+          {t(CELL_LABELS[cell])}
         </li>
       ))}
     </ul>
   );
 }
 
-function HeatMapToolbar({ map }: { map: HeatMap }) {
+function HeatMapToolbar({ map, learners }: { map: HeatMap; learners: HeatMap['learners'] }) {
+  const { t } = useLingui();
+  const className = map.group.name;
   const exportCsv = () => {
-    const head = ['Name', 'Needs help with', ...map.lessons.map(({ realmTitle, title }) => `${realmTitle}: ${title}`)];
-    const rows = map.learners.map(({ name, needsHelp, cells }) => [
+    const head = [t`Id`, t`Name`, t`User name`, t`Tasks with help needed`];
+    const lessons = map.lessons.map(({ realmTitle, title }) => `${realmTitle}: ${title}`);
+    const rows = learners.map(({ id, name, username, needsHelp, cells }) => [
+      id,
       name,
+      username,
       needsHelp,
-      ...[...cells].map((cell) => CELL_LABELS[cell as HeatMapCell]),
+      ...[...cells].map((cell) => t(CELL_LABELS[cell as HeatMapCell])),
     ]);
-    downloadFile(toFileName(`${map.group.name} lessons`, 'csv'), toCsv([head, ...rows]));
+    downloadFile(toFileName(t`${className} lessons`, 'csv'), toCsv([[...head, ...lessons], ...rows]));
   };
   return <ExportButtons onCsv={exportCsv} />;
 }

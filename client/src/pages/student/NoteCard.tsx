@@ -1,5 +1,6 @@
 // Edits the teacher's private note about a student.
 import { NOTE_MAX } from '@lanternwise/shared/contracts/reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useSaveNoteMutation } from '../../features/reportsApi.ts';
@@ -10,19 +11,20 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
 
 export function NoteCard({ id, note }: { id: string; note: string }) {
+  const { t } = useLingui();
   const [text, setText] = useState(note);
   const [save, { isLoading }] = useSaveNoteMutation();
   const handleSave = async () => {
     try {
       await save({ studentId: id, note: text }).unwrap();
-      showToast('success', 'Note saved.');
+      showToast('success', t`Note saved.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
   };
   return (
     <Card className="lw-no-print grid gap-3">
-      <Field label="My note" hint="Only you can see this note.">
+      <Field label={t`My note`} hint={t`Only you can see this note.`}>
         {(control) => (
           <TextArea
             {...control}
@@ -41,7 +43,7 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
         disabled={text === note}
         onClick={() => void handleSave()}
       >
-        Save note
+        <Trans>Save note</Trans>
       </Button>
     </Card>
   );

@@ -1,49 +1,74 @@
 // Shows a student's tasks by realm: steps, time, first-try rate, and answers.
 import type { RealmReport } from '@lanternwise/shared/contracts/reports';
+import { t as translate } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleDashed, Hourglass, type LucideIcon, SkipForward } from 'lucide-react';
+import { formatList } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { formatDuration } from '../students/formatTime.ts';
+import { sessionText } from '../students/sessionText.ts';
 import styles from './reportTable.module.css';
 
 export function RealmTable({ realms }: { realms: readonly RealmReport[] }) {
   const entered = realms.filter((realm) => realm.entered);
   const waiting = realms.filter(({ entered, realm }) => !entered && realm !== 'demo');
+  const notStarted = formatList(waiting.map(({ title }) => title));
   return (
     <Card className="grid gap-5">
-      <h2 className="text-xl text-link">Realms and tasks</h2>
-      {entered.length === 0 && <p className="text-muted">No realms started yet.</p>}
+      <h2 className="text-xl text-link">
+        <Trans>Realms and tasks</Trans>
+      </h2>
+      {entered.length === 0 && (
+        <p className="text-muted">
+          <Trans>No realms started yet.</Trans>
+        </p>
+      )}
       {entered.map((realm) => (
         <RealmSection key={realm.realm} realm={realm} />
       ))}
       {waiting.length > 0 && (
-        <p className="text-muted">Not started yet: {waiting.map(({ title }) => title).join(', ')}.</p>
+        <p className="text-muted">
+          <Trans>Not started yet: {notStarted}.</Trans>
+        </p>
       )}
     </Card>
   );
 }
 
 function RealmSection({ realm }: { realm: RealmReport }) {
-  const courseLabel = realm.course ? `Week ${realm.course.week}, Session ${realm.course.session}` : 'Separate course';
+  const { t } = useLingui();
+  const { title } = realm;
+  const courseLabel = realm.course ? sessionText(realm.course) : t`Separate course`;
   return (
-    <section className="grid gap-2" aria-label={realm.title}>
+    <section className="grid gap-2" aria-label={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3 className="text-lg">{realm.title}</h3>
+        <h3 className="text-lg">{title}</h3>
         <span className="text-muted">
           {courseLabel}. {formatProgress(realm)}
         </span>
       </div>
-      <ProgressBar label={`Progress in ${realm.title}`} value={realm.share} />
-      <ScrollBox label={`Tasks of ${realm.title}`} className="overflow-x-auto">
+      <ProgressBar label={t`Progress in ${title}`} value={realm.share} />
+      <ScrollBox label={t`Tasks of ${title}`} className="overflow-x-auto">
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Task</th>
-              <th scope="col">Steps</th>
-              <th scope="col">Time</th>
-              <th scope="col">First try</th>
-              <th scope="col">Answers</th>
+              <th scope="col">
+                <Trans>Task</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Steps</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Time</Trans>
+              </th>
+              <th scope="col">
+                <Trans>First try</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Answers</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +89,8 @@ function statusIcon({ skipped, done, steps, attempts }: RealmReport['tasks'][num
 }
 
 function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
-  const done = task.done === task.steps;
+  const { done: stepsDone, steps } = task;
+  const done = stepsDone === steps;
   const StatusIcon = statusIcon(task);
   return (
     <tr>
@@ -79,8 +105,15 @@ function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
         </span>
       </th>
       <td>
-        {task.done} of {task.steps}
-        {task.skipped && ', skipped'}
+        {task.skipped ? (
+          <Trans>
+            {stepsDone} of {steps}, skipped
+          </Trans>
+        ) : (
+          <Trans>
+            {stepsDone} of {steps}
+          </Trans>
+        )}
       </td>
       <td>{task.ms > 0 ? formatDuration(task.ms) : '–'}</td>
       <td>{task.firstTry === null ? '–' : `${Math.round(task.firstTry * 100)}%`}</td>
@@ -90,6 +123,6 @@ function TaskRow({ task }: { task: RealmReport['tasks'][number] }) {
 }
 
 function formatProgress({ completed, score, share }: RealmReport): string {
-  if (completed) return score === null ? 'Completed' : `Completed, score ${score}`;
-  return `${share}% done`;
+  if (completed) return score === null ? translate`Completed` : translate`Completed, score ${score}`;
+  return translate`${share}% done`;
 }

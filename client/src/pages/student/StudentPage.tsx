@@ -1,34 +1,65 @@
 // Shows a teacher one student's report: help signals, realms and tasks, programs, trend, timeline, and a note.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
-import { ChevronLeft, LifeBuoy } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
 import { useStudentReportQuery } from '../../features/reportsApi.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { timelineText } from '../evidence/evidenceWords.ts';
+import { HelpSignals } from '../evidence/HelpSignals.tsx';
+import { ModelFigures } from '../evidence/ModelFigures.tsx';
+import { ProgramList } from '../evidence/ProgramList.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDateTime, formatDay } from '../students/formatTime.ts';
+import { sessionText } from '../students/sessionText.ts';
 import { NoteCard } from './NoteCard.tsx';
-import { ProgramList } from './ProgramList.tsx';
 import { RealmTable } from './RealmTable.tsx';
 import { reportCsv } from './reportCsv.ts';
 import { TrendChart } from './TrendChart.tsx';
+import { type Neighbour, useNeighbours } from './useNeighbours.ts';
 
 export function StudentPage() {
+  const { t } = useLingui();
   const { studentId = '' } = useParams();
-  const report = useStudentReportQuery({ studentId });
+  const report = useStudentReportQuery({ studentId, ...useLanguageQuery() });
+  const { list, previous, next } = useNeighbours(studentId);
   return (
-    <div className="lw-page grid gap-6 py-8">
-      <Link to="/admin/students" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
-        <ChevronLeft aria-hidden="true" size={20} /> All students
-      </Link>
-      <QueryResult query={report} pageTitle="Student progress">
+    <div className="lw-page grid gap-6 py-6">
+      <nav aria-label={t`Students`} className="lw-no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <Link to={list} className="lw-link flex items-center gap-1 py-2">
+          <ChevronLeft aria-hidden="true" size={20} /> <Trans>All students</Trans>
+        </Link>
+        <span className="flex flex-wrap gap-x-6">
+          {previous && <PreviousLink to={previous} />}
+          {next && <NextLink to={next} />}
+        </span>
+      </nav>
+      <QueryResult query={{ ...report, data: report.currentData }} pageTitle={t`Student progress`}>
         {(found) => <Report key={studentId} id={studentId} report={found} />}
       </QueryResult>
     </div>
+  );
+}
+
+function PreviousLink({ to: { name, to } }: { to: Neighbour }) {
+  return (
+    <Link to={to} rel="prev" className="lw-link flex items-center gap-1 py-2">
+      <ChevronLeft aria-hidden="true" size={20} /> <Trans>Previous: {name}</Trans>
+    </Link>
+  );
+}
+
+function NextLink({ to: { name, to } }: { to: Neighbour }) {
+  return (
+    <Link to={to} rel="next" className="lw-link flex items-center gap-1 py-2">
+      <Trans>Next: {name}</Trans> <ChevronRight aria-hidden="true" size={20} />
+    </Link>
   );
 }
 
@@ -38,7 +69,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
   return (
     <>
       <StudentHeader heading={heading} report={report} />
-      {signs.length > 0 && <HelpSignals signs={signs} />}
+      <HelpSignals signs={signs} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
           <RealmTable realms={report.realms} />
@@ -48,7 +79,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
           <NoteCard id={id} note={report.note} />
           <TrendChart trend={report.trend} />
           <Remembered review={report.review} />
-          <Models models={report.models} />
+          <ModelFigures models={report.models} />
           <Timeline timeline={report.timeline} />
         </div>
       </div>
@@ -57,22 +88,31 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
 }
 
 function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage>; report: StudentReport }) {
-  const { student, username } = report;
-  const { week, session } = student.currentSession;
-  const exportCsv = () => downloadFile(toFileName(`Progress of ${student.name}`, 'csv'), reportCsv(report));
+  const { t } = useLingui();
+  const { name, username, groupName, overallProgress, lastActive, currentSession } = report.student;
+  const session = sessionText(currentSession);
+  const day = lastActive ? formatDay(lastActive) : undefined;
+  const exportCsv = () => downloadFile(toFileName(t`Progress of ${name}`, 'csv'), reportCsv(report));
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="grid min-w-0 gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl break-words text-game-title">
-          {student.name}
+          {name}
         </h1>
         <p className="text-muted">
-          {username !== student.name && `User name ${username}. `}Current Session: Week {week}, Session {session}.{' '}
-          {student.lastActive ? `Last active ${formatDay(student.lastActive)}.` : 'Has not played yet.'}
+          {username !== name && (
+            <>
+              <Trans>User name {username}.</Trans>{' '}
+            </>
+          )}
+          <Trans>Current Session: {session}.</Trans>{' '}
+          {day ? <Trans>Last active {day}.</Trans> : <Trans>Has not played yet.</Trans>}
         </p>
         <p className="flex flex-wrap gap-2">
-          <Badge colour="teal">{student.overallProgress}% of the eight realms</Badge>
-          {student.groupName !== '' && <Badge colour="violet">{student.groupName}</Badge>}
+          <Badge colour="teal">
+            <Trans>{overallProgress}% of the eight realms</Trans>
+          </Badge>
+          {groupName !== '' && <Badge colour="violet">{groupName}</Badge>}
         </p>
       </div>
       <ExportButtons onCsv={exportCsv} />
@@ -80,36 +120,21 @@ function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage
   );
 }
 
-function HelpSignals({ signs }: Pick<StudentReport, 'signs'>) {
-  return (
-    <Card role="region" aria-labelledby="signs" className="grid gap-3 border-button">
-      <h2 id="signs" className="flex items-center gap-2 text-xl">
-        <LifeBuoy aria-hidden="true" size={24} /> Needs help
-      </h2>
-      <ul className="grid gap-3">
-        {signs.map(({ realm, title, text, since }) => (
-          <li key={`${realm} ${title} ${text}`}>
-            <strong>{title}</strong>
-            <p>{text}</p>
-            <p className="text-muted">Since {formatDateTime(since)}</p>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
 function Remembered({ review }: Pick<StudentReport, 'review'>) {
   if (review.length === 0) return null;
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Remembered in reviews</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Remembered in reviews</Trans>
+      </h2>
       <dl className="grid gap-1">
         {review.map(({ realm, title, asked, remembered }) => (
           <div key={realm} className="flex justify-between gap-3">
             <dt className="text-muted">{title}</dt>
             <dd>
-              {remembered} of {asked}
+              <Trans>
+                {remembered} of {asked}
+              </Trans>
             </dd>
           </div>
         ))}
@@ -118,53 +143,28 @@ function Remembered({ review }: Pick<StudentReport, 'review'>) {
   );
 }
 
-function Models({ models }: Pick<StudentReport, 'models'>) {
-  if (models.length === 0) return null;
-  return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Models trained</h2>
-      <ul className="grid gap-3">
-        {models.map(({ realm, title, figures }) => (
-          <li key={`${realm} ${title}`} className="grid gap-1">
-            <strong>{title}</strong>
-            <Figures figures={figures} />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function Figures({ figures }: { figures: Readonly<Record<string, number>> }) {
-  return (
-    <dl className="grid gap-0.5">
-      {Object.entries(figures).map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-3">
-          <dt className="text-muted">{name}</dt>
-          <dd>{Number.isInteger(value) ? value : value.toFixed(2)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
+  const { t } = useLingui();
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Activity</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Activity</Trans>
+      </h2>
       {timeline.length === 0 ? (
-        <p className="text-muted">Nothing yet. Activity appears here once the student enters a realm.</p>
+        <p className="text-muted">
+          <Trans>Nothing yet. Activity appears here once the student enters a realm.</Trans>
+        </p>
       ) : (
         <ScrollBox
-          label="Latest first"
+          label={t`Latest first`}
           className="max-h-[420px] overflow-y-auto print:max-h-none print:overflow-visible"
         >
           <ol className="grid gap-3">
-            {timeline.map(({ at, text, realm }) => (
+            {timeline.map((entry) => (
               // On paper the latest fifteen are enough: weeks of single answers would fill many sheets.
-              <li key={`${at} ${realm} ${text}`} className="grid print:nth-[n+16]:hidden">
-                <span className="text-muted">{formatDateTime(at)}</span>
-                <span>{text}</span>
+              <li key={entry.id} className="grid print:nth-[n+16]:hidden">
+                <span className="text-muted">{formatDateTime(entry.at)}</span>
+                <span>{timelineText(entry)}</span>
               </li>
             ))}
           </ol>

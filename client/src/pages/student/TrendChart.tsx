@@ -1,5 +1,6 @@
 // Draws the score of each day as a line, with the same figures as a table for screen readers.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/Card.tsx';
 import { formatDay } from '../students/formatTime.ts';
 import styles from './reportTable.module.css';
@@ -11,20 +12,32 @@ const CHART_PADDING = 24;
 export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Score by day</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Score by day</Trans>
+      </h2>
       {trend.length === 0 ? (
-        <p className="text-muted">The chart starts with the first answer.</p>
+        <p className="text-muted">
+          <Trans>The chart starts with the first answer.</Trans>
+        </p>
       ) : (
         <figure className="grid gap-2">
           <TrendLine trend={trend} />
           <details>
-            <summary className="lw-link cursor-pointer">Show as a table</summary>
+            <summary className="lw-link cursor-pointer">
+              <Trans>Show as a table</Trans>
+            </summary>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">Score</th>
-                  <th scope="col">Answers</th>
+                  <th scope="col">
+                    <Trans>Day</Trans>
+                  </th>
+                  <th scope="col">
+                    <Trans>Score</Trans>
+                  </th>
+                  <th scope="col">
+                    <Trans>Answers</Trans>
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -45,17 +58,19 @@ export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
 }
 
 function TrendLine({ trend }: Pick<StudentReport, 'trend'>) {
+  const { t } = useLingui();
   const x = (index: number) =>
     CHART_PADDING + (trend.length > 1 ? (index / (trend.length - 1)) * (CHART_WIDTH - CHART_PADDING - 8) : 0);
   const y = (score: number) => 8 + (1 - score / 100) * (CHART_HEIGHT - 32);
   const points = trend.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ');
   const [first, last] = [trend[0], trend.at(-1)];
+  const [from, to] = [first?.score ?? 0, last?.score ?? 0];
   return (
     <svg
       viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       className="h-auto w-full [&_text]:fill-muted [&_text]:text-[11px]"
       role="img"
-      aria-label={`Score by day, from ${first?.score ?? 0} to ${last?.score ?? 0} out of 100`}
+      aria-label={t`Score by day, from ${from} to ${to} out of 100`}
     >
       {[0, 50, 100].map((score) => (
         <g key={score}>

@@ -1,42 +1,64 @@
-// Shows one student of the list, linked to their report.
+// Shows one student of the list as a card, linked to their report.
 import type { Student } from '@lanternwise/shared/contracts/reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { reasonText } from '../evidence/evidenceWords.ts';
 import { formatDay } from './formatTime.ts';
 import styles from './StudentCard.module.css';
+import { sessionText } from './sessionText.ts';
 
-export function StudentCard({ student, index }: { student: Student; index: number }) {
-  const { week, session } = student.currentSession;
+interface StudentCardProps {
+  student: Student;
+  index: number;
+  /** Query string of the report's address. */
+  search: string;
+}
+
+export function StudentCard({ student, index, search }: StudentCardProps) {
+  const { t } = useLingui();
+  const { name, username, needsHelp, reasons } = student;
+  const session = sessionText(student.currentSession);
+  const day = student.lastActive ? formatDay(student.lastActive) : undefined;
   return (
     // Cards fade in one after another, a tenth of a second apart.
     <li className={styles.card} style={{ '--delay': `${index * 0.1}s` } as CSSProperties}>
-      <Link to={`/admin/progress/${student.id}`} className="lw-card grid content-start gap-2.5 hover:bg-raised">
+      <Link
+        to={`/admin/progress/${student.id}${search}`}
+        className="lw-card grid content-start gap-2.5 hover:bg-raised"
+      >
         <span className="flex flex-wrap items-start justify-between gap-2">
-          <span className="min-w-0 text-lg font-bold break-words">{student.name}</span>
-          {student.needsHelp > 0 && (
+          <span className="min-w-0 text-lg font-bold break-words">{name}</span>
+          {needsHelp > 0 && (
             <Badge colour="amber">
-              <LifeBuoy aria-hidden="true" size={16} /> Needs help
+              <LifeBuoy aria-hidden="true" size={16} /> <Trans>Needs help</Trans>
             </Badge>
           )}
         </span>
-        <span className="break-all text-muted">{student.email ?? 'No e-mail address'}</span>
+        <span className="break-all text-muted">
+          {username !== name && <span className="block">{username}</span>}
+          {student.email ?? <Trans>No e-mail address</Trans>}
+        </span>
         <span>
           <Badge colour="violet">{student.groupName}</Badge>
         </span>
+        {reasons.length > 0 && <span>{reasons.map(reasonText).join('; ')}</span>}
         <span className="grid gap-1">
           <span className="flex justify-between">
-            <span>Overall progress</span>
+            <span>
+              <Trans>Overall progress</Trans>
+            </span>
             <strong>{student.overallProgress}%</strong>
           </span>
-          <ProgressBar label={`Progress of ${student.name}`} value={student.overallProgress} />
+          <ProgressBar label={t`Progress of ${name}`} value={student.overallProgress} />
         </span>
         <span>
-          Current Session: Week {week}, Session {session}
+          <Trans>Current Session: {session}</Trans>
         </span>
-        <span className="text-muted">Last active {student.lastActive ? formatDay(student.lastActive) : 'never'}</span>
+        <span className="text-muted">{day ? <Trans>Last active {day}</Trans> : <Trans>Last active never</Trans>}</span>
       </Link>
     </li>
   );

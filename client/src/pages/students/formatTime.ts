@@ -1,4 +1,5 @@
 // Formats dates, times and durations for reports.
+import { t } from '@lingui/core/macro';
 import { formatDate } from '../../i18n/format.ts';
 
 export const formatDay = (iso: string): string => formatDate(iso, 'medium');
@@ -7,7 +8,9 @@ export const formatDateTime = (iso: string): string => formatDate(iso, 'shortTim
 /** "40 s", "12 min", "1 h 5 min". */
 export function formatDuration(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return t`${seconds} s`;
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60) return t`${minutes} min`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return t`${hours} h ${rest} min`;
 }

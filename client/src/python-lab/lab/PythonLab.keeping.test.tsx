@@ -32,14 +32,15 @@ describe('keeping and leaving', () => {
 
   it('reports each run with its program, how it ended and the time it took', async () => {
     const ran = vi.fn(() => true);
-    const error = { type: 'NameError', message: '', text: '', line: 1, stack: [] };
+    const error = { type: 'NameError', message: '', text: "NameError: name 'y' is not defined", line: 1, stack: [] };
+    const texts = { error: error.text, output: '' };
     const programs = { y: { result: { status: 'error' as const, error } } };
     await open({ starter: 'y', programs, shelf: { recordRun: ran } });
     await wait(5000);
     await press('Run Code');
     expect(ran).toHaveBeenCalledWith(
       't',
-      { code: 'y', status: 'error', errorKind: 'NameError', ms: 7520 },
+      { code: 'y', status: 'error', errorKind: 'NameError', ...texts, ms: 7520 },
       expect.any(String),
     );
     expect(stored()).toMatchObject({ code: 'y', ran: true });
@@ -47,7 +48,7 @@ describe('keeping and leaving', () => {
     await press('Run Code');
     expect(ran).toHaveBeenLastCalledWith(
       't',
-      { code: 'y', status: 'error', errorKind: 'NameError', ms: 1000 },
+      { code: 'y', status: 'error', errorKind: 'NameError', ...texts, ms: 1000 },
       expect.any(String),
     );
   });

@@ -144,6 +144,10 @@ describe('an attempt as evidence', () => {
       { status: 'stopped', errorKind: 'stopped' },
       { code: 'x', status: 'stopped', errorKind: null },
     ],
+    [
+      { status: 'error', errorKind: 'NameError', error: "NameError: name 'x' is not defined" },
+      { code: 'x', status: 'error', errorKind: 'NameError', error: "NameError: name 'x' is not defined" },
+    ],
     [{ status: 'refused', errorKind: 'empty' }, undefined],
     [{ status: 'refused', errorKind: 'not-ready' }, undefined],
     [{ status: 'refused', errorKind: 'too-long' }, undefined],

@@ -38,6 +38,8 @@ export interface Attempt {
   status: RunStatus | 'refused' | 'wrong-output' | 'passed';
   /** Python's name of the error, or which of our checks refused the program. */
   errorKind?: string;
+  /** Python's own text of the error. */
+  error?: string;
   /** What each test case printed, where all have passed. */
   outputs?: readonly string[];
 }
@@ -48,12 +50,13 @@ const NOT_ATTEMPTED_KINDS: readonly string[] = ['not-ready', 'empty', 'too-long'
 const MISSING_KINDS: readonly string[] = ['missing-elements', 'check'];
 
 /** An attempt as evidence; undefined where nothing was tried. */
-export function toProgramRun({ code, status, errorKind, outputs }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
+export function toProgramRun({ code, status, errorKind, error, outputs }: Attempt): Omit<ProgramRun, 'ms'> | undefined {
   if (errorKind !== undefined && NOT_ATTEMPTED_KINDS.includes(errorKind)) return undefined;
   if (status === 'passed' || status === 'stopped')
     return { code, status, errorKind: null, ...(outputs && { outputs }) };
   const isLacking = status === 'wrong-output' || (errorKind !== undefined && MISSING_KINDS.includes(errorKind));
-  return { code, status: isLacking ? 'failed' : 'error', errorKind: errorKind ?? status };
+  const ended = isLacking ? 'failed' : 'error';
+  return { code, status: ended, errorKind: errorKind ?? status, ...(error !== undefined && { error }) };
 }
 
 const casesOf = ({ field, cases }: Arena): readonly LabCase[] => {

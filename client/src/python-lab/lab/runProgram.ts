@@ -18,9 +18,15 @@ export interface RunContext {
 
 type Outcome = Omit<Attempt, 'code'>;
 
+/** The problem as evidence. */
+const evidenceOf = ({ kind, pythonText }: Problem): Pick<Outcome, 'errorKind' | 'error'> => ({
+  errorKind: kind,
+  ...(pythonText !== undefined && { error: pythonText }),
+});
+
 function rejectRun({ dispatch }: RunContext, problem: Problem, status: Attempt['status'] = 'refused'): Outcome {
   dispatch({ type: 'problemFound', problem });
-  return { status, errorKind: problem.kind };
+  return { status, ...evidenceOf(problem) };
 }
 
 function validateProgram({ runtime, code }: RunContext): Problem | undefined {
@@ -90,7 +96,7 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
     // The case shows what differs; the task's own words say why. An error comes first, but where a tractor stopped the task knows more.
     const problem = drive ? (own ?? error) : (error ?? own);
     if (problem) dispatch({ type: 'problemFound', problem });
-    return { status: 'wrong-output', ...(error && !drive && { errorKind: error.kind }) };
+    return { status: 'wrong-output', ...(error && !drive && evidenceOf(error)) };
   }
   if (hint !== undefined) return rejectRun(run, checkProblem(hint));
   if (!task.isFree) dispatch({ type: 'allPassed' });

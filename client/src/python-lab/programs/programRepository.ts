@@ -1,5 +1,6 @@
 // What becomes of the programs that are written here: whose they are, where a run is kept as evidence, what another device has.
-import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
+import { storablePart } from '@lanternwise/shared/contracts/storable';
+import { type ProgramStatus, RUN_ERROR_MAX, RUN_OUTPUT_MAX } from '@lanternwise/shared/quests/programs';
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import { GUEST } from '../../features/progress/lastPerson.ts';
 import type { PythonRuntime } from '../protocol.ts';
@@ -13,13 +14,17 @@ export interface ProgramRun {
   ms: number;
   /** What each test case of a passed Arena printed: the server compares it again. */
   outputs?: readonly string[];
+  /** Python's own text of the error. */
+  error?: string;
+  /** What was printed; added when the run is reported. */
+  output?: string;
 }
 
 export interface ProgramRepository {
   /** Whose programs this browser keeps. */
   ownerId(): string;
-  /** Keeps a run. False where it is too long to travel: it then stays in this browser. `output` never leaves the browser. */
-  recordRun(ref: string, run: ProgramRun, output: string): boolean;
+  /** Keeps a run. False where it is too long to travel: it then stays in this browser. `printed` is for the boards on the map. */
+  recordRun(ref: string, run: ProgramRun, printed: string): boolean;
   /** The newest program of this task that was run anywhere; undefined if there is none or it cannot be fetched. */
   fetchLatest(ref: string): Promise<{ code: string; at: number } | undefined>;
 }
@@ -37,7 +42,11 @@ export const useProgramRepository = (): ProgramRepository => useContext(ProgramR
 
 const MAX_DURATION_MS = 86_400_000;
 /** Characters of output that a board can need. */
-const MAX_OUTPUT = 400;
+const BOARD_OUTPUT_MAX = 400;
+
+/** Python names the error at the end of its text. */
+const errorPart = (text: string): string => storablePart(text.slice(-RUN_ERROR_MAX));
+const outputPart = (text: string): string => storablePart(text.slice(0, RUN_OUTPUT_MAX));
 
 /** Reports runs of one task with the time each took to think of. */
 export function useReportRun(ref: string, runtime: PythonRuntime): (run: Omit<ProgramRun, 'ms'>) => boolean {
@@ -49,7 +58,7 @@ export function useReportRun(ref: string, runtime: PythonRuntime): (run: Omit<Pr
     () =>
       runtime.on((event) => {
         if (event.kind !== 'output' || event.stream !== 'out') return;
-        output.current = (output.current + event.text).slice(0, MAX_OUTPUT);
+        output.current = (output.current + event.text).slice(0, RUN_OUTPUT_MAX);
       }),
     [runtime],
   );
@@ -63,7 +72,9 @@ export function useReportRun(ref: string, runtime: PythonRuntime): (run: Omit<Pr
       startedAt.current = now;
       const printed = output.current;
       output.current = '';
-      return programs.recordRun(ref, { ...run, ms }, printed);
+      const { error, ...facts } = run;
+      const texts = { output: outputPart(printed), ...(error !== undefined && { error: errorPart(error) }) };
+      return programs.recordRun(ref, { ...facts, ...texts, ms }, printed.slice(0, BOARD_OUTPUT_MAX));
     },
     [programs, ref],
   );

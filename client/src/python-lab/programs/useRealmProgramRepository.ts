@@ -25,8 +25,8 @@ export function useRealmProgramRepository(): ProgramRepository {
   return useMemo(
     () => ({
       ownerId: readLastPerson,
-      recordRun(ref, run, output) {
-        rememberOutput(readLastPerson(), lessonOfProgram(content, ref), output);
+      recordRun(ref, run, printed) {
+        rememberOutput(readLastPerson(), lessonOfProgram(content, ref), printed);
         if (!isStorableProgram(run.code)) return false;
         const { outputs, ...rest } = run;
         record({ kind: 'program-run', ref, ...rest, ...(outputs && { outputs: [...outputs] }) });

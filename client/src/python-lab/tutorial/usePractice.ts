@@ -92,10 +92,11 @@ async function checkAndRun(
 }
 
 /** A verdict as evidence. */
-function toRunOutcome({ tone, kind }: Verdict): Pick<ProgramRun, 'status' | 'errorKind'> {
+function toRunOutcome({ tone, kind, pythonText }: Verdict): Pick<ProgramRun, 'status' | 'errorKind' | 'error'> {
   if (tone === 'right') return { status: 'passed', errorKind: null };
   if (kind === 'stopped') return { status: 'stopped', errorKind: null };
-  return { status: kind === 'check' ? 'failed' : 'error', errorKind: kind ?? null };
+  const status = kind === 'check' ? 'failed' : 'error';
+  return { status, errorKind: kind ?? null, ...(pythonText !== undefined && { error: pythonText }) };
 }
 
 /** Why nothing can be run now; undefined where all is well. */

@@ -17,6 +17,8 @@ const insertRunQuery = preparePerConnection((db, { programRuns }) =>
       code: placeholder('code'),
       status: placeholder('status'),
       errorKind: placeholder('errorKind'),
+      error: placeholder('error'),
+      output: placeholder('output'),
       ms: placeholder('ms'),
       ranAt: placeholder('ranAt'),
     })

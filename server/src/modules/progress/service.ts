@@ -172,12 +172,13 @@ export class ProgressService {
       await detectStuckOnAnswer(tx, { userId: user.id, realm: name, ref: activity }, record, grade);
     }
     if (event.kind === 'program-run') {
-      const { ref, code, errorKind, ms } = event;
+      const { ref, code, errorKind, ms, error = null, output = null } = event;
       // Teachers see what the server found, not what the browser said.
       const status = place.facts.acceptsRun?.(event) === false ? 'failed' : event.status;
       // A fast client clock must not make a program the newest permanently.
       const ranAt = Math.min(event.at, receivedAt);
-      await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, code, status, errorKind, ms, ranAt });
+      const texts = { code, errorKind, error, output };
+      await insertRun(tx, { userId: user.id, eventId: id, realm: name, ref, status, ms, ranAt, ...texts });
       await detectStuckOnRun(tx, { userId: user.id, realm: name, ref }, status, errorKind);
     }
     return result;
@@ -228,11 +229,11 @@ export class ProgressService {
   }
 }
 
-/** Code and outputs are texts of a learner; they do not belong into the log of events. */
-const withoutTexts = ({ outputs: _, ...run }: QuestEvent & { kind: 'program-run' }): QuestEvent => ({
-  ...run,
-  code: '',
-});
+/** Code, outputs and error texts are texts of a learner; they do not belong into the log of events. */
+const withoutTexts = (run: QuestEvent & { kind: 'program-run' }): QuestEvent => {
+  const { outputs: _outputs, output: _output, error: _error, ...facts } = run;
+  return { ...facts, code: '' };
+};
 
 /** The map of a map id or demo slug; undefined for other names. */
 export function resolveMapId(name: string): MapId | undefined {

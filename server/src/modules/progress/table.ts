@@ -72,6 +72,9 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       code: k.text('code').notNull(),
       status: k.textEnum('status', PROGRAM_STATUSES).notNull(),
       errorKind: k.text('error_kind'),
+      /** Python's own text of the error, and what was printed; null for runs of older clients. */
+      error: k.text('error'),
+      output: k.text('output'),
       ms: k.int('ms').notNull(),
       ranAt: k.timestamp('ran_at').notNull(),
     },

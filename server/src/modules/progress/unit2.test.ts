@@ -118,9 +118,9 @@ it("reaches the teacher's report and heat map: tries, time, and the two models w
       figures: { 'training examples': 4, 'test examples': 4, 'test accuracy': 1 },
     },
   ]);
-  expect(report.timeline.map(({ text }: { text: string }) => text)).toEqual(
-    expect.arrayContaining(['Began School Class X, Unit 2', 'Completed School Class X, Unit 2']),
-  );
+  const place = { realm: UNIT2_PLACE, realmTitle: 'School Class X, Unit 2' };
+  for (const kind of ['realm-entered', 'exit-reached'])
+    expect(report.timeline).toContainEqual(expect.objectContaining({ kind, ...place }));
   const heat = (await teacher.call('GET', '/api/v1/teacher/groups/owls/heat-map')).json();
   expect(JSON.stringify(heat)).toContain('School Class X, Unit 2');
 });

@@ -18,6 +18,7 @@ if (!first || !second) throw new Error('the park has no activities');
 const member = (id: string, name = id) => ({
   id,
   name,
+  username: id,
   completedMaps: [],
   ageBand: '18+' as const,
   parentalConsent: false,
@@ -90,8 +91,8 @@ describe('misconceptions', () => {
       failures: [failure('a', 'print(cake)'), failure('b', 'print(pie)')],
     });
     expect(misconceptions).toMatchObject([
-      { label: 'NameError', learners: 2, program: 'print(cake)' },
-      { label: 'Who has the problem?', learners: 1, program: null },
+      { errorKind: 'NameError', mistake: null, learners: 2, program: 'print(cake)' },
+      { mistake: { label: 'Who has the problem?' }, learners: 1, program: null },
     ]);
   });
 

@@ -1,9 +1,11 @@
 // Builds the heat map of a class: one letter per learner and lesson, and the most common misconceptions.
-import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constants/realms';
+import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { QuestStep } from '@lanternwise/shared/content/quest';
-import type { HeatMap, HeatMapCell } from '@lanternwise/shared/contracts/reports';
+import type { HeatMapCell } from '@lanternwise/shared/contracts/lessonEvidence';
+import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
-import { describeError, mistakesIn, titleOf } from './contentTitles.ts';
+import { mistakesIn, titleOf } from './contentTitles.ts';
+import { lessonSteps } from './lessonSteps.ts';
 import type { PlaceLookup } from './placeContent.ts';
 import type { classEvidence, membersOf } from './repository.ts';
 
@@ -13,24 +15,6 @@ const DONE_WELL_SHARE = 0.6;
 
 type ClassEvidence = Awaited<ReturnType<typeof classEvidence>>;
 type Members = Awaited<ReturnType<typeof membersOf>>;
-
-interface Lesson {
-  realm: ProgressPlace;
-  realmTitle: string;
-  step: QuestStep;
-}
-
-/** Activities and lessons, without collected items and dialogs. */
-function lessonSteps(contents: PlaceLookup): Lesson[] {
-  return PROGRESS_PLACES.flatMap((realm) => {
-    const content = contents(realm);
-    if (!content || realm === 'demo') return [];
-    return content.quest.tasks
-      .flatMap((task) => task.steps)
-      .filter(({ on }) => ['activity-answered', 'lesson-finished'].includes(on.kind))
-      .map((step) => ({ realm, realmTitle: content.realm.title, step }));
-  });
-}
 
 export function buildHeatMap(
   group: HeatMap['group'],
@@ -42,14 +26,18 @@ export function buildHeatMap(
   const key = (userId: string, realm: string, ref = '') => `${userId} ${realm} ${ref}`;
   const states = new Map(evidence.states.map(({ userId, realm, state }) => [key(userId, realm), state]));
   const signs = new Set(evidence.signs.map(({ userId, realm, ref }) => key(userId, realm, ref)));
-  const learners = members.map(({ id, name }) => ({
+  const signCounts = countBy(evidence.signs.map(({ userId }) => userId));
+  const learners = members.map(({ id, name, username }) => ({
     id,
     name,
-    needsHelp: evidence.signs.filter(({ userId }) => userId === id).length,
+    username,
+    needsHelp: signCounts.get(id) ?? 0,
     cells: lessons
-      .map(({ realm, step }) =>
-        cellLetter(step, states.get(key(id, realm)) ?? EMPTY_REALM_STATE, signs.has(key(id, realm, step.on.ref))),
-      )
+      .map(({ realm, step, refs }) => {
+        const state = states.get(key(id, realm)) ?? EMPTY_REALM_STATE;
+        const needsHelp = signCounts.has(id) && refs.some((ref) => signs.has(key(id, realm, ref)));
+        return cellLetter(step, state, needsHelp);
+      })
       .join(''),
   }));
   return {
@@ -61,7 +49,13 @@ export function buildHeatMap(
   };
 }
 
-function cellLetter(step: QuestStep, state: RealmState, needsHelp: boolean): HeatMapCell {
+const countBy = (keys: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+export function cellLetter(step: QuestStep, state: RealmState, needsHelp: boolean): HeatMapCell {
   if (needsHelp) return 'h';
   if (state.skipped?.[step.on.ref]) return 's';
   const record = state.activities[step.on.ref];
@@ -86,8 +80,8 @@ function countMisconceptions({ mistakes, failures }: ClassEvidence, contents: Pl
       addMisconception(`${realm} ${activity} ${item}`, userId, () => ({
         realm: realm as ProgressPlace,
         title: titleOf(contents(realm), activity),
-        label,
-        text,
+        mistake: { label, text },
+        errorKind: null,
         program: null,
         programHidden: false,
       }));
@@ -97,8 +91,8 @@ function countMisconceptions({ mistakes, failures }: ClassEvidence, contents: Pl
     const entry = addMisconception(`${realm} ${ref} !${errorKind}`, userId, () => ({
       realm: realm as ProgressPlace,
       title: titleOf(contents(realm), ref),
-      label: errorKind ?? 'error',
-      text: describeError(errorKind),
+      mistake: null,
+      errorKind,
       program: null,
       programHidden: true,
     }));

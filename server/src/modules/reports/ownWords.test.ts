@@ -33,8 +33,12 @@ describe('the words of a limited child', () => {
     const { code } = (await child.call('POST', '/api/v1/user/parent-code')).json();
     await parent.call('POST', '/api/v1/user/parent-links', { code });
     await child.call('PATCH', '/api/v1/user/profile', { bio: OWN, school: OWN, grade: OWN, guardianName: OWN });
+    const texts = { error: `${OWN}Error: ${OWN}`, output: OWN };
     const run = (status: string, errorKind: string | null) =>
-      event('program-run', { ref: 'cake', code: `print("${OWN}")`, status, errorKind, ms: 1000, at: Date.now() });
+      event('program-run', {
+        ...{ ref: 'cake', code: `print("${OWN}")`, status, errorKind, ms: 1000, at: Date.now() },
+        ...texts,
+      });
     const events = [
       event('realm-entered'),
       run('passed', null),
@@ -81,14 +85,14 @@ describe('the words of a limited child', () => {
     expect(programs).toContainEqual(expect.objectContaining({ status: 'error', errorKind: 'NameError' }));
     expect(programs).toContainEqual(expect.objectContaining({ status: 'error', errorKind: null }));
     expect(models).toMatchObject([{ figures: { attempts: 2 } }]);
-    expect(signs).toMatchObject([{ text: 'The same error 4 times. Python stopped with an error.' }]);
+    expect(signs).toMatchObject([{ kind: 'same-error', count: 4, mistake: null, errorKind: null }]);
   });
 
   it('are shown with consent, and hidden again when it is withdrawn', async () => {
     await giveConsent();
     const { ownWordsHidden, programs } = (await report(teacher)).json();
     expect(ownWordsHidden).toBe(false);
-    expect(programs[0]).toMatchObject({ code: `print("${OWN}")` });
+    expect(programs[0]).toMatchObject({ code: `print("${OWN}")`, error: `${OWN}Error: ${OWN}`, output: OWN });
     expect((await read(admin, `/api/v1/admin/users/${child.user.id}`)).json().user.school).toBe(OWN);
     await server.store.write(async (tx) => {
       await tx.update(testTables.users).set({ parentalConsent: false }).where(eq(testTables.users.id, child.user.id));
@@ -97,7 +101,7 @@ describe('the words of a limited child', () => {
   });
 
   it("are never the heat map's example; another child's program is", async () => {
-    const failure = { label: 'NameError', program: null, programHidden: true };
+    const failure = { errorKind: 'NameError', program: null, programHidden: true };
     expect((await heatMap(teacher)).json().misconceptions).toContainEqual(expect.objectContaining(failure));
     const friend = await addMember(server, teacher, groupId, 'Ravi');
     await server.store.write(async (tx) => {
@@ -110,7 +114,7 @@ describe('the words of a limited child', () => {
     });
     const map = (await heatMap(teacher)).json();
     expect(map.misconceptions).toContainEqual(
-      expect.objectContaining({ label: 'NameError', learners: 2, program: 'print(pie)', programHidden: false }),
+      expect.objectContaining({ errorKind: 'NameError', learners: 2, program: 'print(pie)', programHidden: false }),
     );
   });
 

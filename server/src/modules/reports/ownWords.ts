@@ -1,13 +1,22 @@
 // Takes a limited child's own words out of the evidence, before any report, heat map or mail is made from it.
+import { isKnownError } from '@lanternwise/shared/constants/errorKinds';
 import { mayHoldOwnWords } from '@lanternwise/shared/quests/ownWords';
-import { isKnownError } from './contentTitles.ts';
 import type { LearnerEvidence } from './repository.ts';
 
 /** Errors that Python or our checks name are facts; other names were chosen by the learner. */
 const shownErrorKind = (kind: string | null): string | null => (kind === null || isKnownError(kind) ? kind : null);
 
+interface RunWords {
+  code: string | null;
+  errorKind: string | null;
+}
+
+type HiddenText = 'error' | 'output';
+const hiddenText = (field: HiddenText, text: string | null): string | null =>
+  mayHoldOwnWords('program-run', field) ? null : text;
+
 /** A program run as others see it. */
-export const runWithoutOwnWords = <R extends { code: string | null; errorKind: string | null }>(run: R) => ({
+export const runWithoutOwnWords = <R extends RunWords>(run: R) => ({
   ...run,
   code: mayHoldOwnWords('program-run', 'code') ? null : run.code,
   errorKind: mayHoldOwnWords('program-run', 'errorKind') ? shownErrorKind(run.errorKind) : run.errorKind,
@@ -21,7 +30,11 @@ export function withoutOwnWords(evidence: Omit<LearnerEvidence, 'ownWordsHidden'
   return {
     ...evidence,
     ownWordsHidden: true,
-    programs: evidence.programs.map(runWithoutOwnWords),
+    programs: evidence.programs.map((run) => ({
+      ...runWithoutOwnWords(run),
+      error: hiddenText('error', run.error),
+      output: hiddenText('output', run.output),
+    })),
     signs: evidence.signs.map((sign) => (isFact(sign.detail) ? sign : { ...sign, detail: null })),
   };
 }

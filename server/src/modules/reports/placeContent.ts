@@ -1,4 +1,5 @@
-// What reports read of a realm's content, and the same of the lesson outside the realms.
+// What reports read of a realm's content in one language, and the same of the lesson outside the realms.
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { QuestRules } from '@lanternwise/shared/content/quest';
@@ -10,6 +11,8 @@ type Realm = RealmContent['realm'];
 export interface PlaceContent extends Pick<RealmContent, 'lessons' | 'activities'> {
   realm: Pick<Realm, 'title' | 'goal' | 'course' | 'items'> & { id: ProgressPlace; badge?: Realm['badge'] };
   quest: QuestRules;
+  /** Of the texts; English by default. */
+  language?: Language;
 }
 
 export type PlaceLookup = (place: string) => PlaceContent | undefined;
@@ -21,7 +24,40 @@ const UNIT2: PlaceContent = {
   activities: {},
 };
 
+const UNIT2_HINDI_TITLES: Readonly<Record<string, string>> = {
+  'unit-2-matching': 'उदाहरणों को एआई, एमएल और डीएल से मिलाएँ',
+  'unit-2-pictures': 'तस्वीरों पर लेबल लगाएँ',
+  'unit-2-robot': 'रोबोट को ट्रेन करें और परखें',
+  'unit-2-fruit': 'फलों का मॉडल ट्रेन करें और परखें',
+};
+
+const inHindi = <T extends { title: string }>(id: string, named: T): T => ({
+  ...named,
+  title: UNIT2_HINDI_TITLES[id] ?? named.title,
+});
+
+const UNIT2_HINDI: PlaceContent = {
+  ...UNIT2,
+  realm: {
+    ...UNIT2.realm,
+    title: 'स्कूल, क्लास X, यूनिट 2',
+    goal: 'बताना कि एआई, मशीन लर्निंग और डीप लर्निंग आपस में कैसे जुड़े हैं।',
+  },
+  quest: {
+    ...UNIT2_QUEST,
+    tasks: UNIT2_QUEST.tasks.map((task) => ({
+      ...inHindi(task.id, task),
+      steps: task.steps.map((step) => inHindi(step.on.ref, step)),
+    })),
+  },
+  language: 'hi',
+};
+
 export const placeLookup =
-  (content: ContentService): PlaceLookup =>
-  (place) =>
-    place === UNIT2_PLACE ? UNIT2 : content.realm(place)?.content;
+  (content: ContentService, language: Language = DEFAULT_LANGUAGE): PlaceLookup =>
+  (place) => {
+    if (place === UNIT2_PLACE) return language === 'hi' ? UNIT2_HINDI : UNIT2;
+    const served = content.realm(place);
+    if (!served) return undefined;
+    return language === 'hi' ? served.hindi : served.content;
+  };

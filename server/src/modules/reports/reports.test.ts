@@ -60,12 +60,14 @@ describe("a teacher's list", () => {
     expect(students[0]).toEqual({
       id: asha.user.id,
       name: 'Asha',
+      username: 'Asha',
       email: 'asha@example.org',
       groupName: 'Cats, Owls',
       overallProgress: 6,
       currentSession: { week: 1, session: 1 },
       lastActive: expect.any(String),
       needsHelp: 0,
+      reasons: [],
     });
     expect(students[1]).toMatchObject({ name: 'Ravi', groupName: 'Owls', overallProgress: 0, lastActive: null });
   });
@@ -111,7 +113,9 @@ describe("a teacher's list", () => {
   it('marks learners who spent over 15 minutes on one task', async () => {
     await play(ravi, event('realm-entered'), answer('first', 'green', { ...now(), ms: 16 * 60_000 }));
     const { signs } = (await teacher.call('GET', `/api/v1/teacher/students/${ravi.user.id}`)).json();
-    expect(signs).toMatchObject([{ title: 'first', text: 'At this task for 16 minutes without passing it.' }]);
+    expect(signs).toMatchObject([{ ref: 'first', title: 'first', kind: 'stuck', count: 16 }]);
+    const [listed] = (await list()).students;
+    expect(listed).toMatchObject({ name: 'Ravi', reasons: [{ title: 'first', kind: 'stuck', count: 16 }] });
   });
 });
 
@@ -134,7 +138,7 @@ describe("a learner's evidence", () => {
     });
     expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'Cake: Meet', figures: { attempts: 2 } }]);
     expect(report.trend).toEqual([{ day: new Date().toISOString().slice(0, 10), score: 50, answers: 2 }]);
-    expect(report.timeline.map(({ text }: { text: string }) => text)).toContain('Entered Tiny');
+    expect(report.timeline).toContainEqual(expect.objectContaining({ kind: 'realm-entered', realmTitle: 'Tiny' }));
   });
 
   it('has a note that only its teacher can read', async () => {
@@ -172,7 +176,9 @@ describe('the heat map', () => {
       ['Ravi', 'h-'],
       ['Asha', 'D-'],
     ]);
-    expect(map.misconceptions).toMatchObject([{ title: 'first', label: 'green', learners: 1, program: null }]);
+    expect(map.misconceptions).toMatchObject([
+      { title: 'first', mistake: { label: 'green' }, learners: 1, program: null },
+    ]);
   });
 });
 

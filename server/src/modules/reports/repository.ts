@@ -1,8 +1,9 @@
 // Database queries of reports: evidence of a learner and of a class, teachers' notes.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
+import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 import type { Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
 import { runWithoutOwnWords, withoutOwnWords } from './ownWords.ts';
@@ -29,6 +30,8 @@ export interface LearnerEvidence {
     correct: boolean;
     score: number;
     ms: number;
+    hints: number;
+    skipped: boolean;
     answeredAt: number;
   }>;
   /** Latest first. */
@@ -37,9 +40,12 @@ export interface LearnerEvidence {
     ref: string;
     /** Null if own words are hidden. */
     code: string | null;
-    status: string;
+    status: ProgramStatus;
     ms: number;
     errorKind: string | null;
+    /** Python's own text, and what was printed; null if own words are hidden, or the run was stored without them. */
+    error: string | null;
+    output: string | null;
     ranAt: number;
   }>;
   /** Latest first. */
@@ -63,32 +69,36 @@ export interface EvidenceOwner {
   ownWordsHidden: boolean;
 }
 
+const answerColumns = ({ activityAnswers }: Tables) => {
+  const { eventId, realm, activity, answer, wrong, correct, score, ms, hints, skipped, answeredAt } = activityAnswers;
+  return { eventId, realm, activity, answer, wrong, correct, score, ms, hints, skipped, answeredAt };
+};
+
+const programColumns = ({ programRuns }: Tables) => {
+  const { realm, ref, status, ms, errorKind, ranAt } = programRuns;
+  // Nullable in the type: hidden words become null.
+  const [code, error, output] = [sql<string | null>`${programRuns.code}`, programRuns.error, programRuns.output];
+  return { realm, ref, code, status, ms, errorKind, error, output, ranAt };
+};
+
 /** @param since minimum time of answers, programs and events (epoch ms) */
 export async function evidenceOf(db: Db, owner: EvidenceOwner, since = 0): Promise<LearnerEvidence> {
   const { id: userId, ownWordsHidden } = owner;
   const { realmStates, activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
-  const { eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt } = activityAnswers;
+  const { answeredAt } = activityAnswers;
   const [states, answers, programs, events, signs] = await Promise.all([
     db
       .select({ realm: realmStates.realm, state: realmStates.state })
       .from(realmStates)
       .where(eq(realmStates.userId, userId)),
     db
-      .select({ eventId, realm, activity, answer, wrong, correct, score, ms, answeredAt })
+      .select(answerColumns(db.tables))
       .from(activityAnswers)
       .where(and(eq(activityAnswers.userId, userId), gt(answeredAt, since)))
       .orderBy(desc(answeredAt))
       .limit(MAX_ANSWERS),
     db
-      .select({
-        realm: programRuns.realm,
-        ref: programRuns.ref,
-        code: programRuns.code,
-        status: programRuns.status,
-        ms: programRuns.ms,
-        errorKind: programRuns.errorKind,
-        ranAt: programRuns.ranAt,
-      })
+      .select(programColumns(db.tables))
       .from(programRuns)
       .where(and(eq(programRuns.userId, userId), gt(programRuns.ranAt, since)))
       .orderBy(desc(programRuns.ranAt))
@@ -107,6 +117,45 @@ export async function evidenceOf(db: Db, owner: EvidenceOwner, since = 0): Promi
   return ownWordsHidden ? withoutOwnWords(evidence) : { ...evidence, ownWordsHidden };
 }
 
+/** What is stored of one lesson: its answers, runs of its programs, its help signs, and the state of its realm. No events. */
+export async function lessonEvidenceOf(
+  db: Db,
+  { id: userId, ownWordsHidden }: EvidenceOwner,
+  realm: string,
+  refs: readonly string[],
+): Promise<LearnerEvidence> {
+  const { realmStates, activityAnswers, programRuns, helpSigns } = db.tables;
+  const [states, answers, programs, signs] = await Promise.all([
+    db
+      .select({ realm: realmStates.realm, state: realmStates.state })
+      .from(realmStates)
+      .where(and(eq(realmStates.userId, userId), eq(realmStates.realm, realm))),
+    db
+      .select(answerColumns(db.tables))
+      .from(activityAnswers)
+      .where(
+        and(
+          eq(activityAnswers.userId, userId),
+          eq(activityAnswers.realm, realm),
+          inArray(activityAnswers.activity, [...refs]),
+        ),
+      )
+      .orderBy(asc(activityAnswers.answeredAt)),
+    db
+      .select(programColumns(db.tables))
+      .from(programRuns)
+      .where(and(eq(programRuns.userId, userId), eq(programRuns.realm, realm), inArray(programRuns.ref, [...refs])))
+      .orderBy(desc(programRuns.ranAt)),
+    db
+      .select()
+      .from(helpSigns)
+      .where(and(eq(helpSigns.userId, userId), eq(helpSigns.realm, realm), inArray(helpSigns.ref, [...refs])))
+      .orderBy(asc(helpSigns.since)),
+  ]);
+  const evidence = { states: states.map(withCompleteState), answers, programs, events: [], signs };
+  return ownWordsHidden ? withoutOwnWords(evidence) : { ...evidence, ownWordsHidden };
+}
+
 const withCompleteState = <T extends { state: StoredRealmState }>(row: T) => ({
   ...row,
   state: completeRealmState(row.state),
@@ -119,6 +168,7 @@ export async function membersOf(db: Db, viewer: Viewer, groupId: string) {
     .select({
       id: users.id,
       name,
+      username: users.username,
       completedMaps: users.completedMaps,
       ageBand: users.ageBand,
       parentalConsent: users.parentalConsent,

@@ -10,7 +10,8 @@ import { realmPercent } from '@lanternwise/shared/quests/progress';
 import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { isoTime } from '../../http/isoTime.ts';
-import { describeError, describeEvent, mistakesIn, titleOf } from './contentTitles.ts';
+import { timelineFacts, titleOf, UNKNOWN_TITLE } from './contentTitles.ts';
+import { helpSignals, programReports } from './evidenceParts.ts';
 import type { PlaceContent, PlaceLookup } from './placeContent.ts';
 import type { LearnerEvidence } from './repository.ts';
 
@@ -18,7 +19,7 @@ import type { LearnerEvidence } from './repository.ts';
 export function buildStudentReport(
   evidence: LearnerEvidence,
   contents: PlaceLookup,
-): Omit<StudentReport, 'student' | 'username' | 'note' | 'review' | 'ownWordsHidden'> {
+): Omit<StudentReport, 'student' | 'note' | 'review' | 'ownWordsHidden'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
@@ -36,25 +37,15 @@ export function buildStudentReport(
         };
       }),
     ),
-    programs: evidence.programs.map(({ realm, ref, status, errorKind, code, ranAt }) => ({
-      realm: realm as ProgressPlace,
-      title: titleOf(contents(realm), ref),
-      status,
-      errorKind,
-      code,
-      at: isoTime(ranAt),
-    })),
+    programs: programReports(evidence, contents),
     trend: dailyScores(evidence.answers),
     timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
-      const text = describeEvent(contents(realm), event, correctByEvent.get(event.id));
-      return text === undefined ? [] : [{ at: isoTime(receivedAt), realm: realm as ProgressPlace, text }];
+      const content = contents(realm);
+      const facts = timelineFacts(content, event, correctByEvent.get(event.id));
+      const place = { realm: event.realm, realmTitle: content?.realm.title ?? UNKNOWN_TITLE };
+      return facts ? { id: event.id, at: isoTime(receivedAt), ...place, ...facts } : [];
     }),
-    signs: evidence.signs.map((sign) => ({
-      realm: sign.realm as ProgressPlace,
-      title: titleOf(contents(sign.realm), sign.ref),
-      text: describeSign(sign, evidence, contents(sign.realm)),
-      since: isoTime(sign.since),
-    })),
+    signs: helpSignals(evidence, contents),
   };
 }
 
@@ -127,17 +118,4 @@ function dailyScores(answers: LearnerEvidence['answers']): StudentReport['trend'
   return [...days]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, { sum, answers: n }]) => ({ day, score: Math.round((sum / n) * 100), answers: n }));
-}
-
-function describeSign(
-  sign: LearnerEvidence['signs'][number],
-  evidence: LearnerEvidence,
-  content: PlaceContent | undefined,
-): string {
-  if (sign.kind === 'stuck') return `At this task for ${sign.count} minutes without passing it.`;
-  const { detail } = sign;
-  const last = evidence.answers.findLast((a) => a.activity === sign.ref && detail !== null && a.wrong.includes(detail));
-  const mistake = last && detail !== null ? mistakesIn(content, sign.ref, last.answer, [detail])[0] : undefined;
-  if (mistake) return `The same mistake ${sign.count} times, "${mistake.label}": ${mistake.text}`;
-  return `The same error ${sign.count} times. ${describeError(detail)}`;
 }

@@ -5,7 +5,9 @@ import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } 
 import type { Db, Row, Tables } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
 import { groupsTaughtBy, type Viewer } from './access.ts';
+import { titleOf } from './contentTitles.ts';
 import { learnerName } from './learnerName.ts';
+import type { PlaceLookup } from './placeContent.ts';
 
 const helpSignCount = ({ helpSigns, users }: Tables) =>
   sql<number>`(select count(distinct ${helpSigns.ref}) from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
@@ -28,7 +30,7 @@ export const studentColumns = (tables: Tables, viewer: Viewer) => {
 };
 type StudentRow = Pick<
   Row<'users'>,
-  'id' | 'email' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
+  'id' | 'username' | 'email' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt'
 > & { name: string; needsHelp: number };
 
 function studentOrder(tables: Tables, viewer: Viewer, sort: StudentSort): SQL[] {
@@ -48,6 +50,7 @@ export async function listStudents(
   db: Db,
   viewer: Viewer,
   query: StudentsQuery,
+  contents: PlaceLookup,
 ): Promise<Omit<TeacherStudentsReply, 'success'>> {
   const { users, classAccounts } = db.tables;
   const groups = await groupsTaughtBy(db, viewer.id);
@@ -61,9 +64,14 @@ export async function listStudents(
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
     .where(inArray(users.id, ids));
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
-  const names = await groupNames(db, groups, rows);
+  const [names, signs] = await Promise.all([groupNames(db, groups, rows), signsOf(db, ids)]);
+  const reasons = (id: string) =>
+    helpReasons(
+      signs.filter(({ userId }) => userId === id),
+      contents,
+    );
   return {
-    students: rows.map((row) => toStudent(row, names.get(row.id) ?? '')),
+    students: rows.map((row) => toStudent(row, names.get(row.id) ?? '', reasons(row.id))),
     total,
     page: query.page,
     totalPages: Math.ceil(total / query.limit),
@@ -152,15 +160,35 @@ export async function groupNames(
   return found;
 }
 
-export function toStudent(row: StudentRow, groupName: string): Student {
+/** The help signs of the learners on one page. */
+async function signsOf(db: Db, ids: readonly string[]): Promise<Row<'helpSigns'>[]> {
+  const { helpSigns } = db.tables;
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(helpSigns)
+    .where(inArray(helpSigns.userId, [...ids]));
+}
+
+type Sign = Pick<Row<'helpSigns'>, 'realm' | 'ref' | 'kind' | 'count' | 'since'>;
+
+/** Oldest first: who has waited longest. */
+export const helpReasons = (signs: readonly Sign[], contents: PlaceLookup): Student['reasons'] =>
+  [...signs]
+    .sort((a, b) => a.since - b.since)
+    .map(({ realm, ref, kind, count }) => ({ title: titleOf(contents(realm), ref), kind, count }));
+
+export function toStudent(row: StudentRow, groupName: string, reasons: Student['reasons']): Student {
   return {
     id: row.id,
     name: row.name,
+    username: row.username,
     email: row.email,
     groupName,
     overallProgress: row.overallProgress,
     currentSession: currentSession(row.currentMap, row.completedMaps),
     lastActive: row.lastActiveAt === null ? null : isoTime(row.lastActiveAt),
     needsHelp: Number(row.needsHelp),
+    reasons,
   };
 }

@@ -34,17 +34,21 @@ const answer = (activity: string, correct: boolean, more: Partial<LearnerEvidenc
   correct,
   score: correct ? 1 : 0,
   ms: 60_000,
+  hints: 0,
+  skipped: false,
   eventId: `${activity} ${NOW}`,
   answeredAt: NOW,
   ...more,
 });
-const run = (ref: string, status: string) => ({
+const run = (ref: string, status: 'error' | 'passed') => ({
   realm: 'python-world',
   ref,
   code: '',
   status,
   ms: 1000,
   errorKind: null,
+  error: null,
+  output: null,
   ranAt: NOW,
 });
 const evidence = (more: Partial<LearnerEvidence>): LearnerEvidence => ({

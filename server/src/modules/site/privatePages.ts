@@ -36,6 +36,7 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/admin/teachers', 'Teachers and schools', 'शिक्षक और स्कूल'),
   page('/admin/groups', 'Groups', 'समूह'),
   page('/admin/revenue', 'Plans and revenue', 'प्लान और आमदनी'),
+  page('/admin/progress/:studentId/:realm/:ref', 'Lesson evidence', 'पाठ में किया गया काम'),
   page('/admin/users', 'Users', 'उपयोगकर्ता'),
   page('/admin/users/:id', 'User', 'उपयोगकर्ता'),
   page('/admin/content', 'Lessons', 'पाठ'),

@@ -1,0 +1,151 @@
+// What can be done with the selected students: export them; within one group also new pass phrases and removal.
+import type { Student } from '@lanternwise/shared/contracts/reports';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Download, KeyRound, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../features/api.ts';
+import { useRemoveMemberMutation, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
+import { storeLoginCards } from '../../features/groups/loginCards.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { studentsCsv } from './studentsCsv.ts';
+
+interface SelectionBarProps {
+  students: readonly Student[];
+  /** Id of the group that the list is filtered by; empty for all groups. */
+  groupId: string;
+  onClear(): void;
+}
+
+type Question = 'remove' | 'passphrases';
+
+export function SelectionBar({ students, groupId, onClear }: SelectionBarProps) {
+  const { t } = useLingui();
+  const [question, setQuestion] = useState<Question>();
+  const count = students.length;
+  const exportSelected = () => downloadFile(toFileName(t`Student progress`, 'csv'), studentsCsv(students));
+  return (
+    <div className="lw-no-print flex flex-wrap items-center gap-3 rounded-md bg-raised px-3.5 py-2">
+      <p role="status" className="mr-auto">
+        <Plural value={count} one="# student selected" other="# students selected" />
+      </p>
+      <Button size="small" variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={exportSelected}>
+        <Trans>CSV of these</Trans>
+      </Button>
+      {groupId !== '' && (
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<KeyRound aria-hidden="true" size={20} />}
+            onClick={() => setQuestion('passphrases')}
+          >
+            <Trans>New pass phrases</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<UserMinus aria-hidden="true" size={20} />}
+            onClick={() => setQuestion('remove')}
+          >
+            <Trans>Remove from the group</Trans>
+          </Button>
+        </>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        <Trans>Clear selection</Trans>
+      </Button>
+      {question === 'remove' && (
+        <RemoveDialog students={students} groupId={groupId} onDone={onClear} onClose={() => setQuestion(undefined)} />
+      )}
+      {question === 'passphrases' && (
+        <PassphrasesDialog students={students} groupId={groupId} onClose={() => setQuestion(undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  students: readonly Student[];
+  groupId: string;
+  onClose(): void;
+}
+
+function RemoveDialog({ students, groupId, onDone, onClose }: QuestionProps & { onDone(): void }) {
+  const { t } = useLingui();
+  const [remove, { isLoading }] = useRemoveMemberMutation();
+  const count = students.length;
+  const handleRemove = async () => {
+    try {
+      for (const { id: userId } of students) await remove({ groupId, userId }).unwrap();
+      showToast('success', t`The selected students are removed from the group.`);
+      onDone();
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+    onClose();
+  };
+  return (
+    <Dialog title={t`Remove from the group?`} size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          <Plural
+            value={count}
+            one="You will no longer see the progress of this student. The account and its progress stay."
+            other="You will no longer see the progress of these # students. The accounts and their progress stay."
+          />
+        </p>
+        <p>{students.map(({ name, username }) => (name === username ? name : `${name} (${username})`)).join(', ')}</p>
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function PassphrasesDialog({ students, groupId, onClose }: QuestionProps) {
+  const { t } = useLingui();
+  const [resetPasswords, { isLoading }] = useResetClassPasswordsMutation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const handleReset = async () => {
+    try {
+      const cards = await resetPasswords({ groupId, userIds: students.map(({ id }) => id) }).unwrap();
+      if (user) storeLoginCards(user.id, groupId, cards);
+      await navigate(`/teacher/groups/${groupId}/cards`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+      onClose();
+    }
+  };
+  return (
+    <Dialog title={t`Create new pass phrases?`} size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          <Trans>
+            The old cards of the selected class accounts stop working and these students are signed out. You can print
+            new cards on the next page.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" busy={isLoading} onClick={() => void handleReset()}>
+            <Trans>Create new pass phrases</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
