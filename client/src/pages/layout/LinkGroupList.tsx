@@ -1,6 +1,6 @@
 // Groups of page links with their titles, for the menus.
 import { useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import type { LinkGroup } from './siteLinks.ts';
 
 export function LinkGroupList({ groups }: { groups: readonly LinkGroup[] }) {
@@ -11,9 +11,16 @@ export function LinkGroupList({ groups }: { groups: readonly LinkGroup[] }) {
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end className="lw-nav-link">
-              {t(label)}
-            </NavLink>
+            {/* A hash is on every page, and no page is the current one of it. */}
+            {to.startsWith('#') ? (
+              <Link to={to} className="lw-nav-link">
+                {t(label)}
+              </Link>
+            ) : (
+              <NavLink to={to} end className="lw-nav-link">
+                {t(label)}
+              </NavLink>
+            )}
           </li>
         ))}
       </ul>

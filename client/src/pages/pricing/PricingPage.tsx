@@ -9,6 +9,7 @@ import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscript
 import { formatList } from '../../i18n/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { ChosenPlan } from './ChosenPlan.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PLANS, type Plan } from './plans.ts';
@@ -38,6 +39,7 @@ export function PricingPage() {
           </p>
         )}
       </div>
+      {data && <ChosenPlan plans={data} running={running} />}
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
           <li key={plan.name.id} className="flex">
@@ -56,7 +58,7 @@ export function PricingPage() {
         </p>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        {user ? <OwnPlan user={user} /> : <WhoPaysPanel />}
+        {user ? <OwnPlan user={user} provider={data?.provider} /> : <WhoPaysPanel />}
         <RedeemForm />
       </div>
     </div>
