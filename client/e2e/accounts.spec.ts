@@ -35,7 +35,8 @@ async function register(page: Page, name: string, age: string, fillMore: () => P
 
 const expectSignedInAs = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}\\s*, account menu`) }).waitFor();
-const openAccount = (page: Page) => page.goto(`${server.url}/account`);
+/** @param part 'security', 'game', 'family' or 'data'; the profile by default */
+const openAccount = (page: Page, part = '') => page.goto(`${server.url}/account${part && `/${part}`}`);
 
 async function signIn(page: Page, name: string, password: string) {
   await page.goto(`${server.url}/sign-in`);
@@ -68,13 +69,18 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
   await register(page, 'Asha', '12 or 13', () => page.getByLabel("A parent's e-mail").fill('mum@example.org'));
   await openAccount(page);
   await expect(page.getByText('Limited until a parent agrees')).toBeVisible();
-  await expectAccessibleInBothThemes(page, "a child's account");
+  await expectAccessibleInBothThemes(page, "a child's profile");
+  for (const part of ['Security', 'Game', 'Data', 'Classes & family']) {
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `My account: ${part}` })).toBeFocused();
+    await expectAccessible(page, `a child's account: ${part}`);
+  }
 
   const parent = await (await browser.newContext()).newPage();
   await parent.goto(await mailLink('mum@example.org', 'consent-asked'));
   await expect(parent.getByRole('heading', { level: 1, name: 'May Asha learn here?' })).toBeVisible();
   await expectAccessibleInBothThemes(parent, 'consent');
-  await parent.getByRole('button', { name: 'Yes, I agree' }).click();
+  await parent.getByRole('button', { name: 'Give consent' }).click();
   await expect(parent.getByText(/^You agreed on/)).toBeInViewport();
   await expect(parent.getByRole('heading', { level: 1, name: 'You gave consent for Asha' })).toBeFocused();
   await parent.getByRole('link', { name: 'Create a parent account' }).click();
@@ -94,7 +100,7 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
 test('a parent links a child with a code, and the child ends the link', async ({ page, browser }) => {
   await signIn(page, 'Asha', PASSWORD);
   await expectSignedInAs(page, 'Asha');
-  await openAccount(page);
+  await openAccount(page, 'family');
   await page.getByRole('button', { name: 'Show code for a parent' }).click();
   const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? '';
 
@@ -102,7 +108,7 @@ test('a parent links a child with a code, and the child ends the link', async ({
   const chooseParent = () => mouseDriver(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
   await register(parent, 'Leela', '18 or older', chooseParent);
   await expect(parent).toHaveURL(/\/parent\/progress$/);
-  await openAccount(parent);
+  await openAccount(parent, 'family');
   await parent.getByLabel('Code from your child').fill(code.toLowerCase());
   await parent.getByRole('button', { name: 'Link my child' }).click();
   await expect(parent.getByRole('button', { name: 'Unlink Asha' })).toBeVisible();
@@ -110,7 +116,7 @@ test('a parent links a child with a code, and the child ends the link', async ({
   await expect(parent.getByText('Asha has not begun yet.', { exact: false })).toBeVisible();
   await expect(parent.getByRole('link', { name: 'add your e-mail address' })).toBeVisible();
   await expectAccessibleInBothThemes(parent, "a parent's page");
-  await openAccount(page);
+  await openAccount(page, 'family');
   await page.getByRole('button', { name: 'Unlink Leela' }).click();
   await expect(page.getByRole('button', { name: 'Unlink Leela' })).toBeHidden();
   await parent.context().close();
@@ -124,7 +130,7 @@ test('a teacher verifies an address and resets a forgotten password by e-mail', 
   await page.goto(await mailLink('ravi@example.org', 'verify-email'));
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'verify-email');
-  await openAccount(page);
+  await openAccount(page, 'security');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/forgot-password`);
@@ -144,20 +150,21 @@ test('a teacher verifies an address and resets a forgotten password by e-mail', 
 test('a deleted account can be kept during the grace period', async ({ page }) => {
   await signIn(page, 'Ravi', NEW_PASSWORD);
   await expectSignedInAs(page, 'Ravi');
-  await openAccount(page);
+  await openAccount(page, 'security');
   await expect(page.getByText('This device')).toBeVisible();
+  await openAccount(page, 'data');
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),
   ]);
   expect(copy.suggestedFilename()).toBe('lanternwise-my-data.json');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill('not my password');
-  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('That password is wrong. Please try again.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
-  await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await signIn(page, 'Ravi', NEW_PASSWORD);
   await expect(page.getByRole('alert')).toContainText('This account will be deleted on');

@@ -88,7 +88,7 @@ test('thirty students join by card, one by link and one by code', async ({ brows
 
   await test.step('a student signs in with a card', async () => {
     const child = await (await browser.newContext()).newPage();
-    await child.goto('/sign-in?returnUrl=/account');
+    await child.goto('/sign-in?returnUrl=/account/family');
     await signIn(child, username, passphrase);
     await expect(child.getByText(HTML_NAME)).toBeVisible();
     await expect(child.getByRole('button', { name: /^Leave/ })).toHaveCount(0);
@@ -114,7 +114,7 @@ test('thirty students join by card, one by link and one by code', async ({ brows
 
   await test.step('a third student enters the code', async () => {
     const { page: child } = await newVisitor(browser, 'code');
-    await child.goto('/account');
+    await child.goto('/account/family');
     await child.getByLabel('Join a class').fill('OIL');
     await child.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(child.getByText('A code has 8 letters and digits')).toBeVisible();
@@ -168,7 +168,7 @@ test('a realm that the teacher locked cannot be entered', async ({ browser }) =>
   await createGroup(page, 'Class 7B');
   const { code } = await createInvitation(page);
   const { page: child } = await newVisitor(browser, 'door');
-  await child.goto('/account');
+  await child.goto('/account/family');
   await child.getByLabel('Join a class').fill(code);
   await child.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(child.getByText('You joined Class 7B')).toBeVisible();

@@ -82,6 +82,23 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
   await sendPlayEvents(quick, RIGHT);
   const { page } = teacher;
 
+  await test.step('home says who needs help and why, and leads to the class', async () => {
+    await page.goto('/dashboard');
+    const needs = page.getByRole('region', { name: '1 student needs help' });
+    await expect(needs).toContainText('The same mistake 4 times in');
+    await expect(page.getByRole('region', { name: 'My classes' })).toContainText('2 of 2 students played this week.');
+    await expectAccessibleInBothThemes(page, "a teacher's home");
+    await page.getByRole('region', { name: 'My classes' }).getByRole('link', { name: 'Owls' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Owls' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/tab=settings/);
+    // One entry for the tab, one for the class.
+    await page.goBack();
+    await expect(page).toHaveURL(/groups\/[^/?]+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   await test.step('the list shows students who need help first, and why', async () => {
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible();
@@ -211,7 +228,7 @@ test('a parent reads the week and stops the weekly e-mail; the child can turn it
   });
 
   await test.step('the child turns them off on the account page', async () => {
-    await child.page.goto('/account');
+    await child.page.goto('/account/family');
     const allowed = child.page.getByRole('switch', { name: 'Weekly e-mails about me to my parents' });
     await expect(allowed).toBeChecked();
     await allowed.click();

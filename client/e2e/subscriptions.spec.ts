@@ -40,8 +40,11 @@ test('a learner subscribes after a declined and a cancelled attempt, then cancel
   await page.goto('/pricing');
   await expect(page.getByText('Every realm is open. Your plan runs until')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel my plan' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText('You will not be charged again. Every realm stays open until')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan: Learner, monthly' })).toBeFocused();
+  await page.getByRole('button', { name: 'Resume my plan' }).click();
+  await expect(page.getByText('Every realm is open. Your plan runs until')).toBeVisible();
   await page.getByText('Sandbox: simulate what happens later').click();
   for (const [later, state] of [
     ['The next payment succeeds', 'Active'],

@@ -1,9 +1,10 @@
-// The button of Ask Owl on the pages of the site; the window behind it is loaded when it is first opened.
+// The button of Ask Owl on the pages of the site, which links with its hash press too; the window behind it is loaded when it is first opened.
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import owl from '../../../assets/ui/owl.webp';
 import { withAreaMessages } from '../i18n/catalogues.ts';
+import { OWL_HASH } from '../lib/owlHash.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { useFreeCorner } from './useFreeCorner.ts';
 
@@ -12,8 +13,14 @@ const OwlWindow = lazyPart(withAreaMessages('help', async () => (await import('.
 /** In a realm the menu offers the owl instead: the style sheet hides the button there. */
 export function OwlButton() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [isPressed, setPressed] = useState(false);
+  const isAskedFor = hash === OWL_HASH;
+  const close = () => {
+    setPressed(false);
+    if (isAskedFor) void navigate({ pathname, search }, { replace: true });
+  };
   const button = useRef<HTMLButtonElement>(null);
   useFreeCorner(button, pathname);
   // The developers' pages show windows and HUD alone.
@@ -27,11 +34,11 @@ export function OwlButton() {
         title={t`Ask Owl`}
         aria-label={t`Ask Owl`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setPressed(true)}
       >
         <img src={owl} alt="" width={48} height={48} fetchPriority="low" />
       </button>
-      <Suspense fallback={null}>{isOpen && <OwlWindow onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{(isPressed || isAskedFor) && <OwlWindow onClose={close} />}</Suspense>
     </>
   );
 }

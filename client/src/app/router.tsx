@@ -16,31 +16,38 @@ import { schoolPages } from './schoolRoutes.tsx';
 
 const signIn = lazyPage('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
 const adventures = lazyPage('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost');
-const account = lazyPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost');
+const account = (
+  <SignedInGate>{lazyPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost')}</SignedInGate>
+);
 
 const certificates: RouteObject[] = [
-  { path: '/certificates', element: lazyPage('courses', () => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
+  {
+    path: '/certificates',
+    element: lazyPage('certificates', () => import('../pages/certificates/HubPage.tsx'), 'HubPage'),
+  },
   {
     path: '/certificates/view',
     element: (
-      <SignedInGate>{lazyPage('courses', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}</SignedInGate>
+      <SignedInGate>
+        {lazyPage('certificates', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}
+      </SignedInGate>
     ),
   },
   {
     path: '/certificates/generate',
-    element: lazyPage('courses', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
+    element: lazyPage('certificates', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
   },
   {
     path: '/certificates/share',
     element: (
       <SignedInGate>
-        {lazyPage('courses', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
+        {lazyPage('certificates', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
       </SignedInGate>
     ),
   },
   {
     path: '/certificates/verify',
-    element: lazyPage('courses', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
+    element: lazyPage('certificates', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
   },
 ];
 
@@ -74,7 +81,7 @@ const reports: RouteObject[] = [
   },
   {
     path: '/digest/stop/:token',
-    element: lazyPage('classes', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
+    element: lazyPage('sign-in', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
   },
 ];
 
@@ -182,7 +189,11 @@ const sitePages: RouteObject[] = [
       </SignedInGate>
     ),
   },
-  { path: '/account', element: <SignedInGate>{account}</SignedInGate> },
+  { path: '/account', element: account },
+  { path: '/account/security', element: account },
+  { path: '/account/game', element: account },
+  { path: '/account/family', element: account },
+  { path: '/account/data', element: account },
   { path: '/Grassroot/learning-adventures', element: adventures },
   ...blogPages,
   ...certificates,

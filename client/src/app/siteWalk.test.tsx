@@ -46,7 +46,7 @@ type Rule = (person: Person, path: string) => string | undefined;
 const HOMES: Partial<Record<Person, string>> = {
   child: '/Grassroot/learning-adventures',
   'child with a plan': '/Grassroot/learning-adventures',
-  teacher: '/teacher/groups',
+  teacher: '/dashboard',
   parent: '/parent/progress',
   Admin: '/admin',
 };
@@ -95,7 +95,17 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
   [
     signedIn,
     [
-      ...['/dashboard', '/account', '/review', '/ceremony', '/payment-success', '/checkout/c1'],
+      ...[
+        '/dashboard',
+        '/account',
+        '/account/security',
+        '/account/game',
+        '/account/data',
+        '/review',
+        '/ceremony',
+        '/payment-success',
+        '/checkout/c1',
+      ],
       ...['/certificates/view', '/certificates/generate', '/certificates/share'],
     ],
   ],
@@ -107,6 +117,8 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
       ...['/admin/progress/s1', '/admin/progress/s1/ai-adventure-park/scoping-match'],
     ],
   ],
+  // An Admin has neither classes nor family.
+  [(person, path) => (person === 'Admin' ? '/account' : signedIn(person, path)), ['/account/family']],
   [only('parent'), ['/parent/progress']],
   [studentList, ['/admin/students']],
   [

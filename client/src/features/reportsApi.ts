@@ -32,6 +32,7 @@ export const reportsApi = api.injectEndpoints({
     setDigest: endpoint(build, parentEndpoints.parentDigest, { invalidatesTags: [children] }),
     childDigest: endpoint(build, parentEndpoints.childDigest, { providesTags: ['ChildDigest'] }),
     setChildDigest: endpoint(build, parentEndpoints.setChildDigest, { invalidatesTags: ['ChildDigest'] }),
+    checkDigestLink: endpoint(build, parentEndpoints.readDigestLink, { keepUnusedDataFor: 0 }),
     stopDigest: endpoint(build, parentEndpoints.stopDigest, { invalidatesTags: [children] }),
   }),
 });
@@ -47,5 +48,6 @@ export const {
   useSetDigestMutation,
   useChildDigestQuery,
   useSetChildDigestMutation,
+  useCheckDigestLinkQuery,
   useStopDigestMutation,
 } = reportsApi;

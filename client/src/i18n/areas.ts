@@ -36,7 +36,7 @@ const areas = {
   'sign-in': {
     include: [
       ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
-      ...pages('consent', 'SetUpPage.tsx', 'JoinPage.tsx', 'JoinGroupPage.tsx'),
+      ...pages('consent', 'SetUpPage.tsx', 'JoinPage.tsx', 'JoinGroupPage.tsx', 'DigestStopPage.tsx'),
       // Also offered on the page behind the mailed link.
       'features/account/becomeTeacher.ts',
     ],
@@ -61,21 +61,12 @@ const areas = {
     ],
   },
   classes: {
-    include: pages(
-      'groups',
-      'group',
-      'students',
-      'student',
-      'heat-map',
-      'evidence',
-      'parent-progress',
-      'DigestStopPage.tsx',
-    ),
+    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'evidence', 'parent-progress'),
   },
   admin: { include: pages('admin') },
-  courses: {
-    include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
-  },
+  courses: { include: pages('courses', 'dashboard', 'journey', 'share') },
+  certificates: { include: [...pages('certificates'), 'features/certificatesApi.ts'] },
+  teaching: { include: pages('teacher-home') },
   blogs: { include: pages('blogs') },
   ceremony: { include: pages('ceremony') },
   review: { include: pages('review') },
@@ -106,6 +97,8 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'python',
   'account',
   'admin',
+  'certificates',
+  'teaching',
   'school',
   'blogs',
   'ceremony',

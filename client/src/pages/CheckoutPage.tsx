@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
 import {
@@ -17,8 +18,10 @@ import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useFocusIfLost } from './layout/useFocusIfLost.ts';
 import { usePage } from './layout/usePage.ts';
 import { OFFER_NAMES, TERM_LABELS } from './pricing/plans.ts';
+import { useStartCheckout } from './pricing/useStartCheckout.ts';
 
 export function CheckoutPage() {
   const { t } = useLingui();
@@ -49,6 +52,9 @@ export function CheckoutPage() {
 function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { plan, amount, currency, state, provider, from } = checkout;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The answer removes the buttons that gave it.
+  useFocusIfLost(outcome, state);
   if (state === 'paid') return <Navigate to={`/payment-success?checkout=${checkout.id}`} replace />;
   const due = formatPrice(amount, currency);
   const price = formatPrice(checkout.price, currency);
@@ -63,17 +69,21 @@ function OrderSummary({ checkout }: { checkout: Checkout }) {
       </p>
       {from && <Difference from={from} to={plan} due={due} />}
       {state !== 'open' ? (
-        <CheckoutOutcome state={state} />
+        <>
+          <CheckoutOutcome state={state} text={outcome} />
+          {state !== 'refunded' && <StartAgainButton plan={plan} label={<Trans>Try again</Trans>} />}
+        </>
       ) : provider === 'sandbox' ? (
         <CheckoutActions id={checkout.id} price={due} />
       ) : from ? (
         <ConfirmChange id={checkout.id} price={due} />
       ) : (
-        <p>
-          <Trans>
-            You pay for this on the page of the payment service. To open that page again, choose the plan again.
-          </Trans>
-        </p>
+        <>
+          <p>
+            <Trans>You pay for this on the page of the payment service.</Trans>
+          </p>
+          <StartAgainButton plan={plan} label={<Trans>Continue to payment</Trans>} />
+        </>
       )}
     </>
   );
@@ -108,13 +118,13 @@ function Difference({ from, to, due }: { from: PlanId; to: PlanId; due: string }
       <p>
         {PLANS[from].term === PLANS[to].term ? (
           <Trans>
-            This replaces your plan "{oldPlan}" at once, until the same day. You pay the difference for the time that is
-            left.
+            This replaces your plan "{oldPlan}" right away and runs until the same day. You pay the difference for the
+            time that is left.
           </Trans>
         ) : (
           <Trans>
-            This replaces your plan "{oldPlan}" at once and starts a new term today. The unused part of what you paid is
-            taken off.
+            This replaces your plan "{oldPlan}" right away and starts a new term today. We take off the unused part of
+            what you paid.
           </Trans>
         )}
       </p>
@@ -132,12 +142,22 @@ function ConfirmChange({ id, price }: { id: string; price: string }) {
   return (
     <div className="grid gap-3">
       <p className="text-muted">
-        <Trans>The amount is charged to the card that you pay your plan with.</Trans>
+        <Trans>We charge the card that you pay your plan with.</Trans>
       </p>
       <Button wide busy={isLoading} onClick={() => void pay()}>
         <Trans>Pay {price} and switch</Trans>
       </Button>
     </div>
+  );
+}
+
+/** Opens the payment page again: of this checkout if it is open, else of a new one for the same plan. */
+function StartAgainButton({ plan, label }: { plan: PlanId; label: ReactNode }) {
+  const { start, busy } = useStartCheckout();
+  return (
+    <Button wide busy={busy !== undefined} onClick={() => void start(plan)}>
+      {label}
+    </Button>
   );
 }
 
@@ -165,16 +185,21 @@ function CheckoutActions({ id, price }: { id: string; price: string }) {
 }
 
 const OUTCOME_MESSAGES: Record<Exclude<Checkout['state'], 'open' | 'paid'>, MessageDescriptor> = {
-  declined: msg`The card was declined. You were not charged; you can choose a plan and try again.`,
+  declined: msg`The card was declined. You were not charged.`,
   cancelled: msg`You cancelled. You were not charged.`,
   expired: msg`This checkout has expired. Nothing was paid.`,
-  refunded: msg`You already had a plan, so we gave this payment back.`,
+  refunded: msg`You already had a plan, so we refunded this payment.`,
 };
 
-function CheckoutOutcome({ state }: { state: keyof typeof OUTCOME_MESSAGES }) {
+interface CheckoutOutcomeProps {
+  state: keyof typeof OUTCOME_MESSAGES;
+  text: RefObject<HTMLParagraphElement | null>;
+}
+
+function CheckoutOutcome({ state, text }: CheckoutOutcomeProps) {
   const { t } = useLingui();
   return (
-    <p role="status" className="font-bold">
+    <p role="status" ref={text} tabIndex={-1} className="font-bold">
       {t(OUTCOME_MESSAGES[state])}
     </p>
   );

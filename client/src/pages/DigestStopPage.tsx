@@ -1,42 +1,63 @@
 // Unsubscribes a parent from the weekly e-mail through its link, without signing in.
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { errorMessage } from '../features/api.ts';
-import { useStopDigestMutation } from '../features/reportsApi.ts';
+import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
+import { useCheckDigestLinkQuery, useStopDigestMutation } from '../features/reportsApi.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
+import { QueryResult } from './layout/QueryResult.tsx';
+import { useFocusIfLost } from './layout/useFocusIfLost.ts';
 import { usePage } from './layout/usePage.ts';
 
 export function DigestStopPage() {
-  const heading = usePage('Weekly e-mails');
+  const { t } = useLingui();
+  const heading = usePage(t`Weekly e-mails`);
   const { token = '' } = useParams();
-  const [stopDigest, { isLoading, isSuccess }] = useStopDigestMutation();
-  const [error, setError] = useState<string>();
-  const handleStop = async () => {
-    setError(undefined);
-    try {
-      await stopDigest({ token }).unwrap();
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-  };
+  // Checked before the button shows: it must not promise what the link cannot do.
+  const link = useCheckDigestLinkQuery({ token });
+  // What has not the form of a link is refused as a bad request.
+  const isExpired = errorCode(link.error) === 'link-over' || errorStatus(link.error) === 400;
   return (
-    <PlainPage title="Weekly e-mails" heading={heading} who="owl">
-      {isSuccess ? (
-        <p role="status">You will get no more weekly e-mails. You can turn them on again on your progress page.</p>
+    <PlainPage title={isExpired ? t`This link has expired` : t`Weekly e-mails`} heading={heading} who="owl">
+      {isExpired ? (
+        <p role="alert">
+          <Trans>
+            Only the link in the newest weekly e-mail works. You can also sign in and turn the e-mails off on your
+            progress page.
+          </Trans>
+        </p>
       ) : (
-        <>
-          <p>Do you want to stop the weekly e-mails about your child?</p>
-          <Button busy={isLoading} onClick={() => void handleStop()}>
-            Stop weekly e-mails
-          </Button>
-          {error && (
-            <p role="alert" className="lw-error">
-              {error}
-            </p>
-          )}
-        </>
+        <QueryResult query={link}>{({ digest }) => <StopForm token={token} digest={digest} />}</QueryResult>
       )}
     </PlainPage>
+  );
+}
+
+function StopForm({ token, digest }: { token: string; digest: boolean }) {
+  const [stopDigest, { isLoading, isSuccess, error }] = useStopDigestMutation();
+  const done = useRef<HTMLParagraphElement>(null);
+  useFocusIfLost(done, isSuccess ? 'stopped' : 'asked');
+  if (isSuccess || !digest) {
+    return (
+      <p ref={done} role="status" tabIndex={-1}>
+        <Trans>You will get no more weekly e-mails. You can turn them on again on your progress page.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Trans>Do you want to stop the weekly e-mails about your child?</Trans>
+      </p>
+      <Button busy={isLoading} onClick={() => void stopDigest({ token })}>
+        <Trans>Stop weekly e-mails</Trans>
+      </Button>
+      {error && (
+        <p role="alert" className="lw-error">
+          {errorMessage(error)}
+        </p>
+      )}
+    </>
   );
 }

@@ -45,8 +45,8 @@ const STATUS_TEXTS: Record<Checkout['state'], StatusText> = {
     text: msg`You were not charged. You can choose a plan and try again.`,
   },
   refunded: {
-    title: msg`We gave this payment back`,
-    text: msg`You already had a plan, so we returned the money. It can take a few days to arrive.`,
+    title: msg`We refunded this payment`,
+    text: msg`You already had a plan, so we refunded the money. It can take a few days to arrive.`,
   },
 };
 

@@ -1,23 +1,74 @@
 // Sets a new password through the link of an e-mail.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks.ts';
-import { useResetPasswordMutation } from '../features/account/accountApi.ts';
-import { errorCode, errorMessage } from '../features/api.ts';
+import { useCheckResetLinkQuery, useResetPasswordMutation } from '../features/account/accountApi.ts';
+import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
 import { verifySession } from '../features/session/sessionThunks.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button } from '../ui/Button.tsx';
+import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
+import { QueryResult } from './layout/QueryResult.tsx';
 import { usePage } from './layout/usePage.ts';
 import { PASSWORD_LENGTH } from './register/registration.ts';
+
+type Heading = RefObject<HTMLHeadingElement | null>;
 
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const heading = usePage(t`New password`);
   const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  // Checked before anything is typed: the form must not promise what the link cannot do.
+  const link = useCheckResetLinkQuery({ token }, { skip: token === '' });
+  if (token === '') {
+    return (
+      <UnusableLink heading={heading} title={t`This link is incomplete`}>
+        <Trans>Please open the full link from the e-mail, or ask for a new one.</Trans>
+      </UnusableLink>
+    );
+  }
+  // What has not the form of a link is refused as a bad request.
+  if (errorCode(link.error) === 'link-over' || errorStatus(link.error) === 400) {
+    return (
+      <UnusableLink heading={heading} title={t`This link has expired`}>
+        {errorMessage(link.error)}
+      </UnusableLink>
+    );
+  }
+  if (link.error) {
+    return (
+      <PlainPage title={t`Choose a new password`} heading={heading} who="owl">
+        <QueryResult query={link}>{() => null}</QueryResult>
+      </PlainPage>
+    );
+  }
+  return link.isSuccess ? <ResetForm token={token} heading={heading} /> : <LoadingLogo />;
+}
+
+interface UnusableLinkProps {
+  heading: Heading;
+  title: string;
+  children: ReactNode;
+}
+
+function UnusableLink({ heading, title, children }: UnusableLinkProps) {
+  return (
+    <PlainPage title={title} heading={heading} who="owl">
+      <p role="alert">{children}</p>
+      <Link to="/forgot-password" className="lw-link">
+        <Trans>Ask for a new link</Trans>
+      </Link>
+    </PlainPage>
+  );
+}
+
+function ResetForm({ token, heading }: { token: string; heading: Heading }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [password, setPassword] = useState('');
@@ -27,25 +78,13 @@ export function ResetPasswordPage() {
     const isTooShort = password.length < PASSWORD_LENGTH;
     setFieldError(isTooShort ? t`A password has at least ${PASSWORD_LENGTH} characters.` : undefined);
     if (isTooShort || isLoading) return;
-    const { data } = await reset({ token: search.get('token') ?? '', password });
+    const { data } = await reset({ token, password });
     if (!data) return;
     // The reset ended all sessions of the account, possibly this one too.
     await dispatch(verifySession());
     showToast('success', t`Your new password is saved, ${data.username}. Please sign in with it.`);
     await navigate('/sign-in', { replace: true });
   };
-  if (!search.get('token')) {
-    return (
-      <PlainPage title={t`This link is incomplete`} heading={heading} who="owl">
-        <p role="alert">
-          <Trans>Please open the full link from the e-mail, or ask for a new one.</Trans>
-        </p>
-        <Link to="/forgot-password" className="lw-link">
-          <Trans>Ask for a new link</Trans>
-        </Link>
-      </PlainPage>
-    );
-  }
   return (
     <AuthForm
       title={t`Choose a new password`}

@@ -57,7 +57,7 @@ function VerifiedMessage({ email }: { email: string }) {
         </Button>
       )}
       <Link
-        to={user ? '/account' : '/sign-in'}
+        to={user ? '/account/security' : '/sign-in'}
         className={buttonClass({ variant: user?.roleWish === 'Teacher' ? 'secondary' : 'primary', wide: true })}
       >
         {user ? <Trans>Go to my account</Trans> : <Trans>Sign in</Trans>}
@@ -89,7 +89,7 @@ function FailedMessage({ message }: { message: string }) {
           <Trans>Send me a new link</Trans>
         </Button>
       )}
-      <Link to={user ? '/account' : '/sign-in'} className="lw-link">
+      <Link to={user ? '/account/security' : '/sign-in'} className="lw-link">
         {user ? <Trans>Go to my account</Trans> : <Trans>Sign in</Trans>}
       </Link>
     </>

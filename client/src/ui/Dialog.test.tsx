@@ -48,3 +48,30 @@ it('returns the focus to the element that had it', async () => {
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+it('moves the focus to the heading of the page if what it confirmed has removed its opener', async () => {
+  function Page() {
+    const [step, setStep] = useState<'before' | 'asking' | 'done'>('before');
+    return (
+      <>
+        <h1 tabIndex={-1}>Members</h1>
+        {step !== 'done' && (
+          <button type="button" onClick={() => setStep('asking')}>
+            Remove Anil
+          </button>
+        )}
+        <Dialog open={step === 'asking'} title="Remove Anil?">
+          <button type="button" onClick={() => setStep('done')}>
+            Remove
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Remove Anil' });
+  opener.focus();
+  fireEvent.click(opener);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Members' })));
+});

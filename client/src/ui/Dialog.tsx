@@ -35,7 +35,10 @@ const preventDefault = (event: Event) => event.preventDefault();
 /** Without a Radix trigger, Radix would leave the focus on the body. */
 const restoreFocus = (before: RefObject<Element | null>) => (event: Event) => {
   event.preventDefault();
-  if (before.current instanceof HTMLElement) before.current.focus();
+  const opener = before.current;
+  if (opener instanceof HTMLElement) opener.focus();
+  // The opener is gone, as after a confirmed deletion, or hidden in a closed menu: the page's heading is next to the news.
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
 };
 
 export function Dialog(props: DialogProps) {

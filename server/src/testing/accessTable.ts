@@ -39,6 +39,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     body: { token: 'x', password: 'seven brown owls' },
     missing: true,
   },
+  { route: 'GET /api/v1/auth/reset-password/:token', open: everyone, missing: true },
   { route: 'GET /api/v1/auth/set-up/:token', open: everyone, missing: true },
   {
     route: 'POST /api/v1/auth/set-up/:token',
@@ -155,6 +156,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'POST /api/v1/payments/stripe/webhook', open: everyone, body: {}, missing: true },
   { route: 'GET /api/v1/subscription', open: signedIn },
   { route: 'POST /api/v1/subscription/cancel', open: signedIn, missing: true },
+  { route: 'POST /api/v1/subscription/resume', open: signedIn, missing: true },
   { route: 'POST /api/v1/licence-codes/redeem', open: signedIn, body: { code: 'x' }, missing: true },
   { route: 'GET /api/v1/licence-codes', open: ['Admin'] },
   { route: 'POST /api/v1/licence-codes', open: ['Admin'], body: { kind: 'moon' } },
@@ -201,6 +203,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     url: '/api/v1/teacher/groups/x/heat-map',
     missing: true,
   },
+  { route: 'GET /api/v1/teacher/home', open: ['Teacher', 'Admin'] },
   { route: 'GET /api/v1/parent/children', open: ['Parent'] },
   {
     route: 'PATCH /api/v1/parent/children/:childId',
@@ -211,7 +214,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   },
   { route: 'GET /api/v1/user/digest', open: signedIn },
   { route: 'PATCH /api/v1/user/digest', open: signedIn, body: { allowed: true } },
-  { route: 'POST /api/v1/digest/stop', open: everyone, body: { token: 'x' } },
+  { route: 'GET /api/v1/digest/stop/:token', open: everyone, missing: true },
+  { route: 'POST /api/v1/digest/stop', open: everyone, body: { token: 'x' }, missing: true },
   ...SITE_ACCESS,
   ...CLASS_ACCESS,
   { route: 'GET /api/v1/health', open: everyone },

@@ -228,6 +228,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
   ...[
     'POST /api/v1/auth/verify-email',
     'POST /api/v1/auth/reset-password',
+    'GET /api/v1/auth/reset-password/:token',
     'GET /api/v1/auth/set-up/:token',
     'POST /api/v1/auth/set-up/:token',
     'GET /api/v1/consents/:token',
@@ -237,6 +238,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/join-group/:token',
     'GET /api/v1/pictures/:id',
     'GET /api/v1/verify-certificate/:verificationId',
+    'GET /api/v1/digest/stop/:token',
     'POST /api/v1/digest/stop',
     'POST /api/v1/newsletter/confirm',
     'POST /api/v1/newsletter/unsubscribe',

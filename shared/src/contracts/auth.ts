@@ -108,6 +108,16 @@ export const forgotPassword = defineContract({
   reply: okReplySchema,
 });
 
+const linkParams = z.object({ token: linkTokenSchema });
+
+/** 404 if the link is used, expired or invalid. */
+export const readResetLink = defineContract({
+  ...authRoutes.readResetLink,
+  access: 'public',
+  params: linkParams,
+  reply: okReplySchema,
+});
+
 export const resetPassword = defineContract({
   ...authRoutes.resetPassword,
   access: 'public',
@@ -115,13 +125,11 @@ export const resetPassword = defineContract({
   reply: z.object({ success: z.literal(true), username: z.string() }),
 });
 
-const setUpParams = z.object({ token: linkTokenSchema });
-
 /** 404 if the link is used, expired or invalid. */
 export const readSetUp = defineContract({
   ...authRoutes.readSetUp,
   access: 'public',
-  params: setUpParams,
+  params: linkParams,
   reply: okReplySchema,
 });
 
@@ -129,7 +137,7 @@ export const readSetUp = defineContract({
 export const setUp = defineContract({
   ...authRoutes.setUp,
   access: 'public',
-  params: setUpParams,
+  params: linkParams,
   body: z.strictObject({ username: usernameSchema, password: passwordSchema, email: emailSchema.optional() }),
   reply: sessionReplySchema,
 });

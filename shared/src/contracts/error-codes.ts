@@ -83,6 +83,7 @@ export const ERROR_MESSAGES = {
   'not-json': 'The request must be JSON.',
   'not-offered': 'This plan is not available right now.',
   'nothing-to-cancel': 'You have no plan to cancel.',
+  'nothing-to-resume': 'You have no cancelled plan to resume.',
   'nothing-to-withdraw': 'There is no consent to withdraw.',
   'own-code': 'This is your own family code: your plan is already active. Give it to your family.',
   'own-group': 'You teach "{group}". Children join with this invitation.',

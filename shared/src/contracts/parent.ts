@@ -54,10 +54,20 @@ export const setChildDigest = defineContract({
   reply: okReplySchema,
 });
 
-/** Unsubscribes from the weekly mail by its link, without signing in. */
+const digestToken = { token: plainText(60, 'This link is not complete.') };
+
+/** Whether the parent of the link gets the weekly mail; 404 if the link is invalid or from an older mail. */
+export const readDigestLink = defineContract({
+  ...parentRoutes.readDigestLink,
+  access: 'public',
+  params: z.object(digestToken),
+  reply: z.object({ success: z.literal(true), digest: z.boolean() }),
+});
+
+/** Unsubscribes from the weekly mail by its link, without signing in; 404 like above. */
 export const stopDigest = defineContract({
   ...parentRoutes.stopDigest,
   access: 'public',
-  body: z.strictObject({ token: plainText(60, 'This link is not complete.') }),
+  body: z.strictObject(digestToken),
   reply: okReplySchema,
 });

@@ -131,6 +131,13 @@ export const cancelSubscription = defineContract({
   reply: subscriptionReply,
 });
 
+/** Takes a cancellation back before the plan ends: it renews again. */
+export const resumeSubscription = defineContract({
+  ...subscriptionsRoutes.resumeSubscription,
+  access: 'signed-in',
+  reply: subscriptionReply,
+});
+
 export const redeemCode = defineContract({
   ...subscriptionsRoutes.redeemCode,
   access: 'signed-in',

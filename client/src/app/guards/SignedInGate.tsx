@@ -7,8 +7,8 @@ import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 
 export function SignedInGate({ children }: { children: ReactNode }) {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (status === 'unknown') return <LoadingLogo />;
-  if (status === 'guest') return <Navigate to={signInPath(pathname + search)} replace />;
+  if (status === 'guest') return <Navigate to={signInPath(pathname + search + hash)} replace />;
   return children;
 }

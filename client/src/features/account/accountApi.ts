@@ -18,6 +18,8 @@ export const accountApi = api.injectEndpoints({
     verifyEmail: endpoint(build, authEndpoints.verifyEmail),
     sendVerification: endpoint(build, authEndpoints.sendVerification),
     forgotPassword: endpoint(build, authEndpoints.forgotPassword),
+    // Not kept: the link works once.
+    checkResetLink: endpoint(build, authEndpoints.readResetLink, { keepUnusedDataFor: 0 }),
     resetPassword: endpoint(build, authEndpoints.resetPassword),
     checkSetUp: endpoint(build, authEndpoints.readSetUp),
     setUp: endpoint(build, authEndpoints.setUp),
@@ -52,6 +54,7 @@ export const {
   useVerifyEmailMutation,
   useSendVerificationMutation,
   useForgotPasswordMutation,
+  useCheckResetLinkQuery,
   useResetPasswordMutation,
   useCheckSetUpQuery,
   useSetUpMutation,

@@ -18,7 +18,7 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
 
 it('defaults to the home page of the role without a valid return path', () => {
   expect(readReturnPath('', 'Parent')).toBe('/parent/progress');
-  expect(readReturnPath('', 'Teacher')).toBe('/teacher/groups');
+  expect(readReturnPath('', 'Teacher')).toBe('/dashboard');
   expect(readReturnPath('?returnUrl=https%3A%2F%2Fevil.example', 'Admin')).toBe('/admin');
   expect(readReturnPath('?returnUrl=%2Faccount', 'Admin')).toBe('/account');
 });

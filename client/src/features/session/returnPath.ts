@@ -5,7 +5,7 @@ const HOME_PATHS: Record<Role, string> = {
   User: '/Grassroot/learning-adventures',
   Pilot: '/Grassroot/learning-adventures',
   Parent: '/parent/progress',
-  Teacher: '/teacher/groups',
+  Teacher: '/dashboard',
   Admin: '/admin',
 };
 

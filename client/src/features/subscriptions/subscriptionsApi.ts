@@ -27,6 +27,9 @@ export const subscriptionsApi = api.injectEndpoints({
     cancelSubscription: endpoint(build, subscriptionsEndpoints.cancelSubscription, {
       invalidatesTags: ['Subscription'],
     }),
+    resumeSubscription: endpoint(build, subscriptionsEndpoints.resumeSubscription, {
+      invalidatesTags: ['Subscription'],
+    }),
     /** Simulates a later notification of the payment provider; sandbox only. */
     pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
     redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, {
@@ -43,6 +46,7 @@ export const {
   useConfirmCheckoutMutation,
   useOwnSubscriptionQuery,
   useCancelSubscriptionMutation,
+  useResumeSubscriptionMutation,
   usePretendLaterMutation,
   useRedeemCodeMutation,
 } = subscriptionsApi;

@@ -1,101 +1,74 @@
-// The account page of the signed-in user: identity, settings, links with parents and classes, and stored data.
-import type { Role } from '@lanternwise/shared/constants/users';
+// The account page of the signed-in user, in parts with addresses of their own.
 import type { User } from '@lanternwise/shared/contracts/user';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../../features/session/useSession.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { AvatarCard } from './AvatarCard.tsx';
-import { BecomeTeacherCard, TeacherLinksCard } from './BecomeTeacherCard.tsx';
-import { ClassesCard } from './ClassesCard.tsx';
-import { ConsentCard } from './ConsentCard.tsx';
+import { ACCOUNT_PATHS, type AccountPart, movedPath, type NamedPart, partAt, partsOf } from './accountParts.ts';
 import { DataCard } from './DataCard.tsx';
-import { EmailCard } from './EmailCard.tsx';
-import { ParentsCard } from './ParentsCard.tsx';
-import { PasswordCard } from './PasswordCard.tsx';
-import { PicturesCard } from './PicturesCard.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { SessionsCard } from './SessionsCard.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
-import { SignOutCard } from './SignOutCard.tsx';
+import { FamilyPart } from './FamilyPart.tsx';
+import { GamePart } from './GamePart.tsx';
+import { ProfilePart } from './ProfilePart.tsx';
+import { SecurityPart } from './SecurityPart.tsx';
 
-/** Adults only. The server enforces the rule. */
-const canBecomeTeacher = ({ role, ageBand, isClassAccount }: User) =>
-  role !== 'Teacher' && role !== 'Admin' && ageBand === '18+' && !isClassAccount;
-
-/** Teachers and Admins have no parent code. For parents the same card lists their children. */
-const canLinkParents = ({ role }: User) => role !== 'Teacher' && role !== 'Admin';
-
-const ROLE_LABELS: Record<Role, MessageDescriptor> = {
-  User: msg`User`,
-  Pilot: msg`Pilot`,
-  Teacher: msg`Teacher`,
-  Parent: msg`Parent`,
-  Admin: msg`Admin`,
-};
-
-/** @param keys the key map, passed in because pages do not import the game */
-export function AccountPage({ keys }: { keys?: ReactNode }) {
-  const { t } = useLingui();
-  const heading = usePage(t`My account`);
-  const { user } = useSession();
-  return (
-    <div className="lw-page grid gap-8 py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        <Trans>My account</Trans>
-      </h1>
-      {user && (
-        <div className="grid items-start gap-8 lg:grid-cols-2">
-          <div className="grid gap-8">
-            <IdentityCard user={user} />
-            <AvatarCard />
-            <PicturesCard user={user} />
-            <ProfileForm key={user.id} user={user} />
-            <EmailCard user={user} />
-            <PasswordCard />
-          </div>
-          <div className="grid gap-8">
-            {user.limited && <ConsentCard />}
-            {user.role === 'Teacher' && <TeacherLinksCard />}
-            <ClassesCard role={user.role} />
-            {canLinkParents(user) && <ParentsCard user={user} />}
-            {canBecomeTeacher(user) && <BecomeTeacherCard user={user} />}
-            <SettingsCard />
-            {keys}
-            <SessionsCard />
-            <SignOutCard />
-            <DataCard />
-          </div>
-        </div>
-      )}
-    </div>
-  );
+export interface AccountPageProps {
+  /** The key map, passed in because pages do not import the game. */
+  keys?: ReactNode;
 }
 
-function IdentityCard({ user }: { user: User }) {
+export function AccountPage({ keys }: AccountPageProps) {
+  const { user } = useSession();
+  const location = useLocation();
+  if (!user) return null;
+  const moved = movedPath(location);
+  if (moved) return <Navigate to={moved} replace />;
+  const current = partAt(user.role, location.pathname);
+  if (!current) return <Navigate to={ACCOUNT_PATHS.profile} replace />;
+  return <PartPage user={user} current={current} keys={keys} />;
+}
+
+interface PartPageProps extends AccountPageProps {
+  user: User;
+  current: NamedPart;
+}
+
+function PartPage({ user, current, keys }: PartPageProps) {
   const { t } = useLingui();
+  const part = t(current.label);
+  const heading = usePage(t`My account: ${part}`);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+  const contents: Record<AccountPart, ReactNode> = {
+    profile: <ProfilePart key={user.id} user={user} />,
+    security: <SecurityPart user={user} />,
+    game: <GamePart role={user.role} keys={keys} />,
+    family: <FamilyPart user={user} />,
+    data: (
+      <div className="max-w-2xl">
+        <DataCard />
+      </div>
+    ),
+  };
   return (
-    <Card className="grid gap-3">
-      <h2 className="text-xl text-link">{user.username}</h2>
-      <p className="flex flex-wrap gap-2">
-        <Badge colour="violet">{t(ROLE_LABELS[user.role])}</Badge>
-        <Badge colour={user.canOpenProtected ? 'ok' : 'plain'}>
-          {user.canOpenProtected
-            ? t`What is built is open for you`
-            : user.isClassAccount
-              ? t`Your teacher opens the realms`
-              : t`No plan yet`}
-        </Badge>
-        {user.limited && (
-          <Badge colour="amber">
-            <Trans>Limited until a parent agrees</Trans>
-          </Badge>
-        )}
-      </p>
-    </Card>
+    <div className="lw-page grid gap-6 py-10">
+      <nav aria-label={t`My account`}>
+        <ul className="flex flex-wrap gap-1">
+          {partsOf(user.role).map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end className="lw-nav-link">
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
+        <Trans>My account: {part}</Trans>
+      </h1>
+      {contents[current.part]}
+    </div>
   );
 }

@@ -16,11 +16,11 @@ export function TeacherLinksCard() {
         <Trans>You teach</Trans>
       </h2>
       <p>
-        <Trans>Create a group, print login cards or show a code, and see how your students are doing.</Trans>
+        <Trans>Create a class, print login cards or show a code, and see how your students are doing.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to="/teacher/groups" className={buttonClass({})}>
-          <Trans>My groups</Trans>
+          <Trans>My classes</Trans>
         </Link>
         <Link to="/admin/students" className={buttonClass({ variant: 'quiet' })}>
           <Trans>Student progress</Trans>

@@ -1,8 +1,7 @@
 // Lists the classes of a learner, with joining by code and leaving.
 import type { Role } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useJoinByCodeMutation, useLeaveGroupMutation, useOwnGroupsQuery } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -15,16 +14,10 @@ import { TextInput } from '../../ui/TextInput.tsx';
 export function ClassesCard({ role }: { role: Role }) {
   const { data } = useOwnGroupsQuery();
   const groups = data?.groups ?? [];
-  const cardRef = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  // The account menu's 'Join a class' links to #classes.
-  useEffect(() => {
-    if (hash === '#classes') cardRef.current?.scrollIntoView({ block: 'center' });
-  }, [hash]);
-  // Hidden for parents, unless the account joined a class before.
-  if (role === 'Parent' && groups.length === 0) return null;
+  // Adults join no class; who did so before may leave it.
+  if ((role === 'Parent' || role === 'Teacher') && groups.length === 0) return null;
   return (
-    <Card ref={cardRef} id="classes" className="grid scroll-mt-24 gap-4">
+    <Card id="classes" className="grid scroll-mt-24 gap-4">
       <h2 className="text-xl text-link">
         <Trans>My classes</Trans>
       </h2>

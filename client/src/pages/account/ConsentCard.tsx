@@ -50,7 +50,7 @@ export function ConsentCard() {
         </Field>
         {isSuccess && (
           <p className="text-muted">
-            <Trans>The e-mail has been sent.</Trans>
+            <Trans>We have sent the e-mail.</Trans>
           </p>
         )}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>

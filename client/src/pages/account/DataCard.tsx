@@ -92,7 +92,7 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void
     showToast('info', t`Your account will be deleted on ${day}. Sign in before then to keep it.`);
   };
   return (
-    <Dialog open={open} title={t`Delete my account`} onClose={onClose}>
+    <Dialog open={open} title={t`Delete your account?`} onClose={onClose}>
       <form
         className="grid gap-4"
         noValidate
@@ -103,8 +103,8 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void
       >
         <p>
           <Trans>
-            You will be signed out everywhere at once. For 14 days you can change your mind: sign in and choose to keep
-            the account. After that everything in it is deleted for good: progress, certificates, profile.
+            You will be signed out on all devices. You have 14 days to change your mind: sign in and choose to keep the
+            account. After that, your progress, certificates and profile are deleted for good.
           </Trans>
         </p>
         <Field label={t`Your password`} error={error ? errorMessage(error) : undefined}>
@@ -119,10 +119,10 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={isLoading}>
-            <Trans>Yes, delete my account</Trans>
+            <Trans>Delete account</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep my account</Trans>
           </Button>
         </div>
       </form>

@@ -23,17 +23,20 @@ const FIELDS: readonly FieldSpec[] = [
   { field: 'dateOfBirth', label: msg`Date of birth`, type: 'date', max: 10 },
   { field: 'school', label: msg`School`, type: 'text', max: 100 },
   { field: 'grade', label: msg`Grade`, type: 'text', max: 40 },
-];
-
-/** For learners under 18 only: an adult has no guardian. */
-const GUARDIAN_FIELDS: readonly FieldSpec[] = [
   { field: 'guardianName', label: msg`Parent's or guardian's name`, type: 'text', max: 100 },
   { field: 'guardianPhone', label: msg`Parent's or guardian's phone`, type: 'tel', max: 24 },
 ];
 
-/** Guardian details from before the user was 18 stay visible, so that they can be cleared. */
-const fieldsFor = ({ ageBand, guardianName, guardianPhone }: User): readonly FieldSpec[] =>
-  ageBand === '18+' && !guardianName && !guardianPhone ? FIELDS : [...FIELDS, ...GUARDIAN_FIELDS];
+/** What only some roles are asked; a value from before stays visible, so that it can be cleared. */
+const FITS: Partial<Record<FieldSpec['field'], (user: User) => boolean>> = {
+  school: ({ role }) => role !== 'Parent' && role !== 'Admin',
+  grade: ({ role }) => role === 'User' || role === 'Pilot',
+  guardianName: ({ ageBand }) => ageBand !== '18+',
+  guardianPhone: ({ ageBand }) => ageBand !== '18+',
+};
+
+const fieldsFor = (user: User): readonly FieldSpec[] =>
+  FIELDS.filter(({ field }) => FITS[field]?.(user) !== false || Boolean(user[field]));
 
 const toDraft = (user: User): ProfileDraft => ({
   bio: user.bio ?? '',

@@ -27,7 +27,7 @@ export function SignOutCard() {
       </h2>
       <p>
         {isRemembered()
-          ? t`You stay signed in on this computer until you sign out.`
+          ? t`You stay signed in on this device until you sign out.`
           : t`You are signed in until you close this browser tab.`}
       </p>
       <Button variant="danger" busy={busy} onClick={() => void handleSignOut()}>

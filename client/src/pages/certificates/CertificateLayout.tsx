@@ -1,22 +1,26 @@
 // The layout of the certificate pages: heading, lead text, and navigation.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePage } from '../layout/usePage.ts';
 
-const CERTIFICATE_LINKS = [
-  { to: '/certificates/view', label: 'My certificates' },
-  { to: '/certificates/generate', label: 'Generate' },
-  { to: '/certificates/share', label: 'Share' },
-  { to: '/certificates/verify', label: 'Verify' },
-] as const;
+const CERTIFICATE_LINKS: readonly { to: string; label: MessageDescriptor }[] = [
+  { to: '/certificates/view', label: msg`My certificates` },
+  { to: '/certificates/generate', label: msg`Generate` },
+  { to: '/certificates/share', label: msg`Share` },
+  { to: '/certificates/verify', label: msg`Verify` },
+];
 
 export interface CertificateLayoutProps {
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 export function CertificateLayout({ title, lead, children }: CertificateLayoutProps) {
+  const { t } = useLingui();
   const heading = usePage(title);
   return (
     <div className="lw-page grid gap-8 py-10">
@@ -24,13 +28,13 @@ export function CertificateLayout({ title, lead, children }: CertificateLayoutPr
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
           {title}
         </h1>
-        <p className="max-w-2xl text-lg text-muted">{lead}</p>
-        <nav aria-label="Certificates" className="mt-2">
+        {lead !== undefined && <p className="max-w-2xl text-lg text-muted">{lead}</p>}
+        <nav aria-label={t`Certificates`} className="mt-2">
           <ul className="flex flex-wrap gap-1">
             {CERTIFICATE_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} className="lw-nav-link">
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
@@ -43,7 +47,7 @@ export function CertificateLayout({ title, lead, children }: CertificateLayoutPr
 }
 
 /** A spinner with a text. */
-export function LoadingMessage({ children }: { children: string }) {
+export function LoadingMessage({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="grid min-h-[30vh] place-items-center gap-3 text-lg text-muted">
       <span className="flex items-center gap-3">

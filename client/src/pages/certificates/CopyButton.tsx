@@ -1,4 +1,5 @@
 // A button that copies a text to the clipboard and confirms it for two seconds.
+import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,8 @@ export interface CopyButtonProps {
   onCopied?: () => void;
 }
 
-export function CopyButton({ text, label, copiedLabel = 'Copied!', onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, onCopied }: CopyButtonProps) {
+  const { t } = useLingui();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -37,7 +39,7 @@ export function CopyButton({ text, label, copiedLabel = 'Copied!', onCopied }: C
       icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      <span aria-live="polite">{copied ? (copiedLabel ?? t`Copied!`) : label}</span>
     </Button>
   );
 }

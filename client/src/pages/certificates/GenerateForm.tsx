@@ -5,6 +5,9 @@ import {
   NAME_PART_MAX,
   validateNamePart,
 } from '@lanternwise/shared/certificates/certificate';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t as translate } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +33,7 @@ function useGenerate(userId: string) {
   const make = async (name: string): Promise<void> => {
     setFailure(undefined);
     const reply = await generate({ userId, name });
-    if (!reply.error) return showToast('success', 'Your certificate is ready. Well done!');
+    if (!reply.error) return showToast('success', translate`Your certificate is ready. Well done!`);
     if (errorStatus(reply.error) === 401) return void navigate('/login?returnUrl=%2Fcertificates%2Fgenerate');
     setFailure(generateFailure(reply.error));
   };
@@ -38,6 +41,7 @@ function useGenerate(userId: string) {
 }
 
 export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
+  const { t } = useLingui();
   const [first, setFirst] = useState('');
   const [surname, setSurname] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -48,6 +52,10 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
   const problems = {
     first: validateNamePart('First name', first),
     surname: validateNamePart('Surname', surname),
+  };
+  const nameProblem = (problem: string | undefined) => {
+    const known = problem === undefined ? undefined : NAME_PROBLEMS[problem];
+    return known ? t(known) : problem;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,18 +71,18 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
     <Panel>
       <form ref={formRef} noValidate className="grid gap-5" onSubmit={submit}>
         <NamePartField
-          label="First Name"
+          label={t`First Name`}
           value={first}
-          error={isSubmitted ? problems.first : undefined}
+          error={isSubmitted ? nameProblem(problems.first) : undefined}
           onChange={(text) => {
             setFirst(text);
             onNameChange(fullName(text, surname));
           }}
         />
         <NamePartField
-          label="Last name"
+          label={t`Last name`}
           value={surname}
-          error={isSubmitted ? problems.surname : undefined}
+          error={isSubmitted ? nameProblem(problems.surname) : undefined}
           onChange={(text) => {
             setSurname(text);
             onNameChange(fullName(first, text));
@@ -83,8 +91,10 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
         <p className="flex gap-3 rounded-md border-2 border-link p-3">
           <TriangleAlert aria-hidden="true" className="shrink-0 text-link" />
           <span>
-            <strong>IMPORTANT:</strong> You can generate your certificate only once. The name cannot be changed
-            afterwards, so check the spelling.
+            <Trans>
+              <strong>IMPORTANT:</strong> You can generate your certificate only once. The name cannot be changed
+              afterwards, so check the spelling.
+            </Trans>
           </span>
         </p>
         {failure && (
@@ -93,26 +103,30 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
           </p>
         )}
         <Button type="submit" busy={busy}>
-          {busy ? 'Generating...' : 'Generate Certificate'}
+          {busy ? t`Generating...` : t`Generate Certificate`}
         </Button>
       </form>
       <Dialog
         open={isConfirmOpen}
-        title="Important Warning"
+        title={t`Important Warning`}
         colour="amber"
         size="small"
         onClose={busy ? undefined : () => setConfirmOpen(false)}
       >
         <div className="grid gap-5 text-center">
-          <p>You can do this only once, and the name cannot be changed afterwards.</p>
-          <p>Your name will appear as:</p>
+          <p>
+            <Trans>You can do this only once, and the name cannot be changed afterwards.</Trans>
+          </p>
+          <p>
+            <Trans>Your name will appear as:</Trans>
+          </p>
           <p className="font-display text-2xl text-game-title">{name}</p>
           <div className="flex flex-wrap justify-center gap-4">
             <Button variant="quiet" disabled={busy} onClick={() => setConfirmOpen(false)}>
-              Go Back & Edit
+              <Trans>Go Back & Edit</Trans>
             </Button>
             <Button busy={busy} onClick={() => void confirm()}>
-              {busy ? 'Processing...' : 'Confirm & Generate'}
+              {busy ? t`Processing...` : t`Confirm & Generate`}
             </Button>
           </div>
         </div>
@@ -120,6 +134,16 @@ export function GenerateForm({ userId, onNameChange }: GenerateFormProps) {
     </Panel>
   );
 }
+
+/** The answers of shared's `validateNamePart`. */
+const NAME_PROBLEMS: Readonly<Record<string, MessageDescriptor>> = {
+  'First name is required': msg`First name is required`,
+  'First name must be 10 characters or less': msg`First name must be 10 characters or less`,
+  'First name may only have letters, in any script': msg`First name may only have letters, in any script`,
+  'Surname is required': msg`Surname is required`,
+  'Surname must be 10 characters or less': msg`Surname must be 10 characters or less`,
+  'Surname may only have letters, in any script': msg`Surname may only have letters, in any script`,
+};
 
 interface NamePartFieldProps {
   label: string;
@@ -130,8 +154,9 @@ interface NamePartFieldProps {
 
 /** Limits the name by grapheme clusters: the browser's `maxLength` would split a Devanagari syllable. */
 function NamePartField({ label, value, error, onChange }: NamePartFieldProps) {
+  const { t } = useLingui();
   return (
-    <Field label={label} error={error} hint={`At most ${NAME_PART_MAX} characters, in any script.`}>
+    <Field label={label} error={error} hint={t`At most ${NAME_PART_MAX} characters, in any script.`}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,38 +1,41 @@
 // Explains in three steps why a verified certificate can be trusted.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Database, Fingerprint } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 
 const STEPS = [
   {
     icon: Fingerprint,
-    title: 'Unique Identifier',
-    text: 'Every certificate has its own random ID. There are more possible IDs than grains of sand on Earth, so no one can guess one.',
+    title: msg`Unique Identifier`,
+    text: msg`Every certificate has its own random ID. There are more possible IDs than grains of sand on Earth, so no one can guess one.`,
   },
   {
     icon: Database,
-    title: 'Secure Database',
-    text: 'We store each certificate exactly as it was issued. No one can change the name, the course or the score afterwards.',
+    title: msg`Secure Database`,
+    text: msg`We store each certificate exactly as it was issued. No one can change the name, the course or the score afterwards.`,
   },
   {
     icon: Clock,
-    title: 'Timestamp Verification',
-    text: 'We record when each certificate is issued and show the date to anyone who verifies it.',
+    title: msg`Timestamp Verification`,
+    text: msg`We record when each certificate is issued and show the date to anyone who verifies it.`,
   },
 ] as const;
 
 export function HowItWorks() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="how-title" className="grid gap-5">
       <h2 id="how-title" className="text-xl text-game-title">
-        How Certificate Verification Works
+        <Trans>How Certificate Verification Works</Trans>
       </h2>
       <ol className="grid gap-7 md:grid-cols-3">
         {STEPS.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex">
+          <li key={title.id} className="flex">
             <Card className="grid w-full content-start gap-3">
               <Icon size={36} aria-hidden="true" className="text-teal" />
-              <h3 className="text-lg text-link">{title}</h3>
-              <p>{text}</p>
+              <h3 className="text-lg text-link">{t(title)}</h3>
+              <p>{t(text)}</p>
             </Card>
           </li>
         ))}

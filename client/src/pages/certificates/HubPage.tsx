@@ -1,6 +1,13 @@
 // The certificates hub: links to view, generate, and verify.
+import { courseCompleted, verifyPath } from '@lanternwise/shared/certificates/certificate';
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Award, BadgeCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
+import { useSession } from '../../features/session/useSession.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CertificateArt } from './art/CertificateArt.tsx';
@@ -10,38 +17,49 @@ const LINKS = [
   {
     to: '/certificates/view',
     icon: Award,
-    title: 'View My Certificates',
-    text: 'See what you have earned, download it, and choose what others can see.',
+    title: msg`View My Certificates`,
+    text: msg`See what you have earned, download it, and choose what others can see.`,
   },
   {
     to: '/certificates/generate',
     icon: PenLine,
-    title: 'Generate Certificate',
-    text: 'Completed all eight realms? Enter your name and get your certificate.',
+    title: msg`Generate Certificate`,
+    text: msg`Completed all eight realms? Enter your name and get your certificate.`,
   },
   {
     to: '/certificates/verify',
     icon: BadgeCheck,
-    title: 'Verify Certificate',
-    text: 'Check whether a certificate is real.',
+    title: msg`Verify Certificate`,
+    text: msg`Check whether a certificate is real.`,
   },
 ] as const;
 
 export function HubPage() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const { data, isLoading } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
+  const own = data?.[0];
   return (
     <CertificateLayout
-      title="Certificate Management"
-      lead="Complete all eight realms to earn a certificate that anyone can verify."
+      title={t`Certificate Management`}
+      lead={
+        own
+          ? t`You have earned your certificate. Anyone can verify it.`
+          : courseCompleted(user?.user_game_progress.completed_maps ?? [])
+            ? t`You completed all eight realms. Your certificate is ready for your name.`
+            : t`Complete all eight realms to earn a certificate that anyone can verify.`
+      }
     >
       <ul className="grid gap-7 md:grid-cols-3">
         {LINKS.map(({ to, icon: Icon, title, text }) => (
           <li key={to} className="flex">
             <Card className="flex w-full flex-col items-start gap-3">
               <Icon size={48} aria-hidden="true" className="text-link" />
-              <h2 className="text-xl text-link">{title}</h2>
-              <p className="mb-3 flex-1">{text}</p>
+              <h2 className="text-xl text-link">{t(title)}</h2>
+              <p className="mb-3 flex-1">{t(text)}</p>
               <Link to={to} className={buttonClass({ wide: true })}>
-                View More<span className="lw-hidden">: {title}</span>
+                <Trans>View More</Trans>
+                <span className="lw-hidden">: {t(title)}</span>
               </Link>
             </Card>
           </li>
@@ -49,17 +67,40 @@ export function HubPage() {
       </ul>
       <p>
         <Link to="/ceremony" className="lw-link">
-          Light the eight lanterns at the closing ceremony
+          <Trans>Light the eight lanterns at the closing ceremony</Trans>
         </Link>
       </p>
-      <section aria-labelledby="sample-title" className="grid justify-items-center gap-4">
-        <h2 id="sample-title" className="text-xl text-game-title">
-          This is what yours will look like
-        </h2>
-        <div className="w-full max-w-3xl">
-          <CertificateArt name="Your Name" course="AI Adventure" />
-        </div>
-      </section>
+      {!isLoading && <ShownCertificate own={own} />}
     </CertificateLayout>
+  );
+}
+
+/** The certificate of a learner who has one, else an example. */
+function ShownCertificate({ own }: { own: OwnCertificate | undefined }) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="shown-title" className="grid justify-items-center gap-4">
+      <h2 id="shown-title" className="text-xl text-game-title">
+        {own ? <Trans>Your certificate</Trans> : <Trans>This is what yours will look like</Trans>}
+      </h2>
+      <div className="w-full max-w-3xl">
+        {own ? (
+          <CertificateArt
+            name={own.name}
+            course={own.course.title}
+            generatedAt={own.generatedAt}
+            verificationId={own.verificationId}
+            score={own.score}
+          />
+        ) : (
+          <CertificateArt name={t`Your Name`} course={courseTitle(AI_ADVENTURE)} />
+        )}
+      </div>
+      {own && (
+        <Link to={verifyPath(own.verificationId)} className="lw-link">
+          <Trans>See what others see when they verify it</Trans>
+        </Link>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,7 @@
 // Sends a certificate's verification link by e-mail.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { COURSE_TITLES } from '@lanternwise/shared/courses/titles';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
@@ -13,15 +15,30 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
-import { formatLongDate } from './formatCertificate.ts';
+import { formatCourse, formatLongDate } from './formatCertificate.ts';
 
 type CertificateOption = Pick<OwnCertificate, 'id' | 'name' | 'generatedAt'> & { course: { title: string } };
 
 /** Shown while the user has no certificate (required by the specification). */
 const SAMPLES: readonly CertificateOption[] = [
-  { id: 'sample-1', name: 'Sample', course: { title: 'AI Adventure' }, generatedAt: '2026-01-12T00:00:00Z' },
-  { id: 'sample-2', name: 'Sample', course: { title: 'Python World' }, generatedAt: '2026-02-20T00:00:00Z' },
-  { id: 'sample-3', name: 'Sample', course: { title: 'Map Making' }, generatedAt: '2026-03-08T00:00:00Z' },
+  {
+    id: 'sample-1',
+    name: 'Sample',
+    course: { title: COURSE_TITLES['ai-adventure'] },
+    generatedAt: '2026-01-12T00:00:00Z',
+  },
+  {
+    id: 'sample-2',
+    name: 'Sample',
+    course: { title: COURSE_TITLES['python-world'] },
+    generatedAt: '2026-02-20T00:00:00Z',
+  },
+  {
+    id: 'sample-3',
+    name: 'Sample',
+    course: { title: COURSE_TITLES['map-making'] },
+    generatedAt: '2026-03-08T00:00:00Z',
+  },
 ];
 
 const LANGUAGE_OPTIONS = [
@@ -30,11 +47,12 @@ const LANGUAGE_OPTIONS = [
 ] as const;
 
 export function SharePage() {
+  const { t } = useLingui();
   const { user } = useSession();
   return (
     <CertificateLayout
-      title="Share Certificate"
-      lead="We send a short e-mail with a link that shows your certificate and proves that it is real."
+      title={t`Share Certificate`}
+      lead={t`We send a short e-mail with a link that shows your certificate and proves that it is real.`}
     >
       {user && <ShareLoader userId={user.id} />}
     </CertificateLayout>
@@ -43,14 +61,21 @@ export function SharePage() {
 
 function ShareLoader({ userId }: { userId: string }) {
   const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
-  if (isLoading) return <LoadingMessage>Fetching your certificates...</LoadingMessage>;
+  if (isLoading)
+    return (
+      <LoadingMessage>
+        <Trans>Fetching your certificates...</Trans>
+      </LoadingMessage>
+    );
   if (error || !data) {
     return (
       <Panel className="grid max-w-xl justify-items-start gap-4">
         <p role="alert" className="lw-error">
           {errorMessage(error)}
         </p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
       </Panel>
     );
   }
@@ -58,38 +83,44 @@ function ShareLoader({ userId }: { userId: string }) {
 }
 
 function ShareForm({ choices, samples = false }: { choices: readonly CertificateOption[]; samples?: boolean }) {
+  const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState(choices[0]?.id ?? '');
   const [email, setEmail] = useState('');
-  const [locale, setLocale] = useState<'en' | 'hi'>('en');
+  const [locale, setLocale] = useState<'en' | 'hi'>(i18n.locale === 'hi' ? 'hi' : 'en');
   const [problem, setProblem] = useState<string>();
   const [share, { isLoading }] = useShareCertificateMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (samples) return setProblem('These are samples. Complete the course to get a certificate you can share.');
+    if (samples) return setProblem(t`These are samples. Complete the course to get a certificate you can share.`);
     setProblem(undefined);
-    const reply = await share({ certificateId: chosen, email: email.trim(), locale });
+    const recipient = email.trim();
+    const reply = await share({ certificateId: chosen, email: recipient, locale });
     if (reply.error) return setProblem(errorMessage(reply.error));
-    showToast('success', `E-mail sent to ${email.trim()}.`);
+    showToast('success', t`E-mail sent to ${recipient}.`);
     setEmail('');
   };
   return (
     <Panel className="max-w-xl">
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        {samples && <p>You have no certificate yet. These samples show how it works.</p>}
-        <Field label="Certificate">
+        {samples && (
+          <p>
+            <Trans>You have no certificate yet. These samples show how it works.</Trans>
+          </p>
+        )}
+        <Field label={t`Certificate`}>
           {(control) => (
             <Select
               {...control}
               value={chosen}
               options={choices.map(({ id, name, course, generatedAt }) => ({
                 value: id,
-                label: `${course.title}, ${name}, ${formatLongDate(generatedAt)}`,
+                label: [formatCourse(course.title), samples ? t`Sample` : name, formatLongDate(generatedAt)].join(', '),
               }))}
               onChange={setChosen}
             />
           )}
         </Field>
-        <Field label="Recipient's e-mail" error={problem}>
+        <Field label={t`Recipient's e-mail`} error={problem}>
           {(control) => (
             <TextInput
               {...control}
@@ -101,14 +132,14 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
           )}
         </Field>
         <RadioGroup<'en' | 'hi'>
-          legend="Language of the e-mail"
+          legend={t`Language of the e-mail`}
           value={locale}
           options={LANGUAGE_OPTIONS}
           inline
           onChange={setLocale}
         />
         <Button type="submit" busy={isLoading} icon={<Send size={20} aria-hidden="true" />}>
-          {isLoading ? 'Sending...' : 'Send the link'}
+          {isLoading ? t`Sending...` : t`Send the link`}
         </Button>
       </form>
     </Panel>

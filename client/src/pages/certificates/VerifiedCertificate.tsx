@@ -1,6 +1,6 @@
 // Shows a verified certificate with download, preview, and link actions.
-import { scoreLabel } from '@lanternwise/shared/certificates/certificate';
 import type { Certificate } from '@lanternwise/shared/contracts/certificates';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Download, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { showToast } from '../../lib/showToast.ts';
@@ -10,20 +10,20 @@ import { Panel } from '../../ui/Panel.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
-import { formatLongDate, orNotAvailable } from './formatCertificate.ts';
+import { formatCourse, formatLongDate, formatScore, orNotAvailable } from './formatCertificate.ts';
 import { useCertificateDownload } from './useCertificateDownload.ts';
 
-const DEFAULT_COURSE_TITLE = 'AI Learning Platform Course';
-
 export function VerifiedCertificate({ certificate, link }: { certificate: Certificate; link: string }) {
+  const { t } = useLingui();
   const { art, busy, download } = useCertificateDownload();
   const [isOpen, setOpen] = useState(false);
   const { name, generatedAt, verificationId, user, score } = certificate;
-  const course = certificate.course?.title || DEFAULT_COURSE_TITLE;
-  const artProps = { name, generatedAt, verificationId, score, course };
+  const title = certificate.course?.title;
+  const course = title ? formatCourse(title) : t`AI Learning Platform Course`;
+  const artProps = { name, generatedAt, verificationId, score, course: title || course };
   const downloadButton = (
     <Button busy={busy} icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(name)}>
-      {busy ? 'Preparing...' : 'Download as JPEG'}
+      {busy ? t`Preparing...` : t`Download as JPEG`}
     </Button>
   );
   return (
@@ -32,32 +32,34 @@ export function VerifiedCertificate({ certificate, link }: { certificate: Certif
         <BadgeCheck size={56} aria-hidden="true" className="shrink-0 text-ok" />
         <div>
           <h2 id="verified-title" className="text-2xl text-game-title">
-            Certificate Verified
+            <Trans>Certificate Verified</Trans>
           </h2>
-          <p>Your certificate has been successfully verified</p>
+          <p>
+            <Trans>Your certificate has been successfully verified</Trans>
+          </p>
         </div>
       </div>
       <DescriptionList
         facts={[
           [
-            'Certificate ID',
+            t`Certificate ID`,
             <span key="id" className="font-code">
               {verificationId}
             </span>,
           ],
-          ['Course', course],
-          ['Date Issued', formatLongDate(generatedAt)],
+          [t`Course`, course],
+          [t`Date Issued`, formatLongDate(generatedAt)],
           [
-            'Status',
+            t`Status`,
             <span key="ok" className="text-ok">
-              Valid
+              <Trans>Valid</Trans>
             </span>,
           ],
-          ['Full Name', orNotAvailable(name)],
-          ['Username', orNotAvailable(user?.username)],
-          ['Email', orNotAvailable(user?.email)],
-          ['Course Completion', `${certificate.completion ?? 100}%`],
-          ...(score === undefined ? [] : [['Final Score', `${score} / 100, ${scoreLabel(score)}`] as const]),
+          [t`Full Name`, orNotAvailable(name)],
+          [t`Username`, orNotAvailable(user?.username)],
+          [t`Email`, orNotAvailable(user?.email)],
+          [t`Course Completion`, `${certificate.completion ?? 100}%`],
+          ...(score === undefined ? [] : [[t`Final Score`, formatScore(score)] as const]),
         ]}
       />
       <div className="flex flex-wrap items-center gap-4">
@@ -67,19 +69,19 @@ export function VerifiedCertificate({ certificate, link }: { certificate: Certif
           icon={isOpen ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide Certificate' : 'View Certificate'}
+          {isOpen ? t`Hide Certificate` : t`View Certificate`}
         </Button>
         <CopyButton
           text={link}
-          label="Copy Verification Link"
-          onCopied={() => showToast('success', 'Verification URL copied to clipboard!')}
+          label={t`Copy Verification Link`}
+          onCopied={() => showToast('success', t`Verification URL copied to clipboard!`)}
         />
       </div>
       <Dialog
         open={isOpen}
-        title="Certificate"
+        title={t`Certificate`}
         size="wide"
-        closeLabel="Hide Certificate"
+        closeLabel={t`Hide Certificate`}
         onClose={() => setOpen(false)}
       >
         <div className="grid justify-items-center gap-5">

@@ -1,5 +1,6 @@
 // Shows the user's certificates: select, download, share, and set what others can see.
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,26 +24,35 @@ import { formatLongDate } from './formatCertificate.ts';
 import { useCertificateDownload } from './useCertificateDownload.ts';
 
 export function ViewPage() {
+  const { t } = useLingui();
   const { user } = useSession();
   return (
-    <CertificateLayout title="My Certificates" lead="View, download and share the certificates you have earned.">
+    <CertificateLayout title={t`My Certificates`} lead={t`View, download and share the certificates you have earned.`}>
       {user && <CertificateList userId={user.id} hasEmail={user.email !== null} />}
     </CertificateLayout>
   );
 }
 
 function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boolean }) {
+  const { t } = useLingui();
   const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
   const [verify] = useLazyVerifyCertificateQuery();
   const [chosenId, setChosenId] = useState<string>();
-  if (isLoading) return <LoadingMessage>Fetching your certificates...</LoadingMessage>;
+  if (isLoading)
+    return (
+      <LoadingMessage>
+        <Trans>Fetching your certificates...</Trans>
+      </LoadingMessage>
+    );
   if (error || !data) {
     return (
       <Card className="grid justify-items-start gap-4">
         <p role="alert" className="lw-error">
           {errorMessage(error)}
         </p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
       </Card>
     );
   }
@@ -55,7 +65,7 @@ function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boole
   };
   return (
     <>
-      <ul aria-label="Your certificates" className="lw-no-print flex flex-wrap gap-3">
+      <ul aria-label={t`Your certificates`} className="lw-no-print flex flex-wrap gap-3">
         {data.map((certificate) => (
           <li key={certificate.id}>
             <button
@@ -79,23 +89,28 @@ function NoCertificates() {
   return (
     <Panel className="mx-auto grid max-w-lg justify-items-center gap-4 text-center">
       <Portrait character="owl" name="" size={128} />
-      <h2 className="text-2xl text-game-title">No Certificates Yet</h2>
-      <p>Complete a course to earn your first certificate.</p>
+      <h2 className="text-2xl text-game-title">
+        <Trans>No Certificates Yet</Trans>
+      </h2>
+      <p>
+        <Trans>Complete a course to earn your first certificate.</Trans>
+      </p>
       <Link to="/dashboard" className={buttonClass({})}>
-        Explore Courses
+        <Trans>Explore Courses</Trans>
       </Link>
     </Panel>
   );
 }
 
 function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+  const { t } = useLingui();
   const { art, busy, download } = useCertificateDownload();
   const { name, course, generatedAt, verificationId, score } = certificate;
   const artProps = { name, course: course.title, generatedAt, verificationId, score };
   return (
     <section aria-labelledby="certificate-title" className="grid gap-6">
       <h2 id="certificate-title" className="lw-no-print text-2xl text-game-title">
-        Certificate of Achievement
+        <Trans>Certificate of Achievement</Trans>
       </h2>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <CertificateArt {...artProps} />
@@ -107,22 +122,22 @@ function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertific
             icon={<Download size={20} aria-hidden="true" />}
             onClick={() => void download(certificate.name)}
           >
-            {busy ? 'Preparing...' : 'Download Certificate'}
+            {busy ? t`Preparing...` : t`Download Certificate`}
           </Button>
           <Link to="/certificates/share" className={buttonClass({ variant: 'quiet', wide: true })}>
-            <Share2 size={20} aria-hidden="true" /> Share by e-mail
+            <Share2 size={20} aria-hidden="true" /> <Trans>Share by e-mail</Trans>
           </Link>
           <Card>
             <DescriptionList
               facts={[
                 [
-                  'Verification ID',
+                  t`Verification ID`,
                   <span key="id" className="font-code">
                     {verificationId}
                   </span>,
                 ],
-                ['Recipient', name],
-                ['Issue Date', formatLongDate(generatedAt)],
+                [t`Recipient`, name],
+                [t`Issue Date`, formatLongDate(generatedAt)],
               ]}
             />
           </Card>
@@ -135,6 +150,7 @@ function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertific
 
 /** Visitors who verify the certificate see the name on it, and only those account details that are turned on here. */
 function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+  const { t } = useLingui();
   const [updateVisibility, { isLoading }] = useShowOnCertificateMutation();
   const change = async (changes: { showUsername?: boolean; showEmail?: boolean }) => {
     const reply = await updateVisibility({ id: certificate.id, ...changes });
@@ -142,20 +158,24 @@ function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertifi
   };
   return (
     <Card className="grid gap-2">
-      <h3 className="text-lg text-link">What others can see</h3>
+      <h3 className="text-lg text-link">
+        <Trans>What others can see</Trans>
+      </h3>
       <p className="text-muted">
-        Anyone who verifies this certificate sees the name on it. Your account details stay hidden unless you turn them
-        on here.
+        <Trans>
+          Anyone who verifies this certificate sees the name on it. Your account details stay hidden unless you turn
+          them on here.
+        </Trans>
       </p>
       <Switch
-        label="Show my user name"
+        label={t`Show my user name`}
         checked={certificate.showUsername}
         disabled={isLoading}
         onChange={(showUsername) => void change({ showUsername })}
       />
       {hasEmail && (
         <Switch
-          label="Show my e-mail address"
+          label={t`Show my e-mail address`}
           checked={certificate.showEmail}
           disabled={isLoading}
           onChange={(showEmail) => void change({ showEmail })}

@@ -47,16 +47,16 @@ export function ConsentAnswers({ token, consent }: { token: string; consent: Con
         <div className="grid gap-4">
           <p>
             <Trans>
-              The account {username} closes at once and is deleted with everything in it after 14 days. Until then you
-              can change your answer here.
+              The account {username} closes right away and is deleted with everything in it after 14 days. Until then
+              you can change your answer here.
             </Trans>
           </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" onClick={() => submitAnswer('decline')}>
-              <Trans>Yes, delete it</Trans>
+              <Trans>Delete account</Trans>
             </Button>
             <Button variant="secondary" onClick={() => setConfirmOpen(false)}>
-              <Trans context="dialog">Back</Trans>
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         </div>

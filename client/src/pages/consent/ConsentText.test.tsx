@@ -30,7 +30,7 @@ it('shows the whole text in Hindi as in English', async () => {
   const { container } = render(<ConsentText consent={consent} />);
   expect(facts()).toHaveLength(CONSENT_FACTS.flatMap(({ items }) => items).length);
   expect(container.textContent).toContain('You agreed on 5 December 2026. Thank you!');
-  expect(container.textContent).toContain('A child with the user name asha has made an account');
+  expect(container.textContent).toContain('A child with the user name asha created an account');
   const english = [...facts(), ...titles()];
 
   await act(() => switchLanguage('hi'));

@@ -13,7 +13,7 @@ export function ConsentText({ consent }: { consent: ConsentView }) {
       <p>
         <Trans>
           Lanternwise is a game in which children learn how artificial intelligence and Python work: they walk through
-          realms, solve tasks and write small programs. A child with the user name {username} has made an account and
+          realms, solve tasks and write small programs. A child with the user name {username} created an account and
           named you as a parent or guardian.
         </Trans>
       </p>

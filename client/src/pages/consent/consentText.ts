@@ -38,7 +38,7 @@ export const CONSENT_FACTS: readonly { heading: MessageDescriptor; items: readon
 ];
 
 export const ANSWER_LABELS: Record<ConsentAnswer, MessageDescriptor> = {
-  give: msg`Yes, I agree`,
-  decline: msg`I do not agree: delete the account`,
+  give: msg`Give consent`,
+  decline: msg`Decline and delete the account`,
   withdraw: msg`Withdraw consent`,
 };

@@ -56,7 +56,7 @@ function MenuLinks({ role }: { role: Role }) {
       </Link>
       {(role === 'Teacher' || role === 'Admin') && (
         <Link to="/teacher/groups" className="lw-nav-link">
-          <UsersRound aria-hidden="true" size={20} /> <Trans>My groups</Trans>
+          <UsersRound aria-hidden="true" size={20} /> <Trans>My classes</Trans>
         </Link>
       )}
       {(role === 'Teacher' || role === 'Admin') && (
@@ -65,7 +65,7 @@ function MenuLinks({ role }: { role: Role }) {
         </Link>
       )}
       {(role === 'User' || role === 'Pilot') && (
-        <Link to="/account#classes" className="lw-nav-link">
+        <Link to="/join" className="lw-nav-link">
           <UsersRound aria-hidden="true" size={20} /> <Trans>Join a class</Trans>
         </Link>
       )}

@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
-import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { FOOTER_GROUPS, type LinkGroup, type SiteLink } from './siteLinks.ts';
+import { footerGroups, type LinkGroup, type SiteLink } from './siteLinks.ts';
+import { useVisitor } from './useVisitor.ts';
 
 const guestLinks = (search: string): readonly SiteLink[] => [
   { to: `/sign-in${search}`, label: msg`Sign in` },
@@ -20,9 +20,9 @@ const MEMBER_LINKS: readonly SiteLink[] = [
 ];
 
 export function Footer() {
-  const signedIn = useSession().status === 'signed-in';
+  const visitor = useVisitor();
   const search = returnSearch(useLocation());
-  const account = { title: msg`Account`, links: signedIn ? MEMBER_LINKS : guestLinks(search) };
+  const account = { title: msg`Account`, links: visitor ? MEMBER_LINKS : guestLinks(search) };
   return (
     <footer className="lw-footer">
       <div className="lw-page grid gap-8 pt-10 pb-8 lg:grid-cols-[2fr_5fr]">
@@ -35,8 +35,8 @@ export function Footer() {
             </Trans>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
-          {[...FOOTER_GROUPS, account].map((group) => (
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+          {[...footerGroups(visitor), account].map((group) => (
             <LinkList key={group.title.id} {...group} />
           ))}
         </div>

@@ -1,6 +1,6 @@
 // Groups of page links with their titles, for the menus.
 import { useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
 import type { LinkGroup } from './siteLinks.ts';
 
@@ -13,9 +13,16 @@ export function LinkGroupList({ groups }: { groups: readonly LinkGroup[] }) {
       <ul>
         {withoutPrices(links, arePricesHidden).map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end className="lw-nav-link">
-              {t(label)}
-            </NavLink>
+            {/* A hash is on every page, and no page is the current one of it. */}
+            {to.startsWith('#') ? (
+              <Link to={to} className="lw-nav-link">
+                {t(label)}
+              </Link>
+            ) : (
+              <NavLink to={to} end className="lw-nav-link">
+                {t(label)}
+              </NavLink>
+            )}
           </li>
         ))}
       </ul>

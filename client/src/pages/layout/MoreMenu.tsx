@@ -2,10 +2,14 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkGroupList } from './LinkGroupList.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { MORE_GROUPS } from './siteLinks.ts';
+import { moreGroups } from './siteLinks.ts';
+import { useVisitor } from './useVisitor.ts';
 
-export const MoreMenu = () => (
-  <NavMenu id="more-menu" label={<Trans>More</Trans>}>
-    <LinkGroupList groups={MORE_GROUPS} />
-  </NavMenu>
-);
+export function MoreMenu() {
+  const groups = moreGroups(useVisitor());
+  return (
+    <NavMenu id="more-menu" wide label={<Trans>More</Trans>}>
+      <LinkGroupList groups={groups} />
+    </NavMenu>
+  );
+}

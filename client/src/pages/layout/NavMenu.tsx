@@ -9,10 +9,12 @@ interface NavMenuProps {
   id: string;
   label: ReactNode;
   className?: string;
+  /** With two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function NavMenu({ id, label, className, children }: NavMenuProps) {
+export function NavMenu({ id, label, className, wide = false, children }: NavMenuProps) {
   const { open, toggle, containerRef, buttonRef } = useDisclosure();
   return (
     <div ref={containerRef} className={cx('relative', className)}>
@@ -27,7 +29,7 @@ export function NavMenu({ id, label, className, children }: NavMenuProps) {
         {label}
         <ChevronDown aria-hidden="true" size={20} />
       </button>
-      <div id={id} hidden={!open} className="lw-menu lw-panel lw-panel-slim">
+      <div id={id} hidden={!open} className={cx('lw-menu lw-panel lw-panel-slim', wide && 'lw-menu-wide')}>
         {children}
       </div>
     </div>

@@ -12,14 +12,16 @@ import { Logo } from '../../ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { MAIN_LINKS } from './siteLinks.ts';
+import { mainLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { useVisitor } from './useVisitor.ts';
 
 /** Not part of a visitor's first page. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 export function Navbar() {
   const { t } = useLingui();
+  const links = withoutPrices(mainLinks(useVisitor()), usePricesHidden());
   return (
     <header className="lw-nav">
       <div className="lw-page flex min-h-18 items-center gap-2">
@@ -28,7 +30,7 @@ export function Navbar() {
         </Link>
         <nav aria-label={t`Main`} className="flex max-xl:hidden">
           <ul className="flex">
-            {withoutPrices(MAIN_LINKS, usePricesHidden()).map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className="lw-nav-link">
                   {t(label)}

@@ -4,11 +4,13 @@ import { Menu, X } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkGroupList } from './LinkGroupList.tsx';
-import { PHONE_GROUPS } from './siteLinks.ts';
+import { phoneGroups } from './siteLinks.ts';
 import { useDisclosure } from './useDisclosure.ts';
+import { useVisitor } from './useVisitor.ts';
 
 export function PhoneMenu() {
   const { t } = useLingui();
+  const groups = phoneGroups(useVisitor());
   const { open, toggle, containerRef, buttonRef } = useDisclosure();
   return (
     <div ref={containerRef} className="xl:hidden">
@@ -23,7 +25,7 @@ export function PhoneMenu() {
       />
       <nav id="small-menu" aria-label={t`Main`} hidden={!open} className="absolute inset-x-4 top-full pt-3">
         <div className="lw-panel lw-panel-slim lw-phone-menu">
-          <LinkGroupList groups={PHONE_GROUPS} />
+          <LinkGroupList groups={groups} />
           <LanguageSwitch className="mt-2 ml-3 sm:hidden" />
         </div>
       </nav>

@@ -8,15 +8,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
+import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 
 afterEach(cleanup);
 
-function show(page: ReactNode, role?: User['role']) {
+function show(page: ReactNode, role?: User['role'], user = createTestUser(role && { role })) {
   const store = createStore({ settings: DEFAULT_SETTINGS });
-  const user = { id: 'u1', username: 'asha', role, avatar: 'milo', settings: {} } as unknown as User;
   store.dispatch(role ? userVerified(user) : sessionEnded());
   render(
     <Provider store={store}>
@@ -32,10 +32,54 @@ const PUBLIC = [
   ...['/newsletter', '/contact-us', '/teacher/resources', '/certificates/verify'],
 ];
 
+/** In the bar, without the links behind 'More'. */
+const barOf = (user: User) => {
+  show(<Navbar />, user.role, user);
+  const [bar] = screen.getAllByRole('navigation', { name: 'Main', hidden: true });
+  const names = within(bar as HTMLElement)
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => !link.closest('#more-menu'))
+    .map(({ textContent }) => textContent);
+  cleanup();
+  return names;
+};
+
+it('the bar has what the role needs most', () => {
+  const bar = (role: User['role'], more: Partial<User> = {}) => barOf(createTestUser({ role, ...more }));
+  expect(bar('Teacher')).toEqual(['My dashboard', 'My classes', 'Student progress', 'Adventures', 'Courses']);
+  expect(bar('Parent')[0]).toBe('My children');
+  expect(bar('Admin').slice(0, 2)).toEqual(['Run the site', 'My classes']);
+  expect(bar('User')).toEqual(['My dashboard', 'Adventures', 'Courses', 'Plans', 'Blog']);
+  expect(bar('Pilot', { isClassAccount: true })).not.toContain('Plans');
+});
+
+it.each(['User', 'Pilot', 'Teacher', 'Parent', 'Admin'] as const)(
+  'menus and footer of a %s lead to each page once, to help, to the check of certificates, and to nothing that the role may not open',
+  (role) => {
+    const forbidden: Record<string, readonly string[]> = {
+      '/teacher/groups': ['User', 'Pilot', 'Parent'],
+      '/admin/students': ['User', 'Pilot', 'Parent', 'Admin'],
+      '/parent/progress': ['User', 'Pilot', 'Teacher', 'Admin'],
+      '/admin/users': ['User', 'Pilot', 'Teacher', 'Parent'],
+    };
+    show(<Footer />, role);
+    const footer = targets();
+    expect(new Set(footer).size).toBe(footer.length);
+    cleanup();
+    show(<Navbar />, role);
+    const [bar, phone] = screen.getAllByRole('navigation', { name: 'Main', hidden: true });
+    for (const found of [footer, targets(bar), targets(phone)]) {
+      for (const to of ['/certificates/verify', '/#ask-owl', '/contact-us', '/blogs']) expect(found).toContain(to);
+      expect(found.filter((to) => forbidden[to ?? '']?.includes(role))).toEqual([]);
+    }
+  },
+);
+
 it('the footer leads to every public page, the legal ones, and to the account', () => {
   show(<Footer />);
   const legal = ['/terms-conditions', '/privacy-policy', '/licences'];
-  for (const to of [...PUBLIC, ...legal, '/sign-in', '/register']) expect(targets()).toContain(to);
+  const guests = ['/join', '/register?as=parent', '/register?as=teacher', '/#ask-owl'];
+  for (const to of [...PUBLIC, ...legal, ...guests, '/sign-in', '/register']) expect(targets()).toContain(to);
   expect(new Set(targets()).size).toBe(targets().length);
 });
 

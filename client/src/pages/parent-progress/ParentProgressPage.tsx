@@ -58,7 +58,7 @@ function NoLinkedChildren() {
         <li>You enter that code on your own account page.</li>
         <li>You see your child's week here, and can get it by e-mail.</li>
       </ol>
-      <Link to="/account" className={buttonClass({})}>
+      <Link to="/account/family" className={buttonClass({})}>
         Go to my account
       </Link>
     </Panel>
@@ -169,7 +169,7 @@ function DigestDestination() {
   const { user } = useSession();
   if (!user) return null;
   const accountLink = (label: string) => (
-    <Link to="/account" className="lw-link">
+    <Link to="/account/family" className="lw-link">
       {label}
     </Link>
   );

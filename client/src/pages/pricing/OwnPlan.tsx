@@ -1,13 +1,15 @@
-// The plan of the signed-in user: its state, its code for other members, and cancellation.
+// The plan of the signed-in user: its name and state, its code for other members, cancelling, resuming and paying again.
+import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import {
   useCancelSubscriptionMutation,
   useOwnSubscriptionQuery,
+  useResumeSubscriptionMutation,
 } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
@@ -15,17 +17,32 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useFocusIfLost } from '../layout/useFocusIfLost.ts';
+import { planName } from './plans.ts';
 import { SandboxEvents } from './SandboxEvents.tsx';
 import { describeSubscriptionState } from './subscriptionStateText.ts';
+import { useStartCheckout } from './useStartCheckout.ts';
 
-export function OwnPlan({ user }: { user: User }) {
+export interface OwnPlanProps {
+  user: User;
+  /** The site's payment service, once it is known. */
+  provider: PlansReply['provider'] | undefined;
+}
+
+export function OwnPlan({ user, provider }: OwnPlanProps) {
+  const { t } = useLingui();
   const { data: subscription } = useOwnSubscriptionQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Cancelling and resuming remove their own buttons.
+  useFocusIfLost(heading, subscription?.status);
+  const plan = user.subscriptionStatus === 'none' ? undefined : planName(user.subscriptionPlan);
+  const planTitle = plan && t(plan);
   const stateText = describeSubscriptionState(user.subscriptionStatus, user.subscriptionEndDate);
   return (
     <Panel aria-labelledby="own-title" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="own-title" className="text-xl text-game-title">
-          <Trans>Your plan</Trans>
+        <h2 id="own-title" ref={heading} tabIndex={-1} className="text-xl text-game-title">
+          {planTitle ? t`Your plan: ${planTitle}` : t`Your plan`}
         </h2>
         <Badge colour={stateText.colour}>{stateText.badge}</Badge>
       </div>
@@ -42,6 +59,8 @@ export function OwnPlan({ user }: { user: User }) {
         <PlanCode code={subscription.code} places={subscription.places} members={subscription.members} />
       )}
       {subscription?.status === 'active' && <CancelPlanButton until={formatDate(subscription.endsAt, 'long')} />}
+      {subscription && !user.canOpenProtected && <PayAgainButton subscription={subscription} />}
+      {subscription?.status === 'cancelled' && subscription.provider === provider && <ResumePlanButton />}
       {subscription?.provider === 'sandbox' && <SandboxEvents />}
     </Panel>
   );
@@ -54,7 +73,7 @@ function PlanCode({ code, places, members }: { code: string; places: number; mem
     <div className="grid gap-1">
       <p>
         <Trans>
-          The code for the others: <strong className="font-code text-lg">{code}</strong>
+          Code for your members: <strong className="font-code text-lg">{code}</strong>
         </Trans>
       </p>
       <p className="text-muted">
@@ -99,11 +118,46 @@ function CancelPlanButton({ until }: { until: string }) {
               <Trans>Keep my plan</Trans>
             </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-              <Trans>Yes, cancel it</Trans>
+              <Trans>Cancel plan</Trans>
             </Button>
           </div>
         </div>
       </Dialog>
     </div>
+  );
+}
+
+/** Takes the cancellation back. */
+function ResumePlanButton() {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const [resume, { isLoading }] = useResumeSubscriptionMutation();
+  const handleResume = async () => {
+    const { error } = await resume();
+    if (error) showToast('error', errorMessage(error));
+    else showToast('success', t`Your plan goes on as before.`);
+    await dispatch(verifySession());
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="justify-self-start"
+      busy={isLoading}
+      onClick={() => void handleResume()}
+    >
+      <Trans>Resume my plan</Trans>
+    </Button>
+  );
+}
+
+/** Offers the same plan again after a payment that failed, and after its end. */
+function PayAgainButton({ subscription: { plan, status } }: { subscription: Subscription }) {
+  const { start, busy } = useStartCheckout();
+  if (status === 'active' || status === 'cancelled') return null;
+  return (
+    <Button variant="secondary" className="justify-self-start" busy={busy === plan} onClick={() => void start(plan)}>
+      {status === 'past-due' ? <Trans>Try the payment again</Trans> : <Trans>Choose this plan again</Trans>}
+    </Button>
   );
 }

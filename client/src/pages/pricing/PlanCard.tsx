@@ -1,48 +1,16 @@
 // One plan with its features and prices, and the buttons that start a checkout.
-import { isLargerPlan, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
-import { signInPath } from '../../features/session/returnPath.ts';
-import { useSession } from '../../features/session/useSession.ts';
-import { useBeginCheckoutMutation } from '../../features/subscriptions/subscriptionsApi.ts';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../../i18n/format.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { OFFER_NAMES, type Plan, TERM_LABELS } from './plans.ts';
+import { OFFER_NAMES, type Plan, standingOf, TERM_LABELS } from './plans.ts';
+import { useStartCheckout } from './useStartCheckout.ts';
 
 type Offer = PlansReply['plans'][number];
-
-function useStartCheckout() {
-  const { status } = useSession();
-  const [beginCheckout] = useBeginCheckoutMutation();
-  const [busy, setBusy] = useState<string>();
-  const navigate = useNavigate();
-  const buy = async (offer: Offer) => {
-    if (status !== 'signed-in') return void navigate(signInPath('/pricing'));
-    setBusy(offer.id);
-    const { data, error } = await beginCheckout({ plan: offer.id });
-    setBusy(undefined);
-    if (error) return showToast('error', errorMessage(error));
-    if (data.url.startsWith('/')) await navigate(data.url);
-    else window.location.assign(data.url);
-  };
-  return { buy, busy };
-}
-
-/** How an offer stands to the running plan; `new` where it would be a plan of its own. */
-function standingOf(id: PlanId, running: Subscription | undefined): 'new' | 'current' | 'included' | 'larger' {
-  if (!running) return 'new';
-  if (isLargerPlan(id, running.plan)) return 'larger';
-  // What follows a cancelled plan is a new one.
-  if (running.status === 'cancelled') return 'new';
-  return id === running.plan ? 'current' : 'included';
-}
 
 export interface PlanCardProps {
   plan: Plan;
@@ -55,7 +23,7 @@ export interface PlanCardProps {
 
 export function PlanCard({ plan, offers, currency, running }: PlanCardProps) {
   const { t } = useLingui();
-  const { buy, busy } = useStartCheckout();
+  const { start, busy } = useStartCheckout();
   const isFree = plan.variants.length === 0;
   return (
     <Card className="flex w-full flex-col gap-3">
@@ -96,7 +64,7 @@ export function PlanCard({ plan, offers, currency, running }: PlanCardProps) {
                 <Trans>Your plan already includes this.</Trans>
               </p>
             ) : (
-              <Button wide busy={busy === id} onClick={() => offer && void buy(offer)}>
+              <Button wide busy={busy === id} onClick={() => offer && void start(offer.id)}>
                 {standingOf(id, running) === 'larger' ? <Trans>Switch to this plan</Trans> : t(buttonLabel)}
                 <span className="lw-hidden">: {t(OFFER_NAMES[id])}</span>
               </Button>

@@ -10,6 +10,7 @@ import { formatList } from '../../i18n/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { AskYourTeacher } from './AskYourTeacher.tsx';
+import { ChosenPlan } from './ChosenPlan.tsx';
 import { OpenClasses } from './OpenClasses.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -51,6 +52,7 @@ function Plans() {
           </p>
         )}
       </div>
+      {data && <ChosenPlan plans={data} running={running} />}
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
           <li key={plan.name.id} className="flex">
@@ -70,7 +72,7 @@ function Plans() {
       )}
       <OpenClasses />
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        {user ? <OwnPlan user={user} /> : <WhoPaysPanel />}
+        {user ? <OwnPlan user={user} provider={data?.provider} /> : <WhoPaysPanel />}
         <RedeemForm />
       </div>
     </div>

@@ -23,7 +23,11 @@ export function RedeemForm() {
       </h2>
       <p>
         <Trans>
-          From your family's plan, your school or a pilot class. A teacher's code for a group goes to your account.
+          It comes from your family's plan, your school or a pilot class. A teacher's code for a class goes to{' '}
+          <Link to="/join" className="lw-link">
+            Join a class
+          </Link>
+          .
         </Trans>
       </p>
       {status === 'signed-in' ? (

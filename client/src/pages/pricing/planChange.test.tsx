@@ -120,7 +120,7 @@ function showCheckout(change: Partial<Checkout>) {
 it('an exchange at Stripe shows the difference and charges it only after a press', async () => {
   const asked = showCheckout({});
   const pay = await screen.findByRole('button', { name: 'Pay ₹2,400 and switch' });
-  expect(screen.getByText(/replaces your plan "Learner, yearly" at once, until the same day/)).toBeTruthy();
+  expect(screen.getByText(/replaces your plan "Learner, yearly" right away and runs until the same day/)).toBeTruthy();
   expect(screen.queryByText('This is a sandbox.')).toBeNull();
   fireEvent.click(pay);
   await vi.waitFor(() => expect(asked).toContain('POST /api/v1/checkouts/one/confirm'));

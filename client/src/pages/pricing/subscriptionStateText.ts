@@ -29,7 +29,7 @@ export function describeSubscriptionState(status: SubscriptionState, endsAt: str
       return {
         badge: t`Payment failed`,
         colour: 'error',
-        text: t`The last payment did not go through, so the realms are closed for now. Your progress is safe. Choose a plan to open them again.`,
+        text: t`The last payment did not go through, so the realms are closed for now. Your progress is safe. Try the payment again to open them.`,
       };
     case 'expired':
       return {

@@ -51,7 +51,7 @@ export function RegisterPage() {
       </Button>
       <p className="text-muted">
         <Trans>
-          Been here before?{' '}
+          Already have an account?{' '}
           <Link to={`/sign-in${search}`} className="lw-link">
             Sign in
           </Link>

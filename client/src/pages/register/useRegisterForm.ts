@@ -35,11 +35,15 @@ export interface RegisterForm {
   submit(): void;
 }
 
-/** `?as=parent`, set by the consent page, preselects an adult with the role Parent. */
-const initialDraft = (search: string): RegisterDraft =>
-  new URLSearchParams(search).get('as') === 'parent'
-    ? { ...EMPTY_DRAFT, ageBand: '18+', roleWish: 'Parent' }
+const ROLE_WISHES = { parent: 'Parent', teacher: 'Teacher' } as const;
+
+/** `?as=parent` or `?as=teacher`, set by links of the site, preselects an adult with that role. */
+function initialDraft(search: string): RegisterDraft {
+  const wish = new URLSearchParams(search).get('as');
+  return wish === 'parent' || wish === 'teacher'
+    ? { ...EMPTY_DRAFT, ageBand: '18+', roleWish: ROLE_WISHES[wish] }
     : EMPTY_DRAFT;
+}
 
 export function useRegisterForm(search: string): RegisterForm {
   const dispatch = useAppDispatch();

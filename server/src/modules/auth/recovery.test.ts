@@ -123,7 +123,11 @@ describe('a forgotten password', () => {
     expect((await forgot('asha')).json()).toEqual({ success: true });
     const { token, link } = await latestMailTo(server, 'asha@example.org', 'reset-password');
     expect(link).toContain('/reset-password?token=');
+    const check = (secret: string) => server.call('GET', `/api/v1/auth/reset-password/${secret}`);
+    expect((await check('nonsense')).json()).toMatchObject({ success: false, code: 'link-over' });
+    expect((await check(token)).json()).toEqual({ success: true });
     expect((await reset(token)).json()).toEqual({ success: true, username: 'Asha' });
+    expect((await check(token)).statusCode).toBe(404);
     expect((await asha.call('GET', '/api/v1/verify_user')).statusCode).toBe(401);
     expect((await signIn(PASSWORD)).statusCode).toBe(401);
     expect((await signIn(NEW_PASSWORD)).statusCode).toBe(200);

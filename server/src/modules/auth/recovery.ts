@@ -74,6 +74,11 @@ export class RecoveryService {
     });
   }
 
+  /** Throws 404 for a link that cannot be used; does not use it. */
+  async verifyLink(token: string, now = Date.now()): Promise<void> {
+    await requireValidLink(this.#store.db, 'reset-password', token, now);
+  }
+
   /** Sets the new password, ends all sessions, and forgets all devices but this browser. */
   async reset(
     token: string,

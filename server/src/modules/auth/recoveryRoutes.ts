@@ -1,6 +1,7 @@
 // Registers the routes of e-mail verification and password reset.
 import {
   forgotPassword,
+  readResetLink,
   registrationRules,
   resetPassword,
   sendVerification,
@@ -43,6 +44,15 @@ export function recoveryRoutes(
     forgotPassword,
     async ({ body, request }) => {
       recovery.requestReset(body.identifier, sessionClientOf(request), requestContextOf(request));
+      return { ...OK };
+    },
+    rateLimited,
+  );
+  addRoute(
+    app,
+    readResetLink,
+    async ({ params }) => {
+      await recovery.verifyLink(params.token);
       return { ...OK };
     },
     rateLimited,

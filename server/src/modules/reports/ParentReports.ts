@@ -7,6 +7,7 @@ import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { isoTime } from '../../http/isoTime.ts';
+import { expiredLink } from '../auth/links.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
@@ -139,14 +140,27 @@ export class ParentReports {
     });
   }
 
-  /** Unsubscribes from the weekly mail; accepts any token, so that repeated clicks succeed too. */
+  /** Whether the parent of a mailed link gets the weekly mail. Throws 404 like `unsubscribe`. */
+  async wantsDigest(token: string): Promise<boolean> {
+    const { digests } = this.#store.db.tables;
+    const [row] = await this.#store.db
+      .select({ wants: digests.parentWants })
+      .from(digests)
+      .where(eq(digests.stopHash, hashToken(token)));
+    if (!row) throw expiredLink();
+    return row.wants;
+  }
+
+  /** Unsubscribes from the weekly mail; repeated clicks succeed too. Throws 404 for a link that is invalid or from an older mail. */
   async unsubscribe(token: string): Promise<void> {
     await this.#store.write(async (tx) => {
       const { digests } = tx.tables;
-      await tx
+      const stopped = await tx
         .update(digests)
         .set({ parentWants: false })
-        .where(eq(digests.stopHash, hashToken(token)));
+        .where(eq(digests.stopHash, hashToken(token)))
+        .returning({ linkId: digests.linkId });
+      if (stopped.length === 0) throw expiredLink();
     });
   }
 

@@ -3,6 +3,7 @@ import {
   childDigest,
   parentChildren,
   parentDigest,
+  readDigestLink,
   setChildDigest,
   stopDigest,
 } from '@lanternwise/shared/contracts/parent';
@@ -26,6 +27,9 @@ export function parentReportRoutes(app: FastifyInstance, parents: ParentReports)
   addRoute(app, setChildDigest, async ({ session, body }) => {
     await parents.setChildDigest(session.user.id, body.allowed);
     return { ...OK };
+  });
+  addRoute(app, readDigestLink, async ({ params }) => ({ ...OK, digest: await parents.wantsDigest(params.token) }), {
+    rateLimit: STOPS_PER_MINUTE,
   });
   addRoute(
     app,

@@ -238,7 +238,16 @@ describe("a parent's page", () => {
     await asha.call('PATCH', '/api/v1/user/digest', { allowed: true });
     const newest = /digest\/stop\/([\w-]+)/.exec((await sent()).at(-1)?.text ?? '')?.[1];
     expect(newest).not.toBe(token);
-    expect((await server.call('POST', '/api/v1/digest/stop', { token: newest })).statusCode).toBe(200);
+    const link = (secret: string | undefined) => server.call('GET', `/api/v1/digest/stop/${secret}`);
+    const stop = (secret: string | undefined) => server.call('POST', '/api/v1/digest/stop', { token: secret });
+    for (const dead of [token, 'nonsense']) {
+      expect((await link(dead)).json()).toMatchObject({ success: false, code: 'link-over' });
+      expect((await stop(dead)).statusCode).toBe(404);
+    }
+    expect((await link(newest)).json()).toEqual({ success: true, digest: true });
+    expect((await children())[0].digest).toBe(true);
+    for (const _click of [1, 2]) expect((await stop(newest)).statusCode).toBe(200);
+    expect((await link(newest)).json()).toEqual({ success: true, digest: false });
     expect((await children())[0].digest).toBe(false);
     expect(await reports.enqueueDueDigests(later + 3 * WEEK_MS)).toBe(0);
   });

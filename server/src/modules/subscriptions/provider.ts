@@ -69,6 +69,8 @@ export interface PaymentProvider {
   handleWebhook(body: Buffer, signature: string | undefined): PaymentEvent | undefined;
   /** Stops further charges; the paid period stays valid. */
   cancel(reference: string | null): Promise<void>;
+  /** Takes a cancellation back; the next period is charged again. */
+  resume(reference: string | null): Promise<void>;
   /** Ends a subscription at once, without further charges. */
   end(reference: string): Promise<void>;
   /** Ends a subscription at once and gives its newest payment back. */

@@ -169,7 +169,7 @@ export async function licenceUsernames(db: Db, codeId: string): Promise<string[]
     .from(licenceUses)
     .innerJoin(users, eq(users.id, licenceUses.userId))
     .where(and(eq(licenceUses.codeId, codeId), isNull(licenceUses.endedAt)))
-    .orderBy(licenceUses.usedAt);
+    .orderBy(licenceUses.usedAt, users.usernameKey);
   return rows.map(({ username }) => username);
 }
 

@@ -9,6 +9,7 @@ import {
   plans,
   readCheckout,
   redeemCode,
+  resumeSubscription,
   revokeLicence,
   sandboxCheckout,
   sandboxLater,
@@ -80,6 +81,10 @@ function ownSubscriptionRoutes(app: FastifyInstance, service: SubscriptionsServi
   addRoute(app, cancelSubscription, async ({ session }) => ({
     ...OK,
     subscription: await service.cancel(session.user),
+  }));
+  addRoute(app, resumeSubscription, async ({ session }) => ({
+    ...OK,
+    subscription: await service.resume(session.user),
   }));
 }
 

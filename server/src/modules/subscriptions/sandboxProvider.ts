@@ -22,6 +22,7 @@ export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly closeCheckout = nothing;
   readonly cancel = nothing;
+  readonly resume = nothing;
   readonly end = nothing;
   readonly giveBack = nothing;
 

@@ -1,4 +1,4 @@
-// Rules of a user's own subscription: its state, cancellation and expiry.
+// Rules of a user's own subscription: its state, cancellation, resumption and expiry.
 import { formatLicenceCode } from '@lanternwise/shared/constants/licenceCode';
 import type { Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { Store } from '../../db/openStore.ts';
@@ -10,6 +10,7 @@ import {
   licencesOfSubscription,
   licenceUsernames,
   type SubscriptionRow,
+  subscriptionById,
   subscriptionsOf,
   updateSubscription,
 } from './repository.ts';
@@ -52,6 +53,22 @@ export class SubscriptionsService {
     if (row.provider === this.#provider.name) await this.#provider.cancel(row.reference);
     await this.#store.write(async (tx) => {
       await updateSubscription(tx, row.id, { status: 'cancelled' });
+      await updateUserPlan(tx, this.#users, caller.id, Date.now());
+    });
+    return this.current(caller);
+  }
+
+  /** Takes the cancellation of a plan back that still runs. */
+  async resume(caller: Caller): Promise<Subscription | null> {
+    const [row] = await subscriptionsOf(this.#store.db, caller.id);
+    // Another provider has no more say in whether it is charged.
+    const isResumable = row?.provider === this.#provider.name && statusOf(row, Date.now()) === 'cancelled';
+    if (!isResumable) throw new HttpError(404, 'nothing-to-resume', 'You have no cancelled plan to resume.');
+    await this.#provider.resume(row.reference);
+    await this.#store.write(async (tx) => {
+      // An event of the provider may have ended it meanwhile.
+      if ((await subscriptionById(tx, row.id))?.status === 'cancelled')
+        await updateSubscription(tx, row.id, { status: 'active' });
       await updateUserPlan(tx, this.#users, caller.id, Date.now());
     });
     return this.current(caller);

@@ -75,6 +75,7 @@ describe('a checkout at Stripe', () => {
       'line_items[0][price_data][unit_amount]=29900',
       'line_items[0][price_data][recurring][interval]=month',
       `success_url=https://learn.example/payment-success?checkout=${checkoutId}`,
+      'cancel_url=https://learn.example/pricing?plan=learner-monthly',
       'customer_email=asha@example.org',
     ]) {
       expect(fakeStripe.requests[0]?.body).toContain(part);
@@ -177,13 +178,19 @@ describe('later events', () => {
     expect(await user()).toMatchObject({ subscriptionStatus: 'refunded', canOpenProtected: false });
   });
 
-  it('include a cancellation at Stripe', async () => {
+  it('include a cancellation at Stripe, and taking it back', async () => {
     await send(completed());
     expect((await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription.status).toBe('cancelled');
     expect(fakeStripe.requests.at(-1)).toMatchObject({
       method: 'POST',
       url: '/v1/subscriptions/sub_1',
       body: 'cancel_at_period_end=true',
+    });
+    expect((await asha.call('POST', '/api/v1/subscription/resume')).json().subscription.status).toBe('active');
+    expect(fakeStripe.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/v1/subscriptions/sub_1',
+      body: 'cancel_at_period_end=false',
     });
   });
 

@@ -26,7 +26,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async createCheckout(request: CheckoutRequest): Promise<{ url: string; session: string }> {
-    const { checkoutId, facts, currency, email, site } = request;
+    const { checkoutId, plan, facts, currency, email, site } = request;
     const session = await this.#request(() =>
       this.#stripe.checkout.sessions.create(
         {
@@ -38,7 +38,8 @@ export class StripeProvider implements PaymentProvider {
           metadata: { checkout: checkoutId },
           subscription_data: { metadata: { checkout: checkoutId } },
           success_url: `${site}/payment-success?checkout=${checkoutId}`,
-          cancel_url: `${site}/pricing?checkout=cancelled`,
+          // The page of the plans offers to go on with this one.
+          cancel_url: `${site}/pricing?plan=${plan}`,
           ...(email !== null && { customer_email: email }),
         },
         // Retries for the same checkout create one session.
@@ -107,6 +108,11 @@ export class StripeProvider implements PaymentProvider {
   async cancel(reference: string | null): Promise<void> {
     if (reference === null) return;
     await this.#request(() => this.#stripe.subscriptions.update(reference, { cancel_at_period_end: true }));
+  }
+
+  async resume(reference: string | null): Promise<void> {
+    if (reference === null) return;
+    await this.#request(() => this.#stripe.subscriptions.update(reference, { cancel_at_period_end: false }));
   }
 
   async end(reference: string): Promise<void> {

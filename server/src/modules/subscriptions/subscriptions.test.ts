@@ -106,6 +106,20 @@ describe('a subscription', () => {
     expect(await user(asha)).toMatchObject({ subscriptionStatus: 'cancelled', canOpenProtected: true });
   });
 
+  it('that is cancelled can be resumed while it runs, and only then', async () => {
+    const resume = () => asha.call('POST', '/api/v1/subscription/resume');
+    expect((await resume()).json()).toMatchObject({ success: false, code: 'nothing-to-resume' });
+    await buy(asha, 'learner-monthly');
+    expect((await resume()).statusCode).toBe(404);
+    const { endsAt } = (await asha.call('POST', '/api/v1/subscription/cancel')).json().subscription;
+    expect((await resume()).json().subscription).toMatchObject({ status: 'active', endsAt });
+    expect(await user(asha)).toMatchObject({ subscriptionStatus: 'active', canOpenProtected: true });
+    await asha.call('POST', '/api/v1/subscription/cancel');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(endsAt) + 1 });
+    asha = await server.signIn('Asha');
+    expect((await resume()).statusCode).toBe(404);
+  });
+
   it('is expired at its end date', async () => {
     await buy(asha, 'learner-monthly');
     const past = Date.now() - 1;

@@ -10,6 +10,7 @@ export const authRoutes = defineRoutes('auth', {
   verifyEmail: 'POST /api/v1/auth/verify-email',
   sendVerification: 'POST /api/v1/auth/send-verification',
   forgotPassword: 'POST /api/v1/auth/forgot-password',
+  readResetLink: 'GET /api/v1/auth/reset-password/:token',
   resetPassword: 'POST /api/v1/auth/reset-password',
   readSetUp: 'GET /api/v1/auth/set-up/:token',
   setUp: 'POST /api/v1/auth/set-up/:token',

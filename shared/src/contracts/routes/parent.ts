@@ -7,6 +7,7 @@ export const parentRoutes = defineRoutes('parent', {
   parentDigest: 'PATCH /api/v1/parent/children/:childId',
   childDigest: 'GET /api/v1/user/digest',
   setChildDigest: 'PATCH /api/v1/user/digest',
+  readDigestLink: 'GET /api/v1/digest/stop/:token',
   stopDigest: 'POST /api/v1/digest/stop',
 });
 export const parentEndpoints = typedEndpoints<typeof contracts, typeof parentRoutes>(parentRoutes);

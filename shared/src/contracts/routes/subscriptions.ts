@@ -12,6 +12,7 @@ export const subscriptionsRoutes = defineRoutes('subscriptions', {
   stripeWebhook: 'POST /api/v1/payments/stripe/webhook',
   ownSubscription: 'GET /api/v1/subscription',
   cancelSubscription: 'POST /api/v1/subscription/cancel',
+  resumeSubscription: 'POST /api/v1/subscription/resume',
   redeemCode: 'POST /api/v1/licence-codes/redeem',
   listLicences: 'GET /api/v1/licence-codes',
   makeLicence: 'POST /api/v1/licence-codes',

@@ -1,8 +1,9 @@
 // Draws the certificate as an SVG of 1120 × 792, used on screen, in the preview and for the download.
-import { countCharacters, scoreLabel, verifyPath } from '@lanternwise/shared/certificates/certificate';
+import { countCharacters, verifyPath } from '@lanternwise/shared/certificates/certificate';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { formatLongDate } from '../formatCertificate.ts';
+import { formatCourse, formatLongDate, formatScore } from '../formatCertificate.ts';
 import styles from './CertificateArt.module.css';
 import { Gradients, HangingLantern, NightSky, RealmPath, Seal, TitleRibbon } from './ornaments.tsx';
 import { Qr } from './Qr.tsx';
@@ -32,14 +33,19 @@ const nameFontSize = (name: string): number =>
   Math.min(66, 860 / (Math.max(1, countCharacters(name)) * (WIDE_CHARACTERS.test(name) ? 1.05 : 0.62)));
 
 export function CertificateArt(props: CertificateArtProps) {
-  const { name, course, generatedAt, verificationId } = props;
-  const labelParts = [`Certificate of Achievement for ${name}`, `course ${course}`];
-  if (generatedAt) labelParts.push(`issued on ${formatLongDate(generatedAt)}`);
+  const { t } = useLingui();
+  const { name, generatedAt, verificationId } = props;
+  const course = formatCourse(props.course);
+  const day = generatedAt && formatLongDate(generatedAt);
   return (
     <div className={styles.frame}>
       <svg
         role="img"
-        aria-label={labelParts.join(', ')}
+        aria-label={
+          day
+            ? t`Certificate of Achievement for ${name}, course ${course}, issued on ${day}`
+            : t`Certificate of Achievement for ${name}, course ${course}`
+        }
         viewBox={`0 0 ${ART_WIDTH} ${ART_HEIGHT}`}
         width="100%"
         height="100%"
@@ -48,7 +54,7 @@ export function CertificateArt(props: CertificateArtProps) {
         <NightSky />
         <Paper />
         <Garland />
-        <TitleRibbon>Certificate of Achievement</TitleRibbon>
+        <TitleRibbon>{t`Certificate of Achievement`}</TitleRibbon>
         <RecipientText name={name} course={course} />
         <RealmPath y={501} />
         <CertificateFooter {...props} />
@@ -94,7 +100,7 @@ function RecipientText({ name, course }: { name: string; course: string }) {
   return (
     <g textAnchor="middle" fill={PLUM} fontFamily={BODY}>
       <text x="560" y="238" fontSize="22">
-        This certificate is proudly presented to
+        <Trans>This certificate is proudly presented to</Trans>
       </text>
       <text x="560" y="316" fontSize={nameFontSize(name)} fontFamily={DISPLAY} fill="#a02261">
         {name}
@@ -102,7 +108,7 @@ function RecipientText({ name, course }: { name: string; course: string }) {
       <path d="M250 344 H530 M590 344 H870" stroke="#c98a4e" strokeWidth="3" strokeLinecap="round" />
       <path d="M560 332 L574 344 L560 356 L546 344 Z" fill="#e8a53a" stroke={INK} strokeWidth="2" />
       <text x="560" y="390" fontSize="22">
-        for completing all eight realms of the course
+        <Trans>for completing all eight realms of the course</Trans>
       </text>
       <text x="560" y="432" fontSize="38" fontFamily={DISPLAY} fill="#4a3fc0">
         {course}
@@ -118,7 +124,7 @@ function CertificateFooter({ generatedAt, score }: CertificateArtProps) {
       {generatedAt && (
         <g>
           <text x="110" y="592" fontSize="17">
-            Issued on
+            <Trans>Issued on</Trans>
           </text>
           <text x="110" y="622" fontSize="26" fontFamily={DISPLAY} fill={INK}>
             {formatLongDate(generatedAt)}
@@ -128,10 +134,10 @@ function CertificateFooter({ generatedAt, score }: CertificateArtProps) {
       {score !== undefined && (
         <g>
           <text x="110" y="660" fontSize="17">
-            Final score
+            <Trans>Final score</Trans>
           </text>
           <text x="110" y="690" fontSize="26" fontFamily={DISPLAY} fill={INK}>
-            {score} / 100, {scoreLabel(score)}
+            {formatScore(score)}
           </text>
         </g>
       )}
@@ -146,10 +152,10 @@ function VerificationCode({ verificationId }: { verificationId: string }) {
       <rect x="884" y="556" width="126" height="126" rx="10" fill="#ffffff" stroke={INK} strokeWidth="3" />
       <Qr text={`${window.location.origin}${verifyPath(verificationId)}`} x={888} y={560} edge={118} />
       <text x="870" y="604" fontSize="17" fontFamily={BODY} fill={PLUM} textAnchor="end">
-        Scan to verify,
+        <Trans>Scan to verify,</Trans>
       </text>
       <text x="870" y="628" fontSize="17" fontFamily={BODY} fill={PLUM} textAnchor="end">
-        or type this ID:
+        <Trans>or type this ID:</Trans>
       </text>
       <text x="1010" y="706" fontSize="15" fontFamily="var(--code)" fill={INK} textAnchor="end">
         {verificationId}

@@ -58,7 +58,7 @@ const SELECT_SETTINGS: SelectSettings = {
   reducedMotion: {
     label: msg`Less movement`,
     options: [
-      { value: 'system', label: msg`Same as this computer` },
+      { value: 'system', label: msg`Same as this device` },
       { value: 'on', label: msg`Always` },
       { value: 'off', label: msg`Never` },
     ],
@@ -108,21 +108,32 @@ function SettingField<K extends SelectSetting>({ name }: { name: K }): ReactNode
   );
 }
 
-export function SettingsCard() {
+/** Also for those who do not play. */
+export const LookCard = () => (
+  <Card className="grid gap-4">
+    <h2 className="text-xl text-link">
+      <Trans>Language and look</Trans>
+    </h2>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SettingField name="language" />
+      <SettingField name="theme" />
+      <SettingField name="font" />
+      <SettingField name="letterSpacing" />
+      <SettingField name="reducedMotion" />
+    </div>
+  </Card>
+);
+
+export function PlayingCard() {
   const { t } = useLingui();
   const { narration, alwaysBright, volumes } = useSettings();
   const update = useUpdateSettings();
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl text-link">
-        <Trans>My settings</Trans>
+        <Trans>In the game</Trans>
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SettingField name="language" />
-        <SettingField name="theme" />
-        <SettingField name="font" />
-        <SettingField name="letterSpacing" />
-        <SettingField name="reducedMotion" />
         <SettingField name="textSpeed" />
         <SettingField name="narrationLanguage" />
       </div>

@@ -1,0 +1,102 @@
+// The teacher's classes: last activity, who played this week, who needs help, and the next lesson.
+import type { HomeClass } from '@lanternwise/shared/contracts/teacher-home';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { realmCard } from '../../features/realm/realms.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatSince } from './formatSince.ts';
+
+export interface ClassListProps {
+  classes: readonly HomeClass[];
+  total: number;
+}
+
+export function ClassList({ classes, total }: ClassListProps) {
+  return (
+    <section aria-labelledby="classes" className="grid gap-4">
+      <h2 id="classes" className="text-xl text-game-title">
+        <Trans>My classes</Trans>
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {classes.map((row) => (
+          <li key={row.id}>
+            <ClassCard row={row} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/teacher/groups" className="lw-link justify-self-start">
+        {total > classes.length ? <Trans>See all {total} classes</Trans> : <Trans>Add or manage classes</Trans>}
+      </Link>
+    </section>
+  );
+}
+
+function ClassCard({ row }: { row: HomeClass }) {
+  const { id, name, students, active, needHelp, lastActive, next } = row;
+  const since = lastActive === null ? '' : formatSince(lastActive);
+  return (
+    <Card className="grid h-full content-start gap-2">
+      <h3 className="flex flex-wrap items-center gap-3 text-lg">
+        <Link to={`/teacher/groups/${id}`} className="lw-link min-w-0 break-words">
+          {name}
+        </Link>
+        {needHelp > 0 && (
+          <Badge colour="amber">
+            <Plural value={needHelp} one="# needs help" other="# need help" />
+          </Badge>
+        )}
+      </h3>
+      {students === 0 ? (
+        <p>
+          <Link to={`/teacher/groups/${id}?tab=accounts`} className="lw-link">
+            <Trans>Add students</Trans>
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Plural
+              value={students}
+              one={`${active} of # student played this week.`}
+              other={`${active} of # students played this week.`}
+            />
+          </p>
+          <p className="text-muted">
+            {lastActive === null ? <Trans>No one has played yet.</Trans> : <Trans>Last activity: {since}</Trans>}
+          </p>
+        </>
+      )}
+      {next && <NextLesson next={next} />}
+    </Card>
+  );
+}
+
+function NextLesson({ next: { realm, week, session, state, opensAt } }: { next: NonNullable<HomeClass['next']> }) {
+  const { title } = realmCard(realm);
+  const day = opensAt === null ? '' : formatDate(opensAt, 'shortTime');
+  return (
+    <p>
+      <Trans>
+        Next lesson:{' '}
+        <Link to={`/teacher/resources#lesson-plans/${realm}`} className="lw-link">
+          {title}
+        </Link>{' '}
+        <span className="text-muted">
+          (week {week}, session {session})
+        </span>
+      </Trans>{' '}
+      {state === 'locked' && (
+        <Badge colour="plain">
+          <Trans>Locked</Trans>
+        </Badge>
+      )}
+      {state === 'scheduled' && (
+        <Badge colour="plain">
+          <Trans>Opens {day}</Trans>
+        </Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// What is due in the next seven days: realms that open, and invitations that end.
+import type { DueItem } from '@lanternwise/shared/contracts/teacher-home';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { realmCard } from '../../features/realm/realms.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Card } from '../../ui/Card.tsx';
+
+const TABS = { 'realm-opens': 'realms', 'invitation-ends': 'invite' } as const;
+
+export function DueThisWeek({ items }: { items: readonly DueItem[] }) {
+  return (
+    <Card role="region" aria-labelledby="due" className="grid gap-3">
+      <h2 id="due" className="text-xl text-link">
+        <Trans>This week</Trans>
+      </h2>
+      {items.length === 0 && (
+        <p className="text-muted">
+          <Trans>Nothing is due in the next seven days.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.groupId} ${item.realm} ${item.at}`} className="grid">
+            <span className="text-sm text-muted">{formatDate(item.at, 'shortTime')}</span>
+            <span>
+              <DueText item={item} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DueText({ item: { kind, groupId, groupName, realm } }: { item: DueItem }) {
+  const group = (
+    <Link to={`/teacher/groups/${groupId}?tab=${TABS[kind]}`} className="lw-link">
+      {groupName}
+    </Link>
+  );
+  if (realm === null) return <Trans>The invitation to {group} ends.</Trans>;
+  const { title } = realmCard(realm);
+  return (
+    <Trans>
+      {title} opens for {group}.
+    </Trans>
+  );
+}

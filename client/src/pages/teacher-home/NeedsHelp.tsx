@@ -1,0 +1,66 @@
+// Who needs help today, and why: each student leads to the report, each class to its page.
+import type { LearnerInNeed } from '@lanternwise/shared/contracts/teacher-home';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card.tsx';
+import { formatSince } from './formatSince.ts';
+import { HelpReasonText } from './HelpReasonText.tsx';
+
+export interface NeedsHelpProps {
+  learners: readonly LearnerInNeed[];
+  total: number;
+}
+
+export function NeedsHelp({ learners, total }: NeedsHelpProps) {
+  return (
+    <Card role="region" aria-labelledby="needs-help" className="grid gap-4">
+      <h2 id="needs-help" className="text-xl text-link">
+        {total === 0 ? (
+          <Trans>Needs help</Trans>
+        ) : (
+          <Plural value={total} one="# student needs help" other="# students need help" />
+        )}
+      </h2>
+      {total === 0 && (
+        <p className="text-muted">
+          <Trans>No one is stuck at a task right now.</Trans>
+        </p>
+      )}
+      <ul className="grid">
+        {learners.map((learner) => (
+          <LearnerRow key={learner.id} learner={learner} />
+        ))}
+      </ul>
+      {total > learners.length && (
+        <Link to="/admin/students?help=1" className="lw-link justify-self-start">
+          <Trans>See all {total} students who need help</Trans>
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function LearnerRow({ learner }: { learner: LearnerInNeed }) {
+  const { id, name, groupId, groupName, reason, since, others } = learner;
+  return (
+    <li className="grid gap-1 border-t-2 border-line/30 py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Link to={`/admin/progress/${id}`} className="lw-link font-bold">
+          {name}
+        </Link>
+        <Link to={`/teacher/groups/${groupId}`} className="lw-link">
+          {groupName}
+        </Link>
+        <span className="text-sm text-muted">{formatSince(since)}</span>
+      </p>
+      <p>
+        <HelpReasonText reason={reason} />{' '}
+        {others > 0 && (
+          <span className="text-muted">
+            <Plural value={others} one="And at # other task." other="And at # other tasks." />
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+// Registers the route of a teacher's home page.
+import { teacherHome } from '@lanternwise/shared/contracts/teacher-home';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../db/openStore.ts';
+import { addRoute, OK } from '../../http/route.ts';
+import type { ContentService } from '../content/service.ts';
+import type { UsersService } from '../users/service.ts';
+import { hindiPlaceLookup } from './hindiPlaceLookup.ts';
+import { placeLookup } from './placeContent.ts';
+import { buildTeacherHome } from './teacherHome.ts';
+
+export interface TeacherHomeServices {
+  store: Store;
+  content: ContentService;
+  users: UsersService;
+}
+
+export function teacherHomeRoutes(app: FastifyInstance, { store, content, users }: TeacherHomeServices): void {
+  const contents = { en: placeLookup(content), hi: hindiPlaceLookup(content) };
+  addRoute(app, teacherHome, async ({ session, query }) => ({
+    ...OK,
+    ...(await buildTeacherHome(store.db, session.user, { users, contents, language: query.lang, now: Date.now() })),
+  }));
+}
