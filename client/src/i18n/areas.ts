@@ -23,6 +23,7 @@ const areas = {
       'app/listeners',
       'features/account',
       'features/certificatesApi.ts',
+      'features/mapReview',
       'features/subscriptions',
     ],
   },
@@ -48,7 +49,11 @@ const areas = {
   },
   realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'overlay-kit', 'hud', 'narration', 'audio'] },
   activities: { include: ['activities'] },
-  python: { include: ['python-lab'] },
+  python: {
+    include: ['python-lab'],
+    // Without a page there is no language: the worker, and the page for developers that runs it.
+    exclude: ['python-lab/worker', 'python-lab/checkPage.ts'],
+  },
   account: {
     include: [
       ...pages('account'),
@@ -65,7 +70,11 @@ const areas = {
   },
   admin: { include: pages('admin') },
   courses: {
-    include: [...pages('courses', 'dashboard', 'journey', 'certificates', 'share'), 'features/certificatesApi.ts'],
+    include: [
+      ...pages('courses', 'dashboard', 'journey', 'certificates', 'share'),
+      'features/certificatesApi.ts',
+      'features/mapReview',
+    ],
   },
   blogs: { include: pages('blogs') },
   ceremony: { include: pages('ceremony') },
