@@ -56,5 +56,4 @@ export const textKindOf = (schema: z.core.$ZodType): TextKind | undefined => {
   const kind = textRegistry.get(schema)?.kind;
   return kind === 'verbatim' ? undefined : kind;
 };
-export const isTextSchema = (schema: z.core.$ZodType): boolean => textRegistry.get(schema)?.kind === 'text';
 export const isVerbatimSchema = (schema: z.core.$ZodType): boolean => textRegistry.get(schema)?.kind === 'verbatim';
