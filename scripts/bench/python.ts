@@ -1,17 +1,18 @@
-// Measures the browser's Python on the built site's check page.
+// Measures the browser's Python on the built site's check page, and in the real Lab.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
+import { type LabMetrics, measureLab } from './pythonLab.ts';
 import { measureRuntime, measureServiceWorkerInput } from './pythonRuntime.ts';
 import { measureBareStart, measureStarts, NETWORK_20_MBPS, PORT, ROOT, SITE } from './pythonStarts.ts';
 import { median, roundTo } from './statistics.ts';
 
 const STARTS = 3;
 
-export interface PythonMetrics {
+export interface PythonMetrics extends LabMetrics {
   /** Milliseconds from opening the page until Python is ready: empty cache, full cache, a bare pyodide (empty cache), at 20 Mbps. */
   coldMs: number;
   cachedMs: number;
@@ -57,12 +58,15 @@ export async function measurePython(log: (what: string) => void): Promise<Python
     log('python: at work');
     const work = await measureRuntime(browser);
     const askServiceWorkerMs = await measureServiceWorkerInput(browser);
+    log('python: in the real Lab');
+    const lab = await measureLab(browser, data);
     const figures = {
       coldMs: median(pairs.map(([cold]) => cold)),
       cachedMs: median(pairs.map(([, cached]) => cached)),
       bareColdMs: median(bare),
       firstVisitMs: firstVisit,
       ...work,
+      ...lab,
       askServiceWorkerMs,
     };
     return Object.fromEntries(

@@ -12,7 +12,7 @@ import {
   partsOf,
   solutionOf,
 } from '../../shared/src/activities/registry.ts';
-import { isTextSchema, isVerbatimSchema } from '../../shared/src/content/text.ts';
+import { isVerbatimSchema, textKindOf } from '../../shared/src/content/text.ts';
 import { compileContent } from './compile.ts';
 
 const { realms } = compileContent(join(import.meta.dirname, '../..'));
@@ -72,7 +72,7 @@ describe('marks of what a person reads', () => {
   const MACHINE =
     /^(id|kind|guide|illustration|icon|symbol|zone|correct|activity|group|tags|sequence|pixels|fix|column|role|tier|rows|across|upwards|x|y|palette|board|facts|from|painting|portrait|sprites)$/;
   const isMachine = (path: readonly string[]): boolean => path.at(-2) !== 'messages' && MACHINE.test(path.at(-1) ?? '');
-  type Node = Parameters<typeof isTextSchema>[0] & { _zod: { def: Record<string, unknown> } };
+  type Node = Parameters<typeof textKindOf>[0] & { _zod: { def: Record<string, unknown> } };
 
   /** Keys from the top to every plain string that carries no mark. */
   function unmarked(node: Node, path: string[] = []): string[] {
@@ -84,7 +84,7 @@ describe('marks of what a person reads', () => {
       );
     }
     if (def.type === 'string')
-      return isTextSchema(node) || isVerbatimSchema(node) || isMachine(path) ? [] : [path.join('.')];
+      return textKindOf(node) || isVerbatimSchema(node) || isMachine(path) ? [] : [path.join('.')];
     return inner.flatMap((one) => unmarked(one as Node, path));
   }
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

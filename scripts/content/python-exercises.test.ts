@@ -1,16 +1,25 @@
-// Every exercise of the Python lessons, in the real Python: the starter fails, every solution passes, each foreseen mistake gets its own message.
+// Every exercise of the Python lessons, in the real Python and in both languages: the starter fails, every solution passes, each foreseen mistake
+// gets its own message; what a lesson says that a program prints is what it prints.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { friendlyError } from '../../client/src/python-lab/friendly/friendlyError.ts';
 import { arenaTask } from '../../client/src/python-lab/lab/labTask.ts';
 import { judgeDrive } from '../../client/src/python-lab/lab/runTestCase.ts';
 import { createNodePython, type NodePython } from '../../client/src/python-lab/testing/nodePython.ts';
+import type { RealmContent } from '../../shared/src/content/bundle.ts';
+import { programParts } from '../../shared/src/content/programParts.ts';
 import type { Arena, ProgramCheck, PythonLesson, TestCase } from '../../shared/src/content/pythonLesson.ts';
+import { translateContent } from '../../shared/src/content/translations.ts';
 import { compileContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
 
-const { realms, issues } = compileContent(join(import.meta.dirname, '../..'));
-const lessons = realms.flatMap((realm) => Object.values(realm.lessons).filter((lesson) => lesson.kind === 'python'));
+const { realms, issues, translations } = compileContent(join(import.meta.dirname, '../..'));
+const pythonLessons = (contents: readonly RealmContent[]): PythonLesson[] =>
+  contents.flatMap(({ lessons: all }) => Object.values(all).filter((lesson) => lesson.kind === 'python'));
+const lessons = pythonLessons(realms);
+const hindiLessons = pythonLessons(
+  realms.map((realm) => translateContent(realm, translations.get(realm.realm.id) ?? {})),
+);
 
 let python: NodePython;
 beforeAll(async () => {
@@ -150,7 +159,40 @@ describe.each(lessons.flatMap(exercisesOf).map((exercise) => [exercise.name, exe
   },
 );
 
-describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('what %s shows', (_, lesson) => {
+/** The texts of the English starter with their Hindi, where they differ. */
+function translatedTexts(english: string, hindi: string): [string, string][] {
+  const [from, to] = [english, hindi].map((program) => programParts(program).filter(({ kind }) => kind === 'text'));
+  return (from ?? []).flatMap(({ source }, at) => {
+    const words = to?.[at]?.source ?? source;
+    return words === source ? [] : [[source, words]];
+  });
+}
+
+const inHindi = hindiLessons.flatMap(exercisesOf).map((hindi, at) => {
+  const starter = lessons.flatMap(exercisesOf)[at]?.starter ?? '';
+  return [`${hindi.name} in Hindi`, hindi, translatedTexts(starter, hindi.starter)] as const;
+});
+
+describe.each(inHindi)('%s', (_, exercise, texts) => {
+  it('fails as it is given', () => {
+    expect(exercise.judge(exercise.starter)).not.toBe('');
+  });
+
+  it('passes in every right spelling, with the Hindi texts of the starter and with the English ones', () => {
+    for (const program of exercise.right) {
+      const hindi = texts.reduce((code, [from, to]) => code.replaceAll(from, to), program);
+      for (const code of new Set([program, hindi]))
+        expect({ code, message: exercise.judge(code) }).toEqual({ code, message: '' });
+    }
+  });
+});
+
+const shown = [
+  ...lessons.map((lesson) => [lesson.id, lesson] as const),
+  ...hindiLessons.map((lesson) => [`${lesson.id} in Hindi`, lesson] as const),
+];
+
+describe.each(shown)('what %s shows', (_, lesson) => {
   it.each(lesson.steps.filter((step) => step.kind === 'predict').map((step) => [step.id, step] as const))(
     '%s: the right prediction is what Python prints',
     (_id, step) => {

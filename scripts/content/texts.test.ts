@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { textFields } from '../../shared/src/content/textFields.ts';
+import { translateContent } from '../../shared/src/content/translations.ts';
 import { compileContent } from './compile.ts';
 
 describe('the texts of the realms', () => {
@@ -25,6 +26,19 @@ describe('the texts of the realms', () => {
     for (const realm of realms) collect(realm, '');
     expect(sentences.length).toBeGreaterThan(500);
     expect(sentences.filter((sentence) => !marked.has(sentence))).toEqual([]);
+  });
+});
+
+describe('the Hindi of the realms', () => {
+  const { realms, translations } = compileContent(new URL('../..', import.meta.url).pathname);
+  /** As they are in English; a Hindi page has none of them. */
+  const BUTTONS = /\b(Run( Code)?|Step Through|Watch Video|Check Matches|Continue Journey)\b/;
+
+  it('names buttons as a Hindi page shows them', () => {
+    const hindi = realms.flatMap((realm) =>
+      textFields(realmContentSchema, translateContent(realm, translations.get(realm.realm.id) ?? {})),
+    );
+    expect(hindi.filter(({ text }) => /\p{Script=Devanagari}/u.test(text) && BUTTONS.test(text))).toEqual([]);
   });
 });
 

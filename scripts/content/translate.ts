@@ -6,8 +6,8 @@ import { textHash } from '../../shared/src/content/textHash.ts';
 import {
   currentHindi,
   mappingSchema,
-  realmTexts,
   type Translations,
+  translatableTexts,
   translationAt,
   translationState,
 } from '../../shared/src/content/translations.ts';
@@ -50,9 +50,9 @@ export function updateTranslations(
 /** Everything that has no current Hindi, by its English. */
 export function untranslatedTexts(texts: readonly TextField[], translations: Translations) {
   const open = new Map<string, { hi: string; was?: string; at: string[] }>();
-  for (const { address, text } of texts) {
+  for (const { address, kind, text } of texts) {
     const entry = translationAt(translations, address);
-    if (translationState(text, entry) === 'translated') continue;
+    if (translationState(text, entry, kind) === 'translated') continue;
     const item = open.get(text) ?? { hi: '', ...(entry && { was: entry.hi }), at: [] };
     item.at.push(address);
     open.set(text, item);
@@ -76,7 +76,7 @@ export function applyTranslationMap(
   { content, hindi }: LoadedRealm,
   mapping: TranslationMap,
 ): ApplyResult {
-  const texts = realmTexts(content);
+  const texts = translatableTexts(content);
   const translations = updateTranslations(texts, hindi?.value ?? {}, mapping);
   const file = join(folderOf(root, content.realm.id), HINDI_FILE);
   if (Object.keys(translations).length > 0 || existsSync(file)) writeFileSync(file, json(translations));
@@ -90,7 +90,7 @@ export function applyTranslationMap(
 /** Writes the work file of a realm; returns its path from the root and how many words wait in it. */
 export function writeTodoFile(root: string, loaded: LoadedRealm): { file: string; open: number } {
   applyTranslationMap(root, loaded, new Map());
-  const texts = realmTexts(loaded.content);
+  const texts = translatableTexts(loaded.content);
   const open = untranslatedTexts(texts, updateTranslations(texts, loaded.hindi?.value ?? {}, new Map()));
   const file = join(folderOf(root, loaded.content.realm.id), TODO_FILE);
   writeFileSync(file, json(open));

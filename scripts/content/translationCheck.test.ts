@@ -139,11 +139,12 @@ describe('a translator', () => {
   });
 
   it('may give a plain mapping; every place of the same English gets it', () => {
+    const kind = 'text';
     const texts = [
-      { path: 'b', address: 'b', text: 'Check' },
-      { path: 'a', address: 'a', text: 'Check' },
-      { path: 'c', address: 'c', text: 'Other' },
-    ];
+      { path: 'b', address: 'b', kind, text: 'Check' },
+      { path: 'a', address: 'a', kind, text: 'Check' },
+      { path: 'c', address: 'c', kind, text: 'Other' },
+    ] as const;
     const translations = updateTranslations(texts, {}, new Map([['Check', 'जाँचें']]));
     expect(Object.keys(translations)).toEqual(['a', 'b']);
     expect(untranslatedTexts(texts, translations)).toEqual({ Other: { hi: '', at: ['c'] } });
@@ -155,7 +156,12 @@ describe('a translator', () => {
       'lines/1': { en: textHash('Bye'), hi: 'फिर मिलेंगे' },
       'lines/2': { en: textHash('Gone'), hi: 'गया' },
     };
-    const moved = ['New', 'Hello', 'Bye'].map((text, at) => ({ path: '', address: `lines/${at}`, text }));
+    const moved = ['New', 'Hello', 'Bye'].map((text, at) => ({
+      path: '',
+      address: `lines/${at}`,
+      kind: 'text' as const,
+      text,
+    }));
     expect(updateTranslations(moved, old, new Map())).toEqual({
       'lines/0': old['lines/0'],
       'lines/1': old['lines/0'],

@@ -2,10 +2,11 @@
 import type { MapId } from '../../shared/src/constants/realms.ts';
 import { realmContentSchema } from '../../shared/src/content/bundle.ts';
 import { MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
+import type { TextKind } from '../../shared/src/content/text.ts';
 import {
   markupDifference,
-  realmTexts,
   type TranslationState,
+  translatableTexts,
   translateContent,
   translationAt,
   translationState,
@@ -37,15 +38,16 @@ export interface TranslationCoverage {
 
 interface TextTranslation {
   address: string;
+  kind: TextKind;
   english: string;
   hindi: string | undefined;
   state: TranslationState;
 }
 
 const textTranslations = ({ content, hindi }: LoadedRealm): TextTranslation[] =>
-  realmTexts(content).map(({ address, text }) => {
+  translatableTexts(content).map(({ address, kind, text }) => {
     const entry = hindi && translationAt(hindi.value, address);
-    return { address, english: text, hindi: entry?.hi, state: translationState(text, entry) };
+    return { address, kind, english: text, hindi: entry?.hi, state: translationState(text, entry, kind) };
   });
 
 export function translationCoverage(loaded: LoadedRealm): TranslationCoverage {
@@ -77,8 +79,9 @@ function entryIssues(loaded: LoadedRealm): Issue[] {
   const unknown = Object.keys(value)
     .filter((address) => !known.has(address))
     .map((address) => issueAt(source, [address], 'expected the address of a text of this realm'));
-  const markup = found.flatMap(({ address, english, hindi, state }) => {
-    const difference = hindi !== undefined && state === 'translated' ? markupDifference(english, hindi) : undefined;
+  const markup = found.flatMap(({ address, kind, english, hindi, state }) => {
+    const isCurrent = hindi !== undefined && state === 'translated';
+    const difference = isCurrent ? markupDifference(english, hindi, kind) : undefined;
     return difference === undefined ? [] : [issueAt(source, [address, 'hi'], difference)];
   });
   return [...unknown, ...markup, ...lengthIssues(loaded)];
@@ -89,7 +92,7 @@ function lengthIssues({ content, hindi }: LoadedRealm): Issue[] {
   if (!hindi) return [];
   const translated = translateContent(content, hindi.value);
   const issues = realmContentSchema.safeParse(translated).error?.issues ?? [];
-  const addresses = new Map(realmTexts(content).map(({ path, address }) => [path, address]));
+  const addresses = new Map(translatableTexts(content).map(({ path, address }) => [path, address]));
   return issues.map(({ path, message }) => {
     const address = addresses.get(path.map(String).join('.'));
     return issueAt(hindi.source, address === undefined ? [] : [address, 'hi'], message);

@@ -22,6 +22,15 @@ it('leaves marked words, code, signs and names alone', () => {
   ).toEqual([]);
 });
 
+it('finds whole sentences in any string, but not what developers read', () => {
+  expect(wordsIn("const SAVE = { full: 'Your shelf is full. Delete one.', kind: 'shelf' };")).toEqual([
+    'Your shelf is full. Delete one.',
+  ]);
+  expect(wordsIn(`const where = (n) => \`You have \${n} lines here.\`;`)).toEqual(['You have lines here.']);
+  expect(wordsIn(`const a = t\`This one is marked.\`; const b = t({ message: \`So is \${this} one.\` });`)).toEqual([]);
+  expect(wordsIn("throw new TypeError('This must never happen.'); console.warn('This is slow here.');")).toEqual([]);
+});
+
 it('compares placeholders, elements and plurals', () => {
   const english = '<0>{name}</0> has {count, plural, one {# lamp} other {# lamps}}';
   expect(

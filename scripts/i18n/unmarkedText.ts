@@ -1,4 +1,4 @@
-// Finds words that a page shows and no macro marks: text between tags, and attributes that people see or hear.
+// Finds words that a page shows and no macro marks: text between tags, attributes that people see or hear, and whole sentences anywhere.
 import ts from 'typescript';
 
 /** Attributes that are read by people. Those of our own components count too: `label`, `hint`, `legend` … */
@@ -44,6 +44,31 @@ const JOINING_OPERATORS = new Set([
 
 /** Functions that show one of their arguments, by its place. */
 const TEXT_ARGUMENTS: Readonly<Record<string, number>> = { showToast: 1, usePage: 0 };
+
+/** Reads like something that is said to a person: a capital, three words or more, and a full stop or a question mark. */
+const isSentence = (text: string): boolean => /^\p{Lu}[\p{L}’']* (?:\S+ )+\S*\p{L}[.?!]$/u.test(text);
+
+/** For developers: what is thrown, logged, or is no text but a type. */
+function isForDevelopers(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText());
+  if (ts.isCallExpression(parent)) return /^console\./.test(parent.expression.getText());
+  return ts.isLiteralTypeNode(parent);
+}
+
+/** Whether a macro has it: t`…`, msg`…`, or an argument of t(), msg(), plural(). */
+function isMarked(node: ts.Node): boolean {
+  if (ts.isTaggedTemplateExpression(node.parent)) return true;
+  for (let at = node.parent; at && !ts.isFunctionLike(at); at = at.parent)
+    if (ts.isCallExpression(at) && /^(t|msg|plural|select|defineMessage)$/.test(at.expression.getText())) return true;
+  return false;
+}
+
+/** A sentence in a string that no macro marks. */
+function isUnmarkedSentence(node: ts.Node): boolean {
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
+  return isSentence(textOf(node).replace(/\s+/g, ' ').trim()) && !isMarked(node) && !isForDevelopers(node);
+}
 
 export interface UnmarkedText {
   line: number;
@@ -100,15 +125,19 @@ function textExpression(node: ts.Node): ts.Expression | undefined {
 export function findUnmarkedText(file: string, source: string): UnmarkedText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: UnmarkedText[] = [];
+  const reported = new Set<ts.Node>();
   const report = (node: ts.Node) => {
     const words = textOf(node).replace(/\s+/g, ' ').trim();
-    if (isWord(words)) found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: words });
+    if (!isWord(words) || reported.has(node)) return;
+    reported.add(node);
+    found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: words });
   };
   const visit = (node: ts.Node): void => {
     if (MARKED_ELEMENTS.has(tagOf(node) ?? '')) return;
     if (ts.isJsxText(node)) report(node);
     const shown = textExpression(node);
     if (shown) for (const literal of literalsOf(shown)) report(literal);
+    if (isUnmarkedSentence(node)) report(node);
     ts.forEachChild(node, visit);
   };
   visit(tree);

@@ -7,6 +7,7 @@ import { printedLines, typedCode } from './drawFrame.ts';
 import { filmSeconds, scenesOf } from './film.ts';
 import { CODE_SPEED, OUTPUT_SECONDS, SPEECH_SPEED } from './filmAssets.ts';
 import { FILMS } from './films/index.ts';
+import { HINDI_SPEECH, hindiCaptionsOf } from './hindiCaptions.ts';
 import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash } from './manifest.ts';
 
 describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) => {
@@ -17,6 +18,15 @@ describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) =>
     for (const ending of ['webm', 'mp4', 'webp']) expect(statSync(file(ending)).size).toBeGreaterThan(5_000);
     for (const ending of ['webm', 'mp4']) expect(statSync(file(ending)).size).toBeLessThanOrEqual(MAX_BYTES);
     expect(readFileSync(file('vtt'), 'utf8')).toBe(captionsOf(film));
+  });
+
+  it('has captions in Hindi for everything that is said, short enough to read in their time', () => {
+    expect(readFileSync(file('hi.vtt'), 'utf8')).toBe(hindiCaptionsOf(film));
+    for (const { speech } of film.beats) {
+      const hindi = HINDI_SPEECH[speech] ?? '';
+      expect(hindi, speech).toMatch(/\p{Script=Devanagari}/u);
+      expect(hindi.length, hindi).toBeLessThanOrEqual(Math.max(60, speech.length * 1.35));
+    }
   });
 
   it('lasts 20 to 60 seconds, and every beat leaves time to read, type and print', () => {
@@ -34,6 +44,11 @@ describe.each(FILMS.map((film) => [film.id, film] as const))('%s', (id, film) =>
     for (const { activeLine: lit, code, beat } of scenesOf(film))
       expect(lit ?? 0, beat.speech).toBeLessThanOrEqual(code.length);
   });
+});
+
+it('keeps no Hindi of sentences that no film says', () => {
+  const said = new Set(FILMS.flatMap(({ beats }) => beats.map(({ speech }) => speech)));
+  expect(Object.keys(HINDI_SPEECH).filter((english) => !said.has(english))).toEqual([]);
 });
 
 describe('typing', () => {

@@ -9,6 +9,7 @@ import { encode } from './encode.ts';
 import { type Film, filmSeconds, scenesOf } from './film.ts';
 import { type FilmAssets, FPS, loadFilmAssets, ROOT } from './filmAssets.ts';
 import { FILMS } from './films/index.ts';
+import { hindiCaptionsOf } from './hindiCaptions.ts';
 import { INTRO_ID, introHash, renderIntro } from './intro/renderIntro.ts';
 import { MAX_BYTES, OUTPUT_FOLDER, readManifest, sourcesHash, writeManifest } from './manifest.ts';
 import { writeSoundtrack } from './soundtrack.ts';
@@ -42,6 +43,12 @@ async function writeStills(assets: FilmAssets, film: Film): Promise<void> {
   }
 }
 
+/** Captions are written each time: they cost nothing, and their Hindi makes no film stale. */
+function writeCaptions(film: Film): void {
+  writeFileSync(path.join(OUTPUT_FOLDER, `${film.id}.vtt`), captionsOf(film));
+  writeFileSync(path.join(OUTPUT_FOLDER, `${film.id}.hi.vtt`), hindiCaptionsOf(film));
+}
+
 async function render(assets: FilmAssets, film: Film): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'lanternwise-video-'));
   const file = (ending: string) => path.join(OUTPUT_FOLDER, `${film.id}.${ending}`);
@@ -49,7 +56,6 @@ async function render(assets: FilmAssets, film: Film): Promise<void> {
     const sound = path.join(scratch, 'sound.wav');
     writeSoundtrack(film, sound);
     await encode(framesOf(assets, film), { sound, webm: file('webm'), mp4: file('mp4') });
-    writeFileSync(file('vtt'), captionsOf(film));
     const poster = drawFrame(assets, film, scenesOf(film), POSTER_SECONDS, filmSeconds(film));
     writeFileSync(file('webp'), poster.toBuffer('image/webp', 80));
   } finally {
@@ -63,6 +69,7 @@ async function render(assets: FilmAssets, film: Film): Promise<void> {
 mkdirSync(OUTPUT_FOLDER, { recursive: true });
 const manifest = readManifest();
 const wanted = FILMS.filter(({ id }) => options.only === '' || id === options.only);
+for (const film of options.stills ? [] : wanted) writeCaptions(film);
 const stale = wanted.filter((film) => options.stills || manifest[film.id] !== sourcesHash(film));
 const assets = await loadFilmAssets([...new Set(stale.map(({ keeper }) => keeper))]);
 for (const film of stale) {

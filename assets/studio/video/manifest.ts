@@ -12,7 +12,8 @@ const FILE = path.join(OUTPUT_FOLDER, 'manifest.json');
 export const MAX_BYTES = 3_000_000;
 
 /** Files that say how the work is done, not what the film looks like. */
-const isPipelineFile = (name: string) => name === 'index.ts' || name === 'manifest.ts' || name.endsWith('.test.ts');
+const isPipelineFile = (name: string) =>
+  ['index.ts', 'manifest.ts', 'hindiCaptions.ts'].includes(name) || name.endsWith('.test.ts');
 
 /** The engine of all films, and the film's own beats. */
 export function sourcesHash(film: Film): string {

@@ -23,6 +23,7 @@ const areas = {
       'app/listeners',
       'features/account',
       'features/certificatesApi.ts',
+      'features/mapReview',
       'features/subscriptions',
     ],
   },
@@ -48,7 +49,11 @@ const areas = {
   },
   realm: { include: ['app/hosts/realm', 'app/listeners', 'overlays', 'overlay-kit', 'hud', 'narration', 'audio'] },
   activities: { include: ['activities'] },
-  python: { include: ['python-lab'] },
+  python: {
+    include: ['python-lab'],
+    // Without a page there is no language: the worker, and the page for developers that runs it.
+    exclude: ['python-lab/worker', 'python-lab/checkPage.ts'],
+  },
   account: {
     include: [
       ...pages('account'),
@@ -64,7 +69,7 @@ const areas = {
     include: pages('groups', 'group', 'students', 'student', 'heat-map', 'evidence', 'parent-progress'),
   },
   admin: { include: pages('admin') },
-  courses: { include: pages('courses', 'dashboard', 'journey', 'share') },
+  courses: { include: [...pages('courses', 'dashboard', 'journey', 'share'), 'features/mapReview'] },
   certificates: { include: [...pages('certificates'), 'features/certificatesApi.ts'] },
   teaching: { include: pages('teacher-home') },
   blogs: { include: pages('blogs') },

@@ -1,7 +1,7 @@
 // Schemas of a Python lesson: tutorial steps, program checks and the Arena challenge.
 import { z } from 'zod';
 import { id } from './realm.ts';
-import { text, verbatim } from './text.ts';
+import { outputText, programText, text, verbatim } from './text.ts';
 
 /** Constructs that a program must contain (lessons.txt 5.1); detected with Python's ast module, not by text search. */
 export const CONSTRUCTS = ['print', 'variable', 'input', 'if-else', 'function', 'loop'] as const;
@@ -12,6 +12,8 @@ export type Construct = z.infer<typeof constructSchema>;
 const prose = text({ min: 1 });
 /** A program: "py:file.py#cell" in source files (a cell of a file in `programs/` beside the lesson), its text in the bundle. */
 const program = verbatim();
+/** A program that a learner reads or starts from; its comments and strings are translated. */
+const shownProgram = programText();
 
 /**
  * One requirement of a program. A step's checks run in order; the message of the first failed check is shown.
@@ -53,18 +55,18 @@ const stepBase = {
   image: verbatim(),
   content: prose,
   /** Shown with line numbers and grey comments. */
-  code: program.optional(),
+  code: shownProgram.optional(),
 };
 
 const option = z.strictObject({ id, text: text(), why: text() });
-const snippetFields = { id: verbatim(), code: program };
+const snippetFields = { id: verbatim(), code: shownProgram };
 
 const codingFields = {
-  starter: program,
+  starter: shownProgram,
   solution: program,
   /** Other correct programs; all must pass. */
   alternatives: z.array(program).default([]),
-  placeholder: program.optional(),
+  placeholder: shownProgram.optional(),
   tip: text(),
   /** Answers for input() in checks; in runs the learner types them. */
   stdin: z.array(verbatim()).default([]),
@@ -78,7 +80,7 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...stepBase,
     kind: z.literal('example'),
-    output: verbatim().optional(),
+    output: outputText().optional(),
     change: text().optional(),
   }),
   /** An editor; Continue is possible without a run. */
@@ -97,7 +99,7 @@ export const tutorialStepSchema = z.discriminatedUnion('kind', [
     ...stepBase,
     kind: z.literal('matching'),
     snippets: z.array(z.strictObject(snippetFields)).length(4),
-    outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: verbatim() })).length(4),
+    outputs: z.array(z.strictObject({ id: z.enum(['A', 'B', 'C', 'D']), output: outputText() })).length(4),
     /** Why a snippet does not produce an output: by snippet id, then output id or '*' for any other. */
     why: z.record(z.string(), z.record(z.string(), text())),
   }),
@@ -119,7 +121,7 @@ export type TestCase = z.infer<typeof testCase>;
 
 export const arenaSchema = z.strictObject({
   title: text(),
-  intro: z.array(z.strictObject({ title: text(), text: prose, code: program.optional() })).min(1),
+  intro: z.array(z.strictObject({ title: text(), text: prose, code: shownProgram.optional() })).min(1),
   /** A nudge, how to do it, and a worked example. */
   hints: z
     .array(text({ max: 240 }))
@@ -130,7 +132,7 @@ export const arenaSchema = z.strictObject({
   /** The program drives the tractor over this field; each of its layouts is a case. */
   field: id.optional(),
   checks: z.array(programCheckSchema).default([]),
-  starter: program,
+  starter: shownProgram,
   solution: program,
   /** Other correct programs; all must pass. */
   alternatives: z.array(program).default([]),

@@ -1,9 +1,9 @@
 // Lists every string of a schema with its kind, to check that each one is marked.
 import type { z } from 'zod';
-import { isTextSchema, isVerbatimSchema } from './text.ts';
+import { isVerbatimSchema, type TextKind, textKindOf } from './text.ts';
 
 type Schema = z.core.$ZodType;
-export type LeafKind = 'text' | 'verbatim' | 'pattern' | 'unmarked';
+export type LeafKind = TextKind | 'verbatim' | 'pattern' | 'unmarked';
 
 export interface StringLeaf {
   /** Keys from the top; [] for the elements of an array, {} for the values of a record, the variant of a union after a colon. */
@@ -25,7 +25,8 @@ export const hasPattern = (schema: Schema): boolean => {
 };
 
 function kindOf(schema: Schema): LeafKind {
-  if (isTextSchema(schema)) return 'text';
+  const kind = textKindOf(schema);
+  if (kind) return kind;
   if (isVerbatimSchema(schema)) return 'verbatim';
   return hasPattern(schema) ? 'pattern' : 'unmarked';
 }

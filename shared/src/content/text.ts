@@ -1,7 +1,9 @@
-// Marks schema strings as text or verbatim; the list of texts, the Admin editor and translations use these marks.
+// Marks schema strings as text, program or verbatim; the list of texts, the Admin editor and translations use these marks.
 import { z } from 'zod';
 
-type TextMeta = { kind: 'text' | 'verbatim' };
+/** What translations replace: prose, the comments and strings of a program, or what a program prints. */
+export type TextKind = 'text' | 'program' | 'output';
+type TextMeta = { kind: TextKind | 'verbatim' };
 const textRegistry = z.registry<TextMeta>();
 
 export interface TextLimits {
@@ -34,13 +36,24 @@ export function text({ min, max }: TextLimits = {}): z.ZodString {
   return schema;
 }
 
-/** A string that is the same in every language: a program, typed input, printed output, a symbol. */
-export function verbatim(): z.ZodString {
+function marked(kind: TextMeta['kind']): z.ZodString {
   const schema = z.string();
-  textRegistry.add(schema, { kind: 'verbatim' });
+  textRegistry.add(schema, { kind });
   return schema;
 }
 
-/** Whether a schema is marked as text; schemas derived with `.refine()` or `.max()` keep the mark. */
-export const isTextSchema = (schema: z.core.$ZodType): boolean => textRegistry.get(schema)?.kind === 'text';
+/** A program that learners read or start from: its comments and strings are translated. No Admin edits it, no voice reads it. */
+export const programText = (): z.ZodString => marked('program');
+
+/** What such a program prints, in the language of its strings. */
+export const outputText = (): z.ZodString => marked('output');
+
+/** A string that is the same in every language: a solution, typed input, a judged output, a symbol. */
+export const verbatim = (): z.ZodString => marked('verbatim');
+
+/** The kind of a schema that translations replace, else undefined; schemas derived with `.refine()` or `.max()` keep the mark. */
+export const textKindOf = (schema: z.core.$ZodType): TextKind | undefined => {
+  const kind = textRegistry.get(schema)?.kind;
+  return kind === 'verbatim' ? undefined : kind;
+};
 export const isVerbatimSchema = (schema: z.core.$ZodType): boolean => textRegistry.get(schema)?.kind === 'verbatim';

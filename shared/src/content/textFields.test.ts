@@ -1,8 +1,8 @@
 // Tests of listing and replacing the marked texts of a value.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { text, verbatim } from './text.ts';
-import { humanizePath, mapTexts, replaceTexts, textFields } from './textFields.ts';
+import { outputText, programText, text, verbatim } from './text.ts';
+import { humanizePath, mapTexts, replaceTexts, textFields, translatableFields } from './textFields.ts';
 
 const schema = z.strictObject({
   id: verbatim(),
@@ -101,6 +101,19 @@ it('replaces exactly the given paths', () => {
   expect(unknown).toEqual(['correct', '__proto__.x']);
   expect(part.hints[1]).toBe('Think.');
   expect(mapTexts(schema, part, ({ text }) => text)).toEqual(part);
+});
+
+it('gives programs and outputs to translations only', () => {
+  const step = z.object({ title: text(), code: programText().optional(), output: outputText() });
+  const value = { title: 'A sign', code: 'print("Hi")', output: 'Hi' };
+  expect(textFields(step, value).map(({ path }) => path)).toEqual(['title']);
+  expect(translatableFields(step, value).map(({ path, kind }) => [path, kind])).toEqual([
+    ['title', 'text'],
+    ['code', 'program'],
+    ['output', 'output'],
+  ]);
+  expect(mapTexts(step, value, ({ kind }) => kind)).toEqual({ title: 'text', code: 'program', output: 'output' });
+  expect(replaceTexts(step, value, { code: 'import os' })).toEqual({ part: value, unknown: ['code'] });
 });
 
 it('formats a path for people', () => {

@@ -1,12 +1,13 @@
-// Lists and replaces the texts of content, found by the `text()` marks of its schema.
+// Lists and replaces the texts of content, found by the `text()` and `programText()` marks of its schema.
 import type { z } from 'zod';
-import { isTextSchema } from './text.ts';
+import { type TextKind, textKindOf } from './text.ts';
 
 export interface TextField {
   /** Keys and indexes from the root, joined by dots. */
   path: string;
   /** The path with ids in place of array indexes where elements have ids, joined by slashes; stable when elements are reordered. */
   address: string;
+  kind: TextKind;
   text: string;
 }
 
@@ -20,8 +21,12 @@ interface FieldPath {
 
 const ROOT_PATH: FieldPath = { path: [], address: [] };
 
-/** All texts of a parsed value, in document order. */
-export function textFields(schema: Schema, value: unknown): TextField[] {
+/** The texts of a parsed value that a person writes and reads as prose, in document order. */
+export const textFields = (schema: Schema, value: unknown): TextField[] =>
+  translatableFields(schema, value).filter(({ kind }) => kind === 'text');
+
+/** All texts and programs of a parsed value, in document order. */
+export function translatableFields(schema: Schema, value: unknown): TextField[] {
   const found: TextField[] = [];
   walkSchema(schema, value, ROOT_PATH, (field) => {
     found.push(field);
@@ -30,7 +35,7 @@ export function textFields(schema: Schema, value: unknown): TextField[] {
   return found;
 }
 
-/** Returns a copy in which every text is replaced by the result of `replace`. */
+/** Returns a copy in which every text and program is replaced by the result of `replace`. */
 export const mapTexts = <T>(schema: Schema, value: T, replace: TextVisitor): T =>
   walkSchema(schema, value, ROOT_PATH, replace) as T;
 
@@ -41,7 +46,8 @@ export function replaceTexts<T>(
   texts: Readonly<Record<string, string>>,
 ): { part: T; unknown: string[] } {
   const left = new Set(Object.keys(texts));
-  const part = mapTexts(schema, value, ({ path, text }) => {
+  const part = mapTexts(schema, value, ({ path, kind, text }) => {
+    if (kind !== 'text') return text;
     left.delete(path);
     return Object.hasOwn(texts, path) ? (texts[path] ?? text) : text;
   });
@@ -61,10 +67,12 @@ function walkSchema(schema: Schema, value: unknown, place: FieldPath, visit: Tex
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (WRAPPERS.has(def.type)) return walkSchema((def as { innerType: Schema }).innerType, value, place, visit);
   switch (def.type) {
-    case 'string':
-      return typeof value === 'string' && isTextSchema(schema)
-        ? visit({ path: place.path.join('.'), address: place.address.join('/'), text: value })
+    case 'string': {
+      const kind = textKindOf(schema);
+      return typeof value === 'string' && kind
+        ? visit({ path: place.path.join('.'), address: place.address.join('/'), kind, text: value })
         : value;
+    }
     case 'object':
       return walkObject(value, (key) => def.shape[key] ?? def.catchall, place, visit);
     case 'record':

@@ -22,6 +22,13 @@ it('marks a translation stale after the English changed, and missing only for te
   expect(currentHindi('Hello!', entry)).toBeUndefined();
 });
 
+it('translates a program only where it has words, and never its code', () => {
+  expect(translationState('price = 5', undefined, 'program')).toBe('translated');
+  expect(translationState('# Five\nprice = 5', undefined, 'program')).toBe('missing');
+  expect(markupDifference('# Five\nprice = 5', '# पाँच\nprice = 5', 'program')).toBeUndefined();
+  expect(markupDifference('# Five\nprice = 5', '# पाँच\ndaam = 5', 'program')).toContain('same code');
+});
+
 it.each([
   ['Put {a} into {b}.', '{b} में {a} रखें।', undefined],
   ['Put {a} into {b}.', '{b} में रखें।', 'expected the same gaps'],

@@ -1,7 +1,9 @@
 // Matches Hindi translations with a realm's content, detects stale ones and compares their markup.
 import { z } from 'zod';
 import { type RealmContent, realmContentSchema } from './bundle.ts';
-import { mapTexts, textFields } from './textFields.ts';
+import { hasWords, programFrameOf } from './programParts.ts';
+import type { TextKind } from './text.ts';
+import { mapTexts, textFields, translatableFields } from './textFields.ts';
 import { textHash } from './textHash.ts';
 
 const translationSchema = z.strictObject({
@@ -21,14 +23,19 @@ export const mappingSchema = z.record(
   z.union([z.string(), z.object({ hi: z.string(), was: z.string().optional(), at: z.array(z.string()) })]),
 );
 
-/** Texts without letters are the same in both languages. */
-export const needsTranslation = (text: string): boolean => /\p{L}/u.test(text);
+/** Texts without letters are the same in both languages, and programs without words in comments and strings. */
+export const needsTranslation = (text: string, kind: TextKind = 'text'): boolean =>
+  kind === 'program' ? hasWords(text) : /\p{L}/u.test(text);
 
 export type TranslationState = 'translated' | 'stale' | 'missing';
 
-export function translationState(english: string, found: Translation | undefined): TranslationState {
+export function translationState(
+  english: string,
+  found: Translation | undefined,
+  kind: TextKind = 'text',
+): TranslationState {
   if (found) return found.en === textHash(english) ? 'translated' : 'stale';
-  return needsTranslation(english) ? 'missing' : 'translated';
+  return needsTranslation(english, kind) ? 'missing' : 'translated';
 }
 
 /** The entry of an address; ignores inherited properties. */
@@ -40,8 +47,11 @@ export function currentHindi(english: string, found: Translation | undefined): s
   return found && translationState(english, found) === 'translated' ? found.hi : undefined;
 }
 
-/** All texts of a realm with their addresses, in the order of the content. */
+/** The prose of a realm with its addresses, in the order of the content. */
 export const realmTexts = (content: RealmContent) => textFields(realmContentSchema, content);
+
+/** Everything of a realm that has a translation: prose, programs that learners read, and their outputs. */
+export const translatableTexts = (content: RealmContent) => translatableFields(realmContentSchema, content);
 
 /**
  * Translates the content; a text without current Hindi stays English.
@@ -66,8 +76,12 @@ const COUNTED_MARKUP = [
   { what: 'list marks "- "', pattern: /^- /gm },
 ] as const;
 
-/** Describes the first difference between the markup of both texts; undefined if they agree. */
-export function markupDifference(english: string, hindi: string): string | undefined {
+/** Describes the first difference between the markup of both texts, or between the code of both programs; undefined if they agree. */
+export function markupDifference(english: string, hindi: string, kind: TextKind = 'text'): string | undefined {
+  if (kind === 'program') {
+    const isSame = programFrameOf(english) === programFrameOf(hindi);
+    return isSame ? undefined : 'expected the same code as in English: only comments and the words of texts may differ';
+  }
   for (const { what, of } of IDENTICAL_MARKUP) {
     const [wanted, found] = [of(english), of(hindi)];
     if (wanted.join('\n') === found.join('\n')) continue;

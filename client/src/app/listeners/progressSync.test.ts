@@ -3,6 +3,7 @@
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guestMergedMessage } from '../../features/progress/guestMergedMessage.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { itemEvent } from '../../features/progress/testing.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
@@ -10,7 +11,6 @@ import { createTestUser } from '../../features/session/testing.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { createStore } from '../store.ts';
 import { getProgressSync, type ProgressSync } from './progressSync.ts';
-import { GUEST_MERGED_MESSAGE } from './sync/syncEffects.ts';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
 
@@ -91,7 +91,7 @@ describe('progress sync', () => {
     expect(server.events).toEqual([itemEvent(1)]);
     expect(pending()).toEqual([]);
     expect(store.getState().progress.realmStates[PARK]?.collected).toEqual(['card-1', 'card-9']);
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', GUEST_MERGED_MESSAGE);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', guestMergedMessage());
   });
 
   it("loads the account's states in a second browser", async () => {

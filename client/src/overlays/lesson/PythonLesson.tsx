@@ -119,6 +119,7 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
           shopkeeper={shopkeeper}
           badge={shopBadgeId(content, state, lesson.id)}
           skipped={phase === 'skipped'}
+          onFreeLab={() => setPhase('free')}
           onClose={close}
         />
       );

@@ -95,6 +95,15 @@ describe('a shop', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('offers the Free Lab at the end of the first lesson already', async () => {
+    const { enter, close } = setupLearner();
+    await enter();
+    await press('Skip');
+    await press('Free Lab: write what you like');
+    expect(screen.getByRole('dialog', { name: 'Python Lab' })).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+  });
+
   it('opens again with the Lab at hand, with a task or without, and with the lesson behind that', async () => {
     const { enter, events } = setupLearner();
     await enter();

@@ -5,6 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { cleanCode, cleanOutput } from './cleanCode.ts';
 import { markedRange } from './lineMarks.ts';
@@ -71,6 +72,15 @@ describe('CodeEditor', () => {
       fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 });
       expect(onChange).toHaveBeenLastCalledWith('done = True');
     });
+  });
+
+  it('tells a hint with its line, in Hindi on a Hindi page', async () => {
+    open('print("a)\nx = 1').view.dispatch({ selection: { anchor: 10 } });
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Line 1: This text starts with'), 5000);
+    cleanup();
+    await showInHindi('python');
+    open('print("a)\nx = 1').view.dispatch({ selection: { anchor: 10 } });
+    await vi.waitFor(() => expect(document.body.textContent).toMatch(/लाइन 1: \p{Script=Devanagari}/u), 5000);
   });
 
   it('runs with Ctrl+Enter', () => {

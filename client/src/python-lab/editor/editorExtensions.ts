@@ -13,6 +13,7 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
+import { t } from '@lingui/core/macro';
 import { codeTheme } from './codeTheme.ts';
 import { completionSources } from './completion.ts';
 import { COMPLETION_KEYS, editorKeyBindings, INDENT } from './keyBindings.ts';
@@ -40,6 +41,14 @@ const editorKeymap = (setup: EditorSetup): Extension =>
     ...defaultKeymap,
     ...historyKeymap,
   ]);
+
+/** What the editor itself says to screen readers. */
+const editorPhrases = (): Extension =>
+  EditorState.phrases.of({
+    Completions: t`Words to choose from`,
+    'Control character': t`Control character`,
+    'Selection deleted': t`Selection deleted`,
+  });
 
 const contentAttributes = (setup: EditorSetup): Extension =>
   EditorView.contentAttributes.of({
@@ -79,6 +88,7 @@ export const editorExtensions = (setup: EditorSetup): Extension[] => [
   lineMarkField,
   codeTheme,
   contentAttributes(setup),
+  editorPhrases(),
   EditorView.updateListener.of((update) => {
     if (update.docChanged) setup.onChange(update.state.doc.toString());
   }),

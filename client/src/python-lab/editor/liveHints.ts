@@ -3,6 +3,7 @@ import { syntaxTree } from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
+import { t } from '@lingui/core/macro';
 import { type CodeHint, findCodeHints } from './codeHints.ts';
 
 const DELAY_MS = 500;
@@ -20,10 +21,12 @@ function hintsOf(view: EditorView): CodeHint[] {
   return findCodeHints(doc.toString(), syntaxTree(view.state), ...quiet);
 }
 
+const inLine = (line: number, hint: string): string => t`Line ${line}: ${hint}`;
+
 function diagnostics(view: EditorView, onHint: HintListener): Diagnostic[] {
   const hints = hintsOf(view);
   const first = hints[0];
-  onHint(first && `Line ${view.state.doc.lineAt(first.from).number}: ${first.text}`);
+  onHint(first && inLine(view.state.doc.lineAt(first.from).number, first.text));
   return hints.map(({ from, to, text }) => ({ from, to: Math.max(to, from), severity: 'info', message: text }));
 }
 

@@ -3,7 +3,6 @@ import { msg, t } from '@lingui/core/macro';
 import { editDistance } from './closestName.ts';
 import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
 import { IMPORTABLE } from './nameRules.ts';
-import { noneFromMethod } from './programFacts.ts';
 import { capitalize, typeLabel } from './pythonTerms.ts';
 
 const A = 'AttributeError';
@@ -34,22 +33,6 @@ const ADD_ONS = new Set(
 );
 
 export const ATTRIBUTE_RULES: readonly ErrorRule[] = [
-  errorRule(
-    'append.none',
-    A,
-    /'NoneType' object has no attribute/,
-    'list-ordered',
-    (_, { plain, plainLines, error }) => {
-      const found = noneFromMethod(plainLines, plain, error.line ?? 0);
-      if (!found) return undefined;
-      const { name, method, line } = found;
-      return {
-        line,
-        title: t`.${method}( ) gives nothing back`,
-        help: t`It changes the list itself and returns None. Take “${name} =” away and write only the call.`,
-      };
-    },
-  ),
   errorRule('attr.none', A, /'NoneType' object has no attribute '(\w+)'/, 'spell-check', ([, name = '']) => ({
     title: t`Nothing (None) has no “.${name}”`,
     help: t`The thing before the dot is empty (None). Does the function before it return something?`,

@@ -212,3 +212,14 @@ describe('an error in friendly words', () => {
     expect(friendlyError(errorOf(code), code).help).toContain('Did you mean “oranges”?');
   });
 });
+
+it.each(['प्रिंट', 'नाम', 'имя', 'größe', '名前', 'e\u0301tat', 'a.b', 'x*'])(
+  'explains an unknown name in any script: %s',
+  (name) => {
+    const message = `name '${name}' is not defined`;
+    const error = { type: 'NameError', message, text: `NameError: ${message}`, line: 1, column: 1, stack: [] };
+    const { title, help } = friendlyError(error, `${name}("cake")`);
+    expect(title).toContain(name);
+    expect(help).not.toBe('');
+  },
+);

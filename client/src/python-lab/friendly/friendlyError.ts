@@ -2,10 +2,12 @@
 import { t } from '@lingui/core/macro';
 import type { PythonError } from '../protocol.ts';
 import { ATTRIBUTE_RULES, IMPORT_RULES } from './attributeRules.ts';
+import { BAKERY_RULES } from './bakeryRules.ts';
 import type { ErrorRule, FriendlyIcon } from './errorRule.ts';
 import { INDENTATION_RULES } from './indentationRules.ts';
 import { LIMIT_RULES } from './limitRules.ts';
 import { NAME_RULES } from './nameRules.ts';
+import { NONE_RULES } from './noneRules.ts';
 import { plainLines } from './plainLines.ts';
 import { SIGN_RULES } from './signRules.ts';
 import { SYNTAX_RULES } from './syntaxRules.ts';
@@ -32,12 +34,14 @@ export const RULES: readonly ErrorRule[] = [
   ...SYNTAX_RULES,
   ...SIGN_RULES.filter(({ type }) => type === 'NameError'),
   ...NAME_RULES,
+  ...NONE_RULES,
   ...TYPE_RULES,
   ...ATTRIBUTE_RULES,
   ...IMPORT_RULES,
   ...VALUE_RULES,
   ...LIMIT_RULES,
   ...TRACTOR_RULES,
+  ...BAKERY_RULES,
 ];
 
 /** The message with Python's "Did you mean", which it adds only when it shows an error. */

@@ -1,5 +1,6 @@
 // Warnings in words with their line; what cannot be read says nothing.
 import { expect, it } from 'vitest';
+import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { friendlyWarning } from './friendlyWarning.ts';
 
 const words = (message: string, line = 3, category = 'SyntaxWarning') =>
@@ -14,6 +15,13 @@ it.each([
 ])('%s', (message, expected) => {
   expect(words(message)).toContain(expected);
   expect(words(message)).toMatch(/\n$/);
+});
+
+it('speaks Hindi on a Hindi page', async () => {
+  await showInHindi('python');
+  expect(words('"is" with \'int\' literal. Did you mean "=="?')).toBe(
+    'लाइन 3: दो मान बराबर हैं या नहीं, यह पूछने के लिए “is” की जगह == लिखिए।\n',
+  );
 });
 
 it('names no line where there is none', () => {

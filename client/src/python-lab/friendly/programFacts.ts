@@ -1,7 +1,8 @@
 // Looks up in a program's text where a name gets its value; for hints only, so that near misses cost nothing.
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
-const escapeName = (name: string): string => name.replace(/[^\p{L}\p{N}_]/gu, '\\$&');
+/** Signs of patterns only: with `u` no other sign may be escaped, such as the vowel signs of Hindi. */
+const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Lines (from 1) that give `name` a value: assignments, loops, functions. */
 export function linesThatGive(plainLines: readonly string[], name: string): number[] {

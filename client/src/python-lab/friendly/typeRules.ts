@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { CALL_RULES } from './callRules.ts';
 import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
-import { noneFromMethod, segmentOf, textFromInput } from './programFacts.ts';
+import { segmentOf, textFromInput } from './programFacts.ts';
 import { isFunction, isNumber, typeLabel } from './pythonTerms.ts';
 import { SEQUENCE_RULES } from './sequenceRules.ts';
 
@@ -35,19 +35,6 @@ const callTheFunction = (sign: string): ErrorExplanation => ({
   title: t`“${sign}” cannot use a function`,
   help: t`To use its answer, call it with brackets: name( ).`,
 });
-
-const NONE: readonly ErrorRule[] = [
-  errorRule('append.none', T, /NoneType/, 'list-ordered', (_, { plain, plainLines, error }) => {
-    const found = noneFromMethod(plainLines, plain, error.line ?? 0);
-    if (!found) return undefined;
-    const { name, method, line } = found;
-    return {
-      line,
-      title: t`.${method}( ) gives nothing back`,
-      help: t`It changes the list itself and returns None. Take “${name} =” away and write only the call.`,
-    };
-  }),
-];
 
 const OPERATORS: readonly ErrorRule[] = [
   errorRule('number.needed', T, /unsupported operand/, 'calculator', (_, place) =>
@@ -213,4 +200,4 @@ const OPERATORS: readonly ErrorRule[] = [
   ),
 ];
 
-export const TYPE_RULES: readonly ErrorRule[] = [...NONE, ...CALL_RULES, ...OPERATORS, ...SEQUENCE_RULES];
+export const TYPE_RULES: readonly ErrorRule[] = [...CALL_RULES, ...OPERATORS, ...SEQUENCE_RULES];

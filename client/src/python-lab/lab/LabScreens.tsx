@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { FunFact } from '../FunFact.tsx';
 import { AI_FACTS, PYTHON_FACTS, pickFact } from '../funFacts.ts';
 import styles from './LabScreens.module.css';
 import { LAB_MESSAGES } from './labMessages.ts';
@@ -20,12 +21,7 @@ export function LoadingScreen({ percent }: { percent: number }) {
       <div className={styles.bar}>
         <ProgressBar label={t`Loading Python`} value={percent} colour="teal" />
       </div>
-      <p className={styles.fact}>
-        <span className={styles.question}>
-          <Trans>Did you know?</Trans>
-        </span>{' '}
-        {fact}
-      </p>
+      <FunFact fact={fact} />
       <p className={styles.wait}>
         <Trans>Please wait...</Trans>
       </p>
@@ -39,12 +35,7 @@ export function ClosingScreen() {
     <div className={styles.screen} role="status">
       <h3 className={styles.title}>{LAB_MESSAGES.closing}</h3>
       <Spinner label="" />
-      <p className={styles.fact}>
-        <span className={styles.question}>
-          <Trans>Did you know?</Trans>
-        </span>{' '}
-        {fact}
-      </p>
+      <FunFact fact={fact} />
     </div>
   );
 }

@@ -1,14 +1,21 @@
 // One program at work: its clock (waiting for the learner does not count), its way to end, and what it gives back when it is killed.
+import { t } from '@lingui/core/macro';
 import type { CheckRequest, CheckResult, RunResult, TraceResult } from '../protocol.ts';
 import type { JobMessage, Jobs } from './workerMessages.ts';
 
 export type StopCause = 'stopped' | 'timeout' | 'crashed';
 
-const TOO_LONG = 'Your program takes too long. Does a loop never end?';
-const CAUSE_MESSAGES: Record<StopCause, string> = {
-  stopped: 'Your program was stopped.',
-  timeout: TOO_LONG,
-  crashed: 'Your program needed more than Python has here. Does it use very much memory or call itself for ever?',
+/** In the language of the moment. */
+const CAUSE_MESSAGES: Readonly<Record<StopCause, string>> = {
+  get stopped() {
+    return t`Your program was stopped.`;
+  },
+  get timeout() {
+    return t`Your program takes too long. Does a loop never end?`;
+  },
+  get crashed() {
+    return t`Your program needed more than Python has here. Does it use very much memory or call itself for ever?`;
+  },
 };
 
 /** What each kind of job gives back when its worker had to be thrown away. */

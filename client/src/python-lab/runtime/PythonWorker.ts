@@ -1,4 +1,5 @@
 // One worker with one Python in it: starts it from the page's assets, sends it jobs, and terminates it when needed.
+import { t } from '@lingui/core/macro';
 import type { InputMode } from '../protocol.ts';
 import { createRingReader, type OutputChunk } from './outputRing.ts';
 import { readWorkerMessage } from './readWorkerMessage.ts';
@@ -55,15 +56,15 @@ export class PythonWorker {
     listen: (from: PythonWorker, m: WorkerMessage) => void,
   ): Promise<number> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('Python did not start in time.')), START_TIMEOUT_MS);
+      const timer = setTimeout(() => reject(new Error(t`Python did not start in time.`)), START_TIMEOUT_MS);
       const settle = (end: () => void) => {
         clearTimeout(timer);
         end();
       };
       const fail = (message: string) => settle(() => reject(new Error(message)));
       this.#worker.onerror = () => {
-        if (this.isReady) listen(this, { kind: 'dead', message: 'The worker failed.' });
-        else fail('Python could not be started in this browser.');
+        if (this.isReady) listen(this, { kind: 'dead', message: t`Python stopped unexpectedly.` });
+        else fail(t`Python could not be started in this browser.`);
       };
       this.#worker.onmessage = (event: MessageEvent<unknown>) => {
         const data = readWorkerMessage(event.data);
@@ -84,7 +85,7 @@ export class PythonWorker {
 
   /** Nothing of ours posts such a message: a program has broken into the worker, which is thrown away. */
   #handleForgery(listen: (from: PythonWorker, m: WorkerMessage) => void, fail: (message: string) => void): void {
-    const message = 'The worker said something that makes no sense.';
+    const message = t`Python stopped unexpectedly.`;
     if (this.isReady) listen(this, { kind: 'dead', message });
     else fail(message);
   }

@@ -1,4 +1,5 @@
 // Fetches what Python needs, once a page, and checks that it came whole; without the snapshot Python starts slower but starts.
+import { t } from '@lingui/core/macro';
 import type { ModuleSources } from '../worker/install.ts';
 import type { PythonAssets } from './workerMessages.ts';
 
@@ -21,9 +22,14 @@ class IncompleteFileError extends Error {
   override name = 'Incomplete';
 }
 
+/** In the language of the moment. */
 const ERROR_MESSAGES = {
-  offline: 'The Python files could not be loaded. Please check the internet connection and try again.',
-  incomplete: 'The Python files arrived incomplete. Please try again.',
+  get offline() {
+    return t`The Python files could not be loaded. Please check the internet connection and try again.`;
+  },
+  get incomplete() {
+    return t`The Python files arrived incomplete. Please try again.`;
+  },
 };
 
 async function fetchOnce({ url, bytes }: PythonFile, cache: RequestCache): Promise<ArrayBuffer> {

@@ -1,11 +1,12 @@
 // What a finished shop offers when its door is opened again: the Lab at once, a Lab without a task, or the lesson from its start.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
 import { Trans } from '@lingui/react/macro';
-import { BookOpen, Pencil, RotateCcw } from 'lucide-react';
+import { BookOpen, RotateCcw } from 'lucide-react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import styles from './AgainDialog.module.css';
+import { FreeLabButton } from './FreeLabButton.tsx';
 
 export interface AgainDialogProps {
   lesson: PythonLesson;
@@ -29,9 +30,7 @@ export function AgainDialog({ lesson, shopkeeper, onPractise, onFreeLab, onLesso
         <Button size="large" data-first-focus="" icon={<RotateCcw aria-hidden="true" size={20} />} onClick={onPractise}>
           <Trans>Practise again</Trans>
         </Button>
-        <Button variant="secondary" icon={<Pencil aria-hidden="true" size={20} />} onClick={onFreeLab}>
-          <Trans>Free Lab: write what you like</Trans>
-        </Button>
+        <FreeLabButton onClick={onFreeLab} />
         <Button variant="quiet" icon={<BookOpen aria-hidden="true" size={20} />} onClick={onLesson}>
           <Trans>Go through the lesson again</Trans>
         </Button>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import styles from './CompletionDialog.module.css';
+import { FreeLabButton } from './FreeLabButton.tsx';
 
 export interface CompletionDialogProps {
   lesson: PythonLesson;
@@ -21,6 +22,7 @@ export interface CompletionDialogProps {
   badge?: string | undefined;
   /** The learner went past the steps. */
   skipped: boolean;
+  onFreeLab(): void;
   onClose(): void;
 }
 
@@ -46,7 +48,7 @@ function wayBack({ sign, arena }: PythonLesson, badge: string | undefined): stri
   return badge ? t`Back to the street` : t`Back to the map`;
 }
 
-export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }: CompletionDialogProps) {
+export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onFreeLab, onClose }: CompletionDialogProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useConfetti(canvas, !skipped);
   useEffect(() => playSound(skipped ? 'open' : 'celebration'), [skipped]);
@@ -78,6 +80,7 @@ export function CompletionDialog({ lesson, shopkeeper, badge, skipped, onClose }
         <Button size="large" data-first-focus="" onClick={onClose}>
           {wayBack(lesson, badge)}
         </Button>
+        <FreeLabButton onClick={onFreeLab} />
       </div>
     </GameDialog>
   );

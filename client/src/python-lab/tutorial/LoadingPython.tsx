@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { FunFact } from '../FunFact.tsx';
 import styles from './LoadingPython.module.css';
 
 export interface LoadingPythonProps {
@@ -26,12 +27,7 @@ export function LoadingPython({ fact, progress, shopkeeperPortrait }: LoadingPyt
         <Trans>Loading Python</Trans>
       </h3>
       <ProgressBar label={t`Loading Python`} value={Math.round(progress * 100)} colour="teal" />
-      <p className={styles.fact}>
-        <span className={styles.question}>
-          <Trans>Did you know?</Trans>
-        </span>{' '}
-        {fact}
-      </p>
+      <FunFact fact={fact} />
       <p className={styles.wait}>
         <Trans>Please wait...</Trans>
       </p>

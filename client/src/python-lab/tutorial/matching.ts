@@ -1,5 +1,6 @@
 // When the links of code and output are right, and why one is wrong.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
+import { t } from '@lingui/core/macro';
 import type { Links } from '../../activities/kit/matchLinks.ts';
 
 export type MatchingStep = TutorialStepOf<'matching'>;
@@ -28,6 +29,8 @@ export function wrongLinks(step: MatchingStep, links: Links): WrongLink[] {
     const letter = links[snippet];
     if (!letter || letter === LETTERS[at]) return [];
     const reasons = step.why[snippet] ?? {};
-    return [{ snippet, letter, why: reasons[letter] ?? reasons['*'] ?? 'Read the code once more: what does it show?' }];
+    return [
+      { snippet, letter, why: reasons[letter] ?? reasons['*'] ?? t`Read the code once more: what does it show?` },
+    ];
   });
 }

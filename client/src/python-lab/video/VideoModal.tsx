@@ -1,8 +1,8 @@
 // The video modal: our own player without native controls; closes by itself when the video ends.
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -32,6 +32,8 @@ function moveCaptionsToTop(element: HTMLTrackElement | null): void {
 }
 
 export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoModalProps) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale === 'hi' ? 'hi' : 'en';
   const [videoElement, setVideoElement] = useState<HTMLVideoElement | null>(null);
   const player = useVideoPlayer(videoElement, endTime, onEnded);
   const { state, at, length } = player;
@@ -47,7 +49,15 @@ export function VideoModal({ video, title, endTime, onClose, onEnded }: VideoMod
             {video.sources.map(({ url, type }) => (
               <source key={url} src={url} type={type} />
             ))}
-            <track ref={moveCaptionsToTop} kind="captions" srcLang="en" label="English" src={video.captions} default />
+            <track
+              key={language}
+              ref={moveCaptionsToTop}
+              kind="captions"
+              srcLang={language}
+              label={LANGUAGE_NAMES[language]}
+              src={video.captions[language]}
+              default
+            />
           </video>
           {loading && (
             <p className={styles.message}>

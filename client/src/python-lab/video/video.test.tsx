@@ -2,13 +2,14 @@
 // The video modal follows lessons.txt 4.2 and 9: loading, slow network, ten seconds either way, and how a video ends.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showInHindi } from '../../i18n/testing/showInHindi.ts';
 import { VideoModal } from './VideoModal.tsx';
 import { findVideo } from './videos.ts';
 
 const FILM = {
   title: 'A film',
   sources: [{ url: '/film.webm', type: 'video/webm' }],
-  captions: '/film.vtt',
+  captions: { en: '/film.vtt', hi: '/film.hi.vtt' },
   poster: '/film.webp',
   story: [],
 };
@@ -45,6 +46,19 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+describe('the captions', () => {
+  const shown = () => [...document.querySelectorAll('track')].map((track) => track.getAttribute('src'));
+
+  it('are in the language of the page', async () => {
+    open();
+    expect(shown()).toEqual(['/film.vtt']);
+    cleanup();
+    await showInHindi('python');
+    open();
+    expect(shown()).toEqual(['/film.hi.vtt']);
+  });
 });
 
 describe('the video modal', () => {

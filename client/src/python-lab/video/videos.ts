@@ -1,5 +1,6 @@
 // The videos of the tutorials: their files, and the key points that are shown while a file is missing.
 import { t } from '@lingui/core/macro';
+import type { Language } from '../../i18n/language.ts';
 
 export interface StoryFrame {
   /** What the picture shows: a line or two of a program, or what a program printed. */
@@ -13,7 +14,8 @@ export interface LessonVideo {
   title: string;
   /** Addresses, the best format first; empty while there is no video. */
   sources: readonly { url: string; type: string }[];
-  captions: string | undefined;
+  /** Addresses by language. */
+  captions: Readonly<Record<Language, string | undefined>>;
   /** Shown before the video starts. */
   poster: string | undefined;
   story: readonly StoryFrame[];
@@ -25,9 +27,9 @@ const videoStories = (): Readonly<Record<string, { title: string; story: readonl
     title: t`The icing bag that writes: print`,
     story: [
       { says: t`Pia wants her cupcake to say hello. A computer only says what it is told to print.` },
-      { code: 'print("Hello!")', says: t`The word print, two brackets, and the text between quotes.` },
-      { prints: 'Hello!', says: t`The quotes stay in the kitchen: only the text is shown.` },
-      { code: 'print("Cake")\nprint("Tea")', prints: 'Cake\nTea', says: t`Each print begins a line of its own.` },
+      { code: t`print("Hello!")`, says: t`The word print, two brackets, and the text between quotes.` },
+      { prints: t`Hello!`, says: t`The quotes stay in the kitchen: only the text is shown.` },
+      { code: t`print("Cake")\nprint("Tea")`, prints: t`Cake\nTea`, says: t`Each print begins a line of its own.` },
     ],
   },
   variables: {
@@ -44,11 +46,11 @@ const videoStories = (): Readonly<Record<string, { title: string; story: readonl
     story: [
       { says: t`Imani rings the bell, asks, and waits for an answer.` },
       {
-        code: 'name = input("Your name? ")',
+        code: t`name = input("Your name? ")`,
         says: t`input shows the question and waits; the answer goes into the jar.`,
       },
-      { code: 'print("Cake for", name)', prints: 'Cake for Mia', says: t`Now the program knows who ordered.` },
-      { code: 'quantity = int(input("How many? "))', says: t`An answer is always text. int makes a number of it.` },
+      { code: t`print("Cake for", name)`, prints: t`Cake for Mia`, says: t`Now the program knows who ordered.` },
+      { code: t`quantity = int(input("How many? "))`, says: t`An answer is always text. int makes a number of it.` },
     ],
   },
   indentation: {
@@ -56,11 +58,11 @@ const videoStories = (): Readonly<Record<string, { title: string; story: readonl
     story: [
       { says: t`Lena stacks each layer exactly as far in as it belongs.` },
       {
-        code: 'if open:\n    print("Come in!")',
+        code: t`if open:\n    print("Come in!")`,
         says: t`After a colon, the lines that belong to it move four spaces in.`,
       },
       {
-        code: 'if open:\nprint("Come in!")',
+        code: t`if open:\nprint("Come in!")`,
         says: t`Without the spaces the cake falls over: Python shows an IndentationError.`,
       },
     ],
@@ -70,12 +72,12 @@ const videoStories = (): Readonly<Record<string, { title: string; story: readonl
     story: [
       { says: t`Tomo sells one thing or the other, and never both.` },
       {
-        code: 'if cakes > 5:\n    print("Too many!")',
+        code: t`if cakes > 5:\n    print("Too many!")`,
         says: t`The lines under if run only when the question is true.`,
       },
-      { code: 'else:\n    print("Here you are!")', says: t`else is for every other case.` },
+      { code: t`else:\n    print("Here you are!")`, says: t`else is for every other case.` },
       {
-        code: 'elif cakes == 5:\n    print("Just enough!")',
+        code: t`elif cakes == 5:\n    print("Just enough!")`,
         says: t`elif asks a second question when the first was false.`,
       },
     ],
@@ -109,8 +111,11 @@ const videoStories = (): Readonly<Record<string, { title: string; story: readonl
     title: t`Fenn's mixer: functions`,
     story: [
       { says: t`Fenn's mixer takes things in and gives something back.` },
-      { code: 'def greet(name):\n    print("Hi", name)', says: t`def gives a recipe its name. Nothing is cooked yet.` },
-      { code: 'greet("Ana")', prints: 'Hi Ana', says: t`Calling the name cooks the recipe, with what you put in.` },
+      {
+        code: t`def greet(name):\n    print("Hi", name)`,
+        says: t`def gives a recipe its name. Nothing is cooked yet.`,
+      },
+      { code: t`greet("Ana")`, prints: t`Hi Ana`, says: t`Calling the name cooks the recipe, with what you put in.` },
       { code: 'def double(x):\n    return x * 2', says: t`return hands the result back to whoever called.` },
     ],
   },
@@ -133,7 +138,7 @@ export function findVideo(id: string): LessonVideo {
   return {
     title: known?.title ?? t`Film`,
     sources: [...source('webm', 'video/webm'), ...source('mp4', 'video/mp4')],
-    captions: fileUrl(`${id}.vtt`),
+    captions: { en: fileUrl(`${id}.vtt`), hi: fileUrl(`${id}.hi.vtt`) },
     poster: fileUrl(`${id}.webp`),
     story: known?.story ?? [],
   };

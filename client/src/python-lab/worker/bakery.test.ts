@@ -2,8 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { programFrameOf } from '@lanternwise/shared/content/programParts';
 import { describe, expect, it } from 'vitest';
+import { showInHindi } from '../../i18n/testing/showInHindi.ts';
+import { BAKERY_RULES } from '../friendly/bakeryRules.ts';
+import { friendlyError } from '../friendly/friendlyError.ts';
 import { parseBatch } from '../workshop/drawCommand.ts';
+import { RECIPE_WORDS, recipeProgram } from '../workshop/recipeProgram.ts';
 import { RECIPES } from '../workshop/recipes.ts';
 import { moduleSources } from './install.ts';
 
@@ -162,6 +167,11 @@ const MISTAKES: readonly [program: string, words: string][] = [
   ["b.write('x', align='middle')", 'align="left"'],
   ['b.candle(1000)', 'from 5 to 300'],
   ['b.sprinkle(501)', 'from 0 to 500'],
+  ['b.color()\nb.bgcolor("red", "mint", "sky", "lime")', 'needs one colour'],
+  ["b.color('1', 2, 3)", 'three numbers for a colour'],
+  ['b.circle(5, steps=0)', 'from 1 to 360'],
+  ['b.dot(0)', 'from 1 to 2000'],
+  ["b.write('x', font=('Arial', 900))", 'size 4 to 200'],
 ];
 
 describe('something wrong', () => {
@@ -174,6 +184,40 @@ describe('something wrong', () => {
       expect(error).toContain(words);
     },
   );
+
+  /** The module's message, as the page explains it. */
+  const explained = (error: string | null | undefined) => {
+    const [, type = '', message = ''] = /^(\w+): (.*)$/s.exec(error ?? '') ?? [];
+    return { message, ...friendlyError({ type, message, text: `${type}: ${message}`, line: 1, stack: [] }, '') };
+  };
+
+  it.each(MISTAKES.map(([program], at) => [program, told[at]?.error] as const))(
+    '%s is told in the same words by the page',
+    (_, error) => {
+      const { id, message, help } = explained(error);
+      expect(id).not.toBe('bakery.other');
+      expect(help).toBe(message);
+    },
+  );
+
+  it('covers every message that the module can raise', () => {
+    const raised = SOURCE.match(/raise BakeryError\(/g) ?? [];
+    const kinds = new Set(told.map(({ error }) => explained(error).id));
+    const known = new Set(BAKERY_RULES.filter(({ type }) => type === 'BakeryError').map(({ id }) => id));
+    known.delete('bakery.other');
+    expect(kinds).toEqual(known);
+    // The two that check a number speak of a colour's numbers too.
+    expect(raised).toHaveLength(known.size);
+  });
+
+  it('is told in Hindi on a Hindi page, with the words of the program as they are', async () => {
+    await showInHindi('python');
+    for (const { error } of told) {
+      const { help, title } = explained(error);
+      expect(title).toBe('आइसिंग की थैली उलझन में है');
+      expect(help.replaceAll(/'[^']*'|"[^"]*"|\b\w+\(.*?\)|[a-z]+=|int\( \)|None|inf/g, '')).not.toMatch(/[A-Za-z]{3}/);
+    }
+  });
 
   it.each([
     'b.fd(1)',
@@ -206,5 +250,23 @@ describe('the eight recipes', () => {
     expect(sent.length).toBeGreaterThan(3);
     // The page understands every one of them.
     expect(result?.batches.flatMap(parseBatch)).toHaveLength(sent.length);
+  });
+});
+
+describe('the recipes in Hindi', () => {
+  it('have every word that a person reads replaced, and draw what the English ones draw', async () => {
+    for (const { id, code } of RECIPES) {
+      const words = RECIPE_WORDS[id] ?? [];
+      expect(words.length, id).toBeGreaterThan(0);
+      for (const { message = '' } of words) expect(code, id).toContain(message);
+    }
+    await showInHindi('python');
+    const hindi = RECIPES.map(recipeProgram);
+    expect(hindi.every((program) => /^# \p{Script=Devanagari}/u.test(program))).toBe(true);
+    const results = bake(...hindi);
+    for (const [at, { code }] of RECIPES.entries()) {
+      expect(hindi[at] === undefined ? '' : programFrameOf(hindi[at])).toBe(programFrameOf(code));
+      expect(results[at]?.error).toBeNull();
+    }
   });
 });

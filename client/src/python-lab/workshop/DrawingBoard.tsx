@@ -65,9 +65,10 @@ export function DrawingBoard({ drawing, isRunning, onSavePicture }: DrawingBoard
         </summary>
         <p>{description.summary}</p>
         <ol>
-          {description.steps.map(({ at, text }) => (
-            <li key={at}>{capitalize(text)}.</li>
-          ))}
+          {description.steps.map(({ at, text }) => {
+            const step = capitalize(text);
+            return <li key={at}>{t({ context: 'end of a sentence', message: `${step}.` })}</li>;
+          })}
         </ol>
       </details>
     </LabPanel>

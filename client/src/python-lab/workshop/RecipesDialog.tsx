@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import styles from './RecipesDialog.module.css';
+import { recipeProgram } from './recipeProgram.ts';
 import { RECIPES } from './recipes.ts';
 
 /** Title and a line about each recipe. */
@@ -32,12 +33,12 @@ export function RecipesDialog({ onSelect, onClose }: RecipesDialogProps) {
   return (
     <GameDialog title={t`Recipes`} size="wide" colour="violet" onClose={onClose}>
       <ul className={styles.recipes}>
-        {RECIPES.map(({ id, code }) => (
-          <li key={id}>
-            <button type="button" className={styles.recipe} onClick={() => onSelect(code)}>
-              <img src={`/Game_Assets/workshop/${id}.webp`} alt="" width={150} height={150} loading="lazy" />
-              <span className={styles.title}>{wordsOf(id, 'title')}</span>
-              <span>{wordsOf(id, 'about')}</span>
+        {RECIPES.map((recipe) => (
+          <li key={recipe.id}>
+            <button type="button" className={styles.recipe} onClick={() => onSelect(recipeProgram(recipe))}>
+              <img src={`/Game_Assets/workshop/${recipe.id}.webp`} alt="" width={150} height={150} loading="lazy" />
+              <span className={styles.title}>{wordsOf(recipe.id, 'title')}</span>
+              <span>{wordsOf(recipe.id, 'about')}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 // Stores the learner's programs in this browser, one list per person; unreadable data is kept, never overwritten.
-
+import { t } from '@lingui/core/macro';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea, type StorageArea } from '../../lib/storage/storageArea.ts';
@@ -27,16 +27,31 @@ export const MAX_PROGRAM_BYTES = 20 * 1024;
 export const MAX_NAME_LENGTH = 40;
 const VERSION = 1;
 
+/** In the language of the moment. */
 export const SAVE_MESSAGES = {
-  full: `Your shelf holds ${MAX_PROGRAMS} programs. Delete one that you no longer need.`,
-  tooLong: 'This program is longer than 20 KB. Make it shorter, then save it.',
-  noName: 'Give your program a name.',
-  taken: 'You have a program with this name already. Choose another name.',
-  noRoom:
-    'This browser has no room left, so the program could not be saved. Copy it somewhere before you close the Workshop.',
-  newer: 'This shelf was made by a newer Lanternwise. Load the page again before you save.',
-  gone: 'This program is not on your shelf any more.',
-} as const;
+  get full() {
+    const count = MAX_PROGRAMS;
+    return t`Your shelf holds ${count} programs. Delete one that you no longer need.`;
+  },
+  get tooLong() {
+    return t`This program is longer than 20 KB. Make it shorter, then save it.`;
+  },
+  get noName() {
+    return t`Give your program a name.`;
+  },
+  get taken() {
+    return t`You have a program with this name already. Choose another name.`;
+  },
+  get noRoom() {
+    return t`This browser has no room left, so the program could not be saved. Copy it somewhere before you close the Workshop.`;
+  },
+  get newer() {
+    return t`This shelf was made by a newer Lanternwise. Load the page again before you save.`;
+  },
+  get gone() {
+    return t`This program is not on your shelf any more.`;
+  },
+};
 
 export type SaveResult<T> = { ok: true; value: T } | { ok: false; why: string };
 const success = <T>(value: T): SaveResult<T> => ({ ok: true, value });

@@ -5,7 +5,8 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { type FakeProgram, FakePython } from '../lab/testing/FakePython.ts';
-import { DEFAULT_PROGRAM, RECIPES } from './recipes.ts';
+import { defaultProgram } from './recipeProgram.ts';
+import { RECIPES } from './recipes.ts';
 import { SavedProgramRepository } from './SavedProgramRepository.ts';
 import { Workshop } from './Workshop.tsx';
 
@@ -75,7 +76,7 @@ describe('a program', () => {
   it('that fails shows the message of the icing bag and marks the line', async () => {
     const error = {
       type: 'BakeryError',
-      message: 'color() does not know that.',
+      message: 'candle() needs a height from 5 to 300.',
       text: 'BakeryError',
       line: 1,
       stack: [],
@@ -84,12 +85,18 @@ describe('a program', () => {
     await press('Run Code');
     await wait();
     expect(screen.getByText('The icing bag is puzzled')).toBeDefined();
-    expect(screen.getByText('color() does not know that.')).toBeDefined();
+    expect(screen.getByText('candle() needs a height from 5 to 300.')).toBeDefined();
     expect(document.querySelector('[data-line-mark="error"]')).not.toBeNull();
   });
 
   it('that draws too much leaves its picture and a kind word', async () => {
-    const error = { type: 'IcingUsedUp', message: 'The icing bag is empty: 20000.', text: '', line: 1, stack: [] };
+    const error = {
+      type: 'IcingUsedUp',
+      message: 'The icing bag is empty: a program may draw 20000 things.',
+      text: '',
+      line: 1,
+      stack: [],
+    };
     await open({ flood: { draws: [LINE], result: { status: 'error', error } } }, 'flood');
     await press('Run Code');
     await wait();
@@ -176,7 +183,7 @@ describe('the saved programs', () => {
 
 it('begins with a first cake, and offers eight recipes of which each imports the bakery', async () => {
   await open();
-  expect(editorText()).toContain(DEFAULT_PROGRAM.split('\n')[0]);
+  expect(editorText()).toContain(defaultProgram().split('\n')[0]);
   await press('Recipes');
   expect(within(dialog('Recipes')).getAllByRole('listitem')).toHaveLength(8);
   expect(RECIPES.every(({ code }) => code.includes('import bakery'))).toBe(true);

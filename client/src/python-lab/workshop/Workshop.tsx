@@ -19,7 +19,8 @@ import type { PythonRuntime } from '../protocol.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import { downloadPicture } from './downloadPicture.ts';
-import { BAKERY_COMPLETIONS, DEFAULT_PROGRAM } from './recipes.ts';
+import { defaultProgram } from './recipeProgram.ts';
+import { BAKERY_COMPLETIONS } from './recipes.ts';
 import type { FinishedRun } from './rememberRun.ts';
 import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
 import { useDrawing } from './useDrawing.ts';
@@ -106,7 +107,7 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
           onStop={lab.stop}
           onReset={() => setDialog({ kind: 'reset' })}
           onSave={save}
-          onNew={() => requestLoad(DEFAULT_PROGRAM)}
+          onNew={() => requestLoad(defaultProgram())}
           onRecipes={() => setDialog({ kind: 'recipes' })}
           onPrograms={() => setDialog({ kind: 'shelf' })}
           onClose={onClose}

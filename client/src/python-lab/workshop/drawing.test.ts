@@ -1,8 +1,10 @@
 // From commands to a picture and its words: nothing odd gets through, playing keeps the bag's speed, fills, clears and bags behave.
 import { describe, expect, it } from 'vitest';
-import { colourName, describePicture } from './describePicture.ts';
+import { showInHindi } from '../../i18n/testing/showInHindi.ts';
+import { describePicture } from './describePicture.ts';
 import { parseBatch } from './drawCommand.ts';
 import { Picture, type PictureChange } from './Picture.ts';
+import { colourName } from './shapeWords.ts';
 
 const never = () => false;
 const ALL = Number.POSITIVE_INFINITY;
@@ -148,6 +150,38 @@ describe('a picture in words', () => {
       { at: 0, text: 'a red line of 50 up, 3 times' },
     ]);
     expect(words(Array.from({ length: 90 }, (_, n) => line(0, 0, n + 1, 0))).steps.at(-1)?.text).toBe('and so on');
+  });
+
+  it('is in Hindi on a Hindi page; only the words of the program stay', async () => {
+    await showInHindi('python');
+    const all = [
+      ['n', '#ff7fa8', 'strawberry'],
+      line(0, 0, 100, 0),
+      line(0, 0, -70, 70),
+      ['a', 0, 0, 0, 50, 0, 360, '#ff7fa8', 3],
+      ['a', 0, 0, 0, 50, 0, 90, '#2d55d7', 3],
+      ['d', 0, 200, 200, 20, '#2d55d7'],
+      ['d', 0, -200, 0, 20, '#2d55d7'],
+      ['t', 0, 0, 0, 'Ada', 'left', 16, '#000000', ''],
+      ['s', 0, 0, 0, 20, '#ff7fa8'],
+      ['k', 0, 0, -200, 50, '#ff7fa8'],
+      [
+        'f',
+        0,
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+        ],
+        '#ff7fa8',
+      ],
+    ];
+    const { summary, steps } = words(all);
+    const told = [summary, ...steps.map(({ text }) => text)].join('\n');
+    expect(told.replaceAll(/strawberry|Ada/g, '')).not.toMatch(/[A-Za-z]/);
+    expect(summary).toContain('2 लाल रंग की रेखाएँ');
+    expect(steps[0]?.text).toBe('एक लाल रंग की रेखा, लंबाई 100, दाईं ओर');
+    expect(words([]).summary).toBe('केक का बोर्ड ख़ाली है।');
   });
 
   it('says that nothing is there', () => {

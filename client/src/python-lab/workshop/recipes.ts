@@ -2,6 +2,7 @@
 
 export interface Recipe {
   id: string;
+  /** In English; recipeProgram.ts gives it in the language of the page. */
   code: string;
 }
 
@@ -214,9 +215,6 @@ export const RECIPES: readonly Recipe[] = [
   { id: 'biscuits', code: PATTERN },
   { id: 'free', code: FREE },
 ];
-
-/** What the editor shows at the very first visit, and after New. */
-export const DEFAULT_PROGRAM = FREE;
 
 /** Words of the drawing module, for completion. */
 export const BAKERY_COMPLETIONS =

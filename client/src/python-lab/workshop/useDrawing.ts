@@ -29,8 +29,6 @@ export interface Drawing {
   toPng(): Promise<Blob | null>;
 }
 
-const EMPTY: PictureDescription = { summary: 'The cake board is empty.', steps: [] };
-
 /** Everything that is not React's: canvases, frames, the picture. */
 class DrawingRenderer {
   picture: Picture;
@@ -183,7 +181,11 @@ function nextStatus(picture: Picture, before: DrawingStatus): DrawingStatus {
 }
 
 export function useDrawing(isInstant: boolean): Drawing {
-  const [status, setStatus] = useState<DrawingStatus>({ isPlaying: false, description: EMPTY, board: BOARD_COLOUR });
+  const [status, setStatus] = useState<DrawingStatus>(() => ({
+    isPlaying: false,
+    description: describePicture(),
+    board: BOARD_COLOUR,
+  }));
   const [renderer] = useState(
     () => new DrawingRenderer((picture) => setStatus((before) => nextStatus(picture, before))),
   );

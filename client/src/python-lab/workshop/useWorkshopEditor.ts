@@ -1,6 +1,6 @@
 // The saved programs and the text of the editor, stored while typing, so that a reload or a closed window loses nothing.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DEFAULT_PROGRAM } from './recipes.ts';
+import { defaultProgram } from './recipeProgram.ts';
 import {
   SAVE_MESSAGES,
   type SavedProgram,
@@ -39,9 +39,10 @@ interface EditorContent {
 
 function initialContent(repository: SavedProgramRepository): EditorContent {
   const draft = repository.readDraft();
-  if (!draft) return { code: DEFAULT_PROGRAM, base: DEFAULT_PROGRAM, open: undefined };
+  const start = defaultProgram();
+  if (!draft) return { code: start, base: start, open: undefined };
   const program = repository.programs().find(({ id }) => id === draft.program);
-  return { code: draft.code, base: program?.code ?? draft.base ?? DEFAULT_PROGRAM, open: program?.id };
+  return { code: draft.code, base: program?.code ?? draft.base ?? start, open: program?.id };
 }
 
 /** Writes the draft down when typing pauses, and at once when the page or the Workshop goes. */

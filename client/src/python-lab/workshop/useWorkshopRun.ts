@@ -1,10 +1,9 @@
 // Runs a program of the Workshop: output to the console, drawing to the board, errors explained; Stop ends run and drawing.
-import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
-import { internalProblem, PROBLEMS, type Problem, problemOfError, problemOfRun } from '../lab/problem.ts';
-import type { PythonRuntime, RunResult } from '../protocol.ts';
+import { internalProblem, PROBLEMS, type Problem, problemOfRun } from '../lab/problem.ts';
+import type { PythonRuntime } from '../protocol.ts';
 import type { FinishedRun } from './rememberRun.ts';
 import type { Drawing } from './useDrawing.ts';
 
@@ -21,29 +20,10 @@ export interface WorkshopRun {
   clearProblem(): void;
 }
 
-/** Errors of our own drawing module keep their message. */
-function drawingProblem(result: RunResult): Problem | undefined {
-  const { error } = result;
-  if (!error) return undefined;
-  const details = { location: error, pythonText: error.text };
-  if (error.type === 'BakeryError') {
-    return { kind: error.type, icon: 'search', title: t`The icing bag is puzzled`, help: [error.message], ...details };
-  }
-  if (error.type === 'IcingUsedUp') {
-    const help = [error.message, t`What it drew so far stays on the board. Is there a loop that never ends?`];
-    return { kind: error.type, icon: 'infinity', title: t`The icing bag is empty`, help, ...details };
-  }
-  return undefined;
-}
-
 function validateProgram(code: string): Problem | undefined {
   if (code.trim() === '') return PROBLEMS.empty;
   return code.length > MAX_CODE_LENGTH ? PROBLEMS.tooLong : undefined;
 }
-
-const toProblem = (result: RunResult, code: string): Problem | undefined =>
-  drawingProblem(result) ??
-  (result.status === 'error' && result.error ? problemOfError(result.error, code) : problemOfRun(result, code));
 
 export function useWorkshopRun(
   runtime: PythonRuntime,
@@ -94,7 +74,7 @@ export function useWorkshopRun(
     made.current = { printed: '', drawn: [] };
     setRunning(true);
     try {
-      setProblem(toProblem(await runtime.run(code), code));
+      setProblem(problemOfRun(await runtime.run(code), code));
     } catch (error) {
       setProblem(internalProblem(error));
     } finally {

@@ -1,5 +1,6 @@
 // Runs the effects of the sync state machine: opens and closes the outbox, cache and pending report of a user.
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
+import { guestMergedMessage } from '../../../features/progress/guestMergedMessage.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
 import { mergeStates } from '../../../features/progress/mergeStates.ts';
 import { createOutbox, type Outbox } from '../../../features/progress/outbox.ts';
@@ -19,8 +20,6 @@ import { isPreview } from '../../../lib/preview.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import type { AppStore } from '../../store.ts';
 import type { SyncEffect } from './syncMachine.ts';
-
-export const GUEST_MERGED_MESSAGE = 'Your guest progress was added to your account.';
 
 /** The local progress resources of one user. */
 interface ProgressSession {
@@ -83,7 +82,7 @@ function mergeGuestProgress(
   moveDrafts(GUEST, person);
   mergeIntoStore(store, cache, mergeStates(guest.readAll(), guestStates));
   guest.clear();
-  showToast('success', GUEST_MERGED_MESSAGE);
+  showToast('success', guestMergedMessage());
 }
 
 export function createSyncEffects(store: AppStore) {

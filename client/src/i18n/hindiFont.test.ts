@@ -1,0 +1,11 @@
+// The font stacks of Hindi pages have a font of ours with Devanagari: a machine without one would show boxes.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+it.each(['--body', '--code'])('%s has Devanagari', (name) => {
+  expect(read('../ui/styles/tokens.css')).toMatch(new RegExp(`^  ${name}: `, 'm'));
+  const [, hindi] = /:root:lang\(hi\) \{([^}]*)\}/.exec(read('./hindi.css')) ?? [];
+  expect(hindi).toMatch(new RegExp(`^  ${name}: .*"Noto Sans Devanagari"`, 'm'));
+});
