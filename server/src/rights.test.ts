@@ -74,6 +74,8 @@ const READERS: Readonly<Record<string, Right>> = {
   'progress/repository.ts': 'own',
   'progress/stuckDetection.ts': 'own',
   'reports/ParentReports.ts': asked('parentLinks.parentId, parentId', 'reports/ParentReports.ts'),
+  'reports/ChildWordsService.ts': asked('parentLinks.parentId, parentId', 'reports/ParentReports.ts'),
+  'reports/parentEvidence.ts': asked('parentLinks.parentId, parentId', 'reports/ParentReports.ts'),
   'reports/access.ts': asked('teachesLearner', 'reports/access.ts'),
   'reports/learnerName.ts': asked('teachesHomeClass', 'reports/learnerName.ts'),
   'reports/repository.ts': asked('requireStudentAccess', 'reports/service.ts'),

@@ -19,28 +19,33 @@ const adventures = lazyPage('adventures', () => import('./hosts/AdventuresHost.t
 const account = lazyPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost');
 
 const certificates: RouteObject[] = [
-  { path: '/certificates', element: lazyPage('courses', () => import('../pages/certificates/HubPage.tsx'), 'HubPage') },
+  {
+    path: '/certificates',
+    element: lazyPage('certificates', () => import('../pages/certificates/HubPage.tsx'), 'HubPage'),
+  },
   {
     path: '/certificates/view',
     element: (
-      <SignedInGate>{lazyPage('courses', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}</SignedInGate>
+      <SignedInGate>
+        {lazyPage('certificates', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}
+      </SignedInGate>
     ),
   },
   {
     path: '/certificates/generate',
-    element: lazyPage('courses', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
+    element: lazyPage('certificates', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
   },
   {
     path: '/certificates/share',
     element: (
       <SignedInGate>
-        {lazyPage('courses', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
+        {lazyPage('certificates', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
       </SignedInGate>
     ),
   },
   {
     path: '/certificates/verify',
-    element: lazyPage('courses', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
+    element: lazyPage('certificates', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
   },
 ];
 
@@ -64,13 +69,13 @@ const reports: RouteObject[] = [
     path: '/parent/progress',
     element: (
       <RoleGate roles={['Parent']}>
-        {lazyPage('classes', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
+        {lazyPage('parents', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
       </RoleGate>
     ),
   },
   {
     path: '/digest/stop/:token',
-    element: lazyPage('classes', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
+    element: lazyPage('parents', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
   },
 ];
 
@@ -95,7 +100,7 @@ const groups: RouteObject[] = [
     path: '/join-group/:token',
     element: lazyPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
   },
-  { path: '/share', element: lazyPage('courses', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
+  { path: '/share', element: lazyPage('certificates', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
 
 /** Targets of links in mails and on printed cards. */

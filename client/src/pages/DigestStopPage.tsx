@@ -1,4 +1,5 @@
 // Unsubscribes a parent from the weekly e-mail through its link, without signing in.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../features/api.ts';
@@ -8,7 +9,8 @@ import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
 
 export function DigestStopPage() {
-  const heading = usePage('Weekly e-mails');
+  const { t } = useLingui();
+  const heading = usePage(t`Weekly e-mails`);
   const { token = '' } = useParams();
   const [stopDigest, { isLoading, isSuccess }] = useStopDigestMutation();
   const [error, setError] = useState<string>();
@@ -21,14 +23,18 @@ export function DigestStopPage() {
     }
   };
   return (
-    <PlainPage title="Weekly e-mails" heading={heading} who="owl">
+    <PlainPage title={t`Weekly e-mails`} heading={heading} who="owl">
       {isSuccess ? (
-        <p role="status">You will get no more weekly e-mails. You can turn them on again on your progress page.</p>
+        <p role="status">
+          <Trans>You will get no more weekly e-mails. You can turn them on again on your progress page.</Trans>
+        </p>
       ) : (
         <>
-          <p>Do you want to stop the weekly e-mails about your child?</p>
+          <p>
+            <Trans>Do you want to stop the weekly e-mails about your child?</Trans>
+          </p>
           <Button busy={isLoading} onClick={() => void handleStop()}>
-            Stop weekly e-mails
+            <Trans>Stop weekly e-mails</Trans>
           </Button>
           {error && (
             <p role="alert" className="lw-error">

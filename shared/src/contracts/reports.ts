@@ -109,20 +109,22 @@ export const programReportSchema = z.object({
   at: z.string(),
 });
 
+const cardReportSchema = z.object({
+  realm: z.enum(PROGRESS_PLACES),
+  title: z.string(),
+  figures: z.record(z.string(), z.number()),
+});
+
 export const studentReportSchema = z.object({
   student: studentSchema,
   username: z.string(),
   /** Own words (programs, names of errors) are shown when a parent or the school has agreed. */
   ownWordsHidden: z.boolean(),
   realms: z.array(realmReportSchema),
-  /** Metrics of the learner's trained models. */
-  models: z.array(
-    z.object({
-      realm: z.enum(PROGRESS_PLACES),
-      title: z.string(),
-      figures: z.record(z.string(), z.number()),
-    }),
-  ),
+  /** Metrics of the models that the learner trained and tested. */
+  models: z.array(cardReportSchema),
+  /** Figures of other cards: what the learner tried out. */
+  experiments: z.array(cardReportSchema),
   /** Latest first. */
   programs: z.array(programReportSchema),
   /** What was remembered at the last review, for each realm that was asked about. */

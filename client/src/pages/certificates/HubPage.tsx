@@ -1,6 +1,10 @@
 // The certificates hub: links to view, generate, and verify.
+import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { isAdventureCompleted } from '@lanternwise/shared/courses/nextStep';
 import { Award, BadgeCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CertificateArt } from './art/CertificateArt.tsx';
@@ -27,12 +31,19 @@ const LINKS = [
   },
 ] as const;
 
+/** Says what is true for this person: nobody is told to complete what they have completed. */
+function leadOf(isCompleted: boolean, first: OwnCertificate | undefined): string {
+  if (first) return 'You have earned your certificate. Anyone can verify it.';
+  if (isCompleted) return 'You completed all eight realms. Your certificate is ready for your name.';
+  return 'Complete all eight realms to earn a certificate that anyone can verify.';
+}
+
 export function HubPage() {
+  const { standing, user } = useLearnerProgress();
+  const { data: certificates } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
+  const first = certificates?.[0];
   return (
-    <CertificateLayout
-      title="Certificate Management"
-      lead="Complete all eight realms to earn a certificate that anyone can verify."
-    >
+    <CertificateLayout title="Certificate Management" lead={leadOf(isAdventureCompleted(standing), first)}>
       <ul className="grid gap-7 md:grid-cols-3">
         {LINKS.map(({ to, icon: Icon, title, text }) => (
           <li key={to} className="flex">
@@ -54,10 +65,20 @@ export function HubPage() {
       </p>
       <section aria-labelledby="sample-title" className="grid justify-items-center gap-4">
         <h2 id="sample-title" className="text-xl text-game-title">
-          This is what yours will look like
+          {first ? 'Your certificate' : 'This is what yours will look like'}
         </h2>
         <div className="w-full max-w-3xl">
-          <CertificateArt name="Your Name" course="AI Adventure" />
+          {first ? (
+            <CertificateArt
+              name={first.name}
+              course={first.course.title}
+              generatedAt={first.generatedAt}
+              verificationId={first.verificationId}
+              score={first.score}
+            />
+          ) : (
+            <CertificateArt name="Your Name" course="AI Adventure" />
+          )}
         </div>
       </section>
     </CertificateLayout>

@@ -48,7 +48,8 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
           <NoteCard id={id} note={report.note} />
           <TrendChart trend={report.trend} />
           <Remembered review={report.review} />
-          <Models models={report.models} />
+          <Cards title="Models trained" cards={report.models} />
+          <Cards title="Experiments" cards={report.experiments} />
           <Timeline timeline={report.timeline} />
         </div>
       </div>
@@ -118,13 +119,13 @@ function Remembered({ review }: Pick<StudentReport, 'review'>) {
   );
 }
 
-function Models({ models }: Pick<StudentReport, 'models'>) {
-  if (models.length === 0) return null;
+function Cards({ title: heading, cards }: { title: string; cards: StudentReport['models'] }) {
+  if (cards.length === 0) return null;
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Models trained</h2>
+      <h2 className="text-xl text-link">{heading}</h2>
       <ul className="grid gap-3">
-        {models.map(({ realm, title, figures }) => (
+        {cards.map(({ realm, title, figures }) => (
           <li key={`${realm} ${title}`} className="grid gap-1">
             <strong>{title}</strong>
             <Figures figures={figures} />

@@ -28,6 +28,8 @@ export interface ServedRealm {
   replies: Record<Language, CachedReply>;
   facts: QuestContext;
   content: RealmContent;
+  /** The content in Hindi, as far as it is translated. */
+  hindi: RealmContent;
 }
 
 /** The encoded reply in one language. */
@@ -138,22 +140,24 @@ async function buildServedRealm(row: RevisionRow, bundled: Translations): Promis
   const layers = [translations ?? {}, bundled].filter((layer) => Object.keys(layer).length > 0);
   // The parsed content, because older revisions lack the defaults of newer fields.
   const en = await buildReply(hash, JSON.stringify(content));
+  const hindi = layers.length === 0 ? content : translateContent(content, ...layers);
   return {
     realm,
     revision: hash,
     number,
-    replies: { en, hi: layers.length === 0 ? en : await buildHindiReply(content, layers) },
+    replies: { en, hi: hindi === content ? en : await buildHindiReply(hindi) },
     facts: {
       ...createQuestContext(content, gradeActivity),
       acceptsFigures,
       acceptsRun: (run) => acceptsRun(content, run),
     },
     content,
+    hindi,
   };
 }
 
-function buildHindiReply(content: RealmContent, layers: readonly Translations[]): Promise<CachedReply> {
-  const hindi = JSON.stringify(translateContent(content, ...layers));
+function buildHindiReply(content: RealmContent): Promise<CachedReply> {
+  const hindi = JSON.stringify(content);
   return buildReply(hashOf(hindi), hindi);
 }
 

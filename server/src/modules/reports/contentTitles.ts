@@ -1,8 +1,9 @@
 // Titles and descriptions for reports, from the realm's content only: an id that it does not have may be a learner's own word.
 
+import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { isMapId } from '@lanternwise/shared/constants/realms';
-import { stepRef } from '@lanternwise/shared/content/programRefs';
+import { ARENA_STEP, programOfAttempt, programRefs, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
 import type { PlaceContent } from './placeContent.ts';
@@ -21,12 +22,18 @@ export function titleOf(content: PlaceContent | undefined, ref: string): string 
     if (python.kind !== 'python') continue;
     const step = python.steps.find(({ id }) => ref === stepRef(python.id, id));
     if (step) return `${python.title}: ${step.title}`;
-    // The figures of its Arena.
-    if (ref === stepRef(python.id, 'arena')) return `${python.title}: challenge`;
+    // Attempts at its Arena.
+    if (ref === stepRef(python.id, ARENA_STEP)) return `${python.title}: challenge`;
   }
   const steps = content.quest.tasks.flatMap((task) => task.steps);
   return steps.find(({ on }) => on.ref === ref)?.title ?? UNKNOWN_TITLE;
 }
+
+/** Whether an attempt was made with a program, whose runs are evidence of their own. */
+const isProgram = (content: PlaceContent | undefined, ref: string): boolean =>
+  Object.values(content?.lessons ?? {}).some(
+    (lesson) => lesson.kind === 'python' && programRefs(lesson).includes(programOfAttempt(ref)),
+  );
 
 export interface Mistake {
   label: string;
@@ -96,7 +103,12 @@ export function describeEvent(
     case 'activity-answered':
       return `Answered "${titleOf(content, event.ref)}"${isCorrect === undefined ? '' : isCorrect ? ': right' : ': not right yet'}`;
     case 'model-card':
-      return `Trained a model in "${titleOf(content, event.ref)}"`;
+      return `${isCheckedModel(event.figures) ? 'Trained and tested a model' : 'Ran an experiment'} in "${titleOf(content, event.ref)}"`;
+    case 'python-attempt':
+      // Attempts at programs show as their runs.
+      return isProgram(content, event.ref)
+        ? undefined
+        : `Tried "${titleOf(content, event.ref)}": ${event.figures.solved === 1 ? 'solved' : 'not right yet'}`;
     case 'program-run':
       return `Ran a program, ${RUN_OUTCOMES[event.status]}: ${titleOf(content, event.ref)}`;
     case 'lantern-lit':
