@@ -32,18 +32,22 @@ const LINKS = [
 ] as const;
 
 /** Says what is true for this person: nobody is told to complete what they have completed. */
-function leadOf(isCompleted: boolean, first: OwnCertificate | undefined): string {
+function leadOf(isCompleted: boolean, first: OwnCertificate | undefined, isWaiting: boolean): string {
+  if (isWaiting) return 'Anyone can verify a certificate.';
   if (first) return 'You have earned your certificate. Anyone can verify it.';
   if (isCompleted) return 'You completed all eight realms. Your certificate is ready for your name.';
   return 'Complete all eight realms to earn a certificate that anyone can verify.';
 }
 
 export function HubPage() {
-  const { standing, user } = useLearnerProgress();
-  const { data: certificates } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
+  const { standing, user, waiting } = useLearnerProgress();
+  const { data: certificates, isLoading } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   const first = certificates?.[0];
   return (
-    <CertificateLayout title="Certificate Management" lead={leadOf(isAdventureCompleted(standing), first)}>
+    <CertificateLayout
+      title="Certificate Management"
+      lead={leadOf(isAdventureCompleted(standing), first, waiting || isLoading)}
+    >
       <ul className="grid gap-7 md:grid-cols-3">
         {LINKS.map(({ to, icon: Icon, title, text }) => (
           <li key={to} className="flex">
