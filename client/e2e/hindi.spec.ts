@@ -44,8 +44,10 @@ async function visitPages(driver: InputDriver, name: string): Promise<void> {
   await page.goto('/Grassroot/learning-adventures');
   await expect(page.getByRole('heading', { name: language.park.realm.title })).toBeVisible();
   await expectAccessibleInBothThemes(driver, 'the map picker');
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/account', '/dashboard', '/courses', '/courses/ai-adventure']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097F]/);
+  }
 }
 
 /** Opens every dialog of the pause menu and closes it again. */

@@ -156,10 +156,10 @@ function describeProgress(
     return percent > 0 ? t`Next: ${title}` : t`It begins with: ${title}`;
   }
   const state = closedState(units);
-  if (state === 'needs-sign-in') return t`This course opens with a plan or through your school.`;
-  if (state === 'needs-plan')
-    return user?.isClassAccount
-      ? t`Ask your teacher to open the realms for your class.`
+  if (state === 'needs-plan' && user?.isClassAccount) return t`Ask your teacher to open the realms for your class.`;
+  if (state === 'needs-sign-in' || state === 'needs-plan')
+    return percent === 0
+      ? t`This course opens with a plan or through your school.`
       : t`The rest of this course opens with a plan or a school code.`;
   if (state === 'opens-on' || state === 'locked-by-class')
     return t`You have done all that is open here. Your teacher opens the rest.`;

@@ -1,4 +1,5 @@
 // Shows the badges of a course, earned and still to earn.
+import { openWayInto } from '@lanternwise/shared/access/playAccess';
 import type { Course } from '@lanternwise/shared/courses/course';
 import {
   badgesOf,
@@ -32,14 +33,27 @@ export function Badges({ course, standing }: { course: Course; standing: Learner
       </h2>
       <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(140px,1fr))]">
         {courseProgress(course, standing).map((progress) => (
-          <BadgeItem key={progress.unit.id} progress={progress} isEarned={earned.has(progress.unit.id)} />
+          <BadgeItem
+            key={progress.unit.id}
+            progress={progress}
+            isEarned={earned.has(progress.unit.id)}
+            // The free unit and the demos lead into some realms too.
+            isOpen={progress.unit.realm !== undefined && openWayInto(progress.unit.realm, standing) !== undefined}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
-function BadgeItem({ progress: { unit, path, access }, isEarned }: { progress: UnitProgress; isEarned: boolean }) {
+interface BadgeItemProps {
+  progress: UnitProgress;
+  isEarned: boolean;
+  /** There is a way into the realm now. */
+  isOpen: boolean;
+}
+
+function BadgeItem({ progress: { unit, access }, isEarned, isOpen }: BadgeItemProps) {
   const look = unit.realm && REALM_LOOKS[unit.realm];
   const Icon = isEarned && look ? look.icon : Lock;
   const title = translateSentence(unit.title);
@@ -53,7 +67,7 @@ function BadgeItem({ progress: { unit, path, access }, isEarned }: { progress: U
       </span>
       <span className={isEarned ? 'font-bold' : 'text-muted'}>{translateSentence(unit.badge ?? '')}</span>
       <span className="text-sm text-muted">{isEarned ? title : <Trans>Earn it in {title}</Trans>}</span>
-      {!isEarned && path === null && <span className="text-sm text-muted">{closedLabel(access.state)}</span>}
+      {!isEarned && !isOpen && <span className="text-sm text-muted">{closedLabel(access.state)}</span>}
     </li>
   );
 }
