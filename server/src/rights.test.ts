@@ -125,6 +125,10 @@ describe('evidence of learners', () => {
     expect(repository).toContain('runWithoutOwnWords(run)');
     const others = readersFound().filter((file) => READERS[file] !== 'own' && READERS[file] !== 'server');
     const readPrograms = others.filter((file) => /\b(programRuns|questEvents|activityAnswers)\b/.test(sourceOf(file)));
-    expect(readPrograms).toEqual(['reports/repository.ts']);
+    expect(readPrograms).toEqual(['reports/parentEvidence.ts', 'reports/repository.ts']);
+    // Counts for parents: neither programs nor names of errors nor answers are read at all.
+    expect(sourceOf('reports/parentEvidence.ts')).not.toMatch(
+      /\b(code|errorKind|answer|wrong)\b[,:]|'activity-answered'/,
+    );
   });
 });

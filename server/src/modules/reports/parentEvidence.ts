@@ -6,12 +6,11 @@ import type { Db } from '../../db/db.ts';
 /** Of any of these kinds in four weeks; more is no child's play. */
 const MAX_ROWS = 20_000;
 
-/** Events that finish a step, show a model or an attempt, or end a realm. */
+/** Events that finish a step, show a model or an attempt, or end a realm; answers are counted from their own table. */
 const COUNTED_KINDS = [
   'item-collected',
   'dialog-finished',
   'lesson-finished',
-  'activity-answered',
   'model-card',
   'python-attempt',
   'exit-reached',

@@ -187,9 +187,9 @@ it('says in plain words what was learnt this week, latest first, and one thing t
   const task = { id: 'learn-from-nova', title: 'Learn', steps: [step('x', 'nova')] };
   const later = { id: 'program-tractor', title: 'Program', steps: [step('y', 'tractor')] };
   const contents = () => ({ ...content, quest: { ...content.quest, tasks: [task, later] } });
-  const answered = (ref: string, at: number) =>
-    happened('activity-answered', { ref, answer: null, ms: 1, hints: 0, skipped: false }, at);
-  const found = evidence({ events: [answered('nova', NOW - 2), answered('tractor', NOW - 1)] });
+  const found = evidence({
+    answers: [answer('nova', true, { answeredAt: NOW - 2 }), answer('tractor', true, { answeredAt: NOW - 1 })],
+  });
   const states = (done: string[]) => [{ realm: 'robo-realm', state: { ...EMPTY_REALM_STATE, entered: true, done } }];
   expect(learntIn(found, states(['x', 'y']), contents, 'en')).toEqual({
     learnt: [

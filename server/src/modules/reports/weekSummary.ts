@@ -159,13 +159,13 @@ export function learntIn(
 
 const triggerKey = (realm: string, { kind, ref }: Trigger) => `${realm} ${kind} ${ref}`;
 
-function lastTimeByTrigger({ events }: ParentEvidence): Map<string, number> {
+function lastTimeByTrigger({ answers, events }: ParentEvidence): Map<string, number> {
   const times = new Map<string, number>();
-  for (const { realm, event, receivedAt } of events) {
-    if (!('ref' in event)) continue;
-    const key = `${realm} ${event.kind} ${event.ref}`;
-    times.set(key, Math.max(times.get(key) ?? 0, receivedAt));
-  }
+  const add = (key: string, at: number) => times.set(key, Math.max(times.get(key) ?? 0, at));
+  for (const { realm, event, receivedAt } of events)
+    if ('ref' in event) add(`${realm} ${event.kind} ${event.ref}`, receivedAt);
+  for (const { realm, activity, answeredAt } of answers)
+    add(triggerKey(realm, { kind: 'activity-answered', ref: activity }), answeredAt);
   return times;
 }
 
