@@ -77,12 +77,12 @@ describe('the sender', () => {
     expect(mail?.raw).toContain('From: Lanternwise <hello@learn.example>');
     expect(mail?.raw).toMatch(/Message-ID: <[\w-]{36}@learn\.example>/);
     expect(mail?.raw).toMatch(/Content-Language: hi/);
-    // The parts are in base64, because the Hindi signature has no Latin letters.
+    // Most of the text is the Hindi signature, so that it travels in base64; the HTML does not.
     const parts = (mail?.raw ?? '')
       .split('\r\n\r\n')
       .map((part) => Buffer.from(part.replaceAll('\r\n', ''), 'base64').toString());
     expect(parts.join('\n')).toContain('Hello & welcome');
-    expect(parts.join('\n')).toContain('Hello &amp; welcome');
+    expect(mail?.raw).toMatch(/Hello &amp;(?: |=\r?\n)/);
   });
 
   it('retries rejected mails with increasing delays and gives up after eight attempts', async () => {
