@@ -107,14 +107,19 @@ test('a parent links a child with a code, and the child ends the link', async ({
   const parent = await (await browser.newContext()).newPage();
   const chooseParent = () => mouseDriver(parent).press(parent.getByRole('radio', { name: 'I am a parent' }));
   await register(parent, 'Leela', '18 or older', chooseParent);
-  await expect(parent).toHaveURL(/\/parent\/progress$/);
-  await openAccount(parent, 'family');
+  await expect(parent).toHaveURL(/\/(dashboard|parent\/progress)$/);
+  await parent.goto(`${server.url}/dashboard`);
+  await expect(parent.getByRole('heading', { level: 1, name: 'My children' })).toBeVisible();
   await parent.getByLabel('Code from your child').fill(code.toLowerCase());
-  await parent.getByRole('button', { name: 'Link my child' }).click();
-  await expect(parent.getByRole('button', { name: 'Unlink Asha' })).toBeVisible();
-  await parent.goto(`${server.url}/parent/progress`);
+  await parent.getByRole('button', { name: 'Add child' }).click();
   await expect(parent.getByText('Asha has not begun yet.', { exact: false })).toBeVisible();
-  await expect(parent.getByRole('link', { name: 'add your e-mail address' })).toBeVisible();
+  // A child without a plan: nothing says that the realms are open.
+  await expect(parent.getByText('Open without a plan: Unit 1 of School Class X.', { exact: false })).toBeVisible();
+  await expect(parent.getByRole('link', { name: 'Add your e-mail address' })).toBeVisible();
+  await parent.getByRole('button', { name: 'Give a name' }).click();
+  await parent.getByLabel('Name of your child').fill('Little Asha');
+  await parent.getByRole('button', { name: 'Save' }).click();
+  await expect(parent.getByText('Little Asha has not begun yet.')).toBeVisible();
   await expectAccessibleInBothThemes(parent, "a parent's page");
   await openAccount(page, 'family');
   await page.getByRole('button', { name: 'Unlink Leela' }).click();

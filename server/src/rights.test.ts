@@ -75,6 +75,8 @@ const READERS: Readonly<Record<string, Right>> = {
   'progress/repository.ts': 'own',
   'progress/stuckDetection.ts': 'own',
   'reports/ParentReports.ts': asked('parentLinks.parentId, parentId', 'reports/ParentReports.ts'),
+  'reports/ChildWordsService.ts': asked('parentLinks.parentId, parentId', 'reports/ParentReports.ts'),
+  'reports/parentEvidence.ts': asked('parentLinks.parentId, parentId', 'reports/ParentReports.ts'),
   'reports/access.ts': asked('teachesLearner', 'reports/access.ts'),
   'reports/learnerName.ts': asked('teachesHomeClass', 'reports/learnerName.ts'),
   'reports/repository.ts': asked('requireStudentAccess', 'reports/service.ts'),
@@ -124,6 +126,10 @@ describe('evidence of learners', () => {
     expect(repository).toContain('runWithoutOwnWords(run)');
     const others = readersFound().filter((file) => READERS[file] !== 'own' && READERS[file] !== 'server');
     const readPrograms = others.filter((file) => /\b(programRuns|questEvents|activityAnswers)\b/.test(sourceOf(file)));
-    expect(readPrograms).toEqual(['reports/repository.ts']);
+    expect(readPrograms).toEqual(['reports/parentEvidence.ts', 'reports/repository.ts']);
+    // Counts for parents: neither programs nor names of errors nor answers are read at all.
+    expect(sourceOf('reports/parentEvidence.ts')).not.toMatch(
+      /\b(code|errorKind|answer|wrong)\b[,:]|'activity-answered'/,
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Names, keys, units and an example class code that are the same in Hindi. Single letters are keys and ignored. */
 const SAME_IN_HINDI = [
-  ...['Lanternwise', 'CBSE', 'AI4K12', 'Atkinson', 'Hyperlegible', 'Lexend', 'English', 'Chrome', 'Linux'],
+  ...['Lanternwise', 'CBSE', 'AI4K12', 'UNESCO', 'Atkinson', 'Hyperlegible', 'Lexend', 'English', 'Chrome', 'Linux'],
   ...['Esc', 'Tab', 'Enter', 'Shift', 'XP', 'kg', 'km', 'cm', 'CDFG-HJKM'],
 ];
 

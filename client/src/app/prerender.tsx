@@ -25,7 +25,6 @@ export interface PrerenderedPage {
   questions?: { question: string; answer: string }[];
 }
 
-/** Courses are written in English only. */
 const PAGES: readonly { path: string; languages: readonly Language[] }[] = [
   { path: '/', languages: LANGUAGES },
   { path: '/about-us', languages: LANGUAGES },
@@ -37,8 +36,8 @@ const PAGES: readonly { path: string; languages: readonly Language[] }[] = [
   { path: '/privacy-policy', languages: LANGUAGES },
   { path: '/terms-conditions', languages: LANGUAGES },
   { path: '/teacher/resources', languages: LANGUAGES },
-  { path: '/courses', languages: ['en'] },
-  ...COURSES.map(({ slug }) => ({ path: `/courses/${slug}`, languages: ['en'] as const })),
+  { path: '/courses', languages: LANGUAGES },
+  ...COURSES.map(({ slug }) => ({ path: `/courses/${slug}`, languages: LANGUAGES })),
   { path: '*', languages: LANGUAGES },
 ];
 

@@ -75,13 +75,13 @@ const reports: RouteObject[] = [
     path: '/parent/progress',
     element: (
       <RoleGate roles={['Parent']}>
-        {lazyPage('classes', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
+        {lazyPage('parents', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
       </RoleGate>
     ),
   },
   {
     path: '/digest/stop/:token',
-    element: lazyPage('sign-in', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
+    element: lazyPage('parents', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
   },
 ];
 
@@ -107,7 +107,7 @@ const groups: RouteObject[] = [
     path: '/join-group/:token',
     element: lazyPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
   },
-  { path: '/share', element: lazyPage('courses', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
+  { path: '/share', element: lazyPage('certificates', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
 
 /** Targets of links in mails and on printed cards. */

@@ -37,7 +37,7 @@ const areas = {
   'sign-in': {
     include: [
       ...pages('SignInPage.tsx', 'register', 'ForgotPasswordPage.tsx', 'ResetPasswordPage.tsx', 'VerifyEmailPage.tsx'),
-      ...pages('consent', 'SetUpPage.tsx', 'JoinPage.tsx', 'JoinGroupPage.tsx', 'DigestStopPage.tsx'),
+      ...pages('consent', 'SetUpPage.tsx', 'JoinPage.tsx', 'JoinGroupPage.tsx'),
       // Also offered on the page behind the mailed link.
       'features/account/becomeTeacher.ts',
     ],
@@ -66,11 +66,13 @@ const areas = {
     ],
   },
   classes: {
-    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'evidence', 'parent-progress'),
+    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'evidence'),
   },
+  parents: { include: pages('parent-home', 'parent-progress', 'DigestStopPage.tsx') },
   admin: { include: pages('admin') },
-  courses: { include: [...pages('courses', 'dashboard', 'journey', 'share'), 'features/mapReview'] },
-  certificates: { include: [...pages('certificates'), 'features/certificatesApi.ts'] },
+  /** The texts of the courses themselves are in shared/src/courses/hindi.ts. */
+  courses: { include: [...pages('courses', 'dashboard', 'journey'), 'features/mapReview'] },
+  certificates: { include: [...pages('certificates', 'share'), 'features/certificatesApi.ts'] },
   teaching: { include: pages('teacher-home') },
   blogs: { include: pages('blogs') },
   ceremony: { include: pages('ceremony') },
@@ -104,6 +106,8 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'admin',
   'certificates',
   'teaching',
+  'parents',
+  'courses',
   'school',
   'blogs',
   'ceremony',

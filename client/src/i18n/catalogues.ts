@@ -19,13 +19,25 @@ const loadRealmMessages = async (): Promise<void> => {
   i18n.load('hi', HINDI_REALM_WORDS);
 };
 
+const loadCourseMessages = async (): Promise<void> => {
+  const { HINDI_COURSE_TEXTS } = await import('@lanternwise/shared/courses/hindi');
+  i18n.load('hi', HINDI_COURSE_TEXTS);
+};
+
+/** Texts that stand in shared and are part of no catalogue. */
+const SHARED_MESSAGES: Partial<Record<AreaName, () => Promise<void>>> = {
+  // Every page may name a realm.
+  shell: loadRealmMessages,
+  courses: loadCourseMessages,
+};
+
 function loadHindiMessages(area: AreaName): Promise<void> {
   const loading = loadingAreas.get(area);
   if (loading) return loading;
   const load = catalogues[`./locales/hi/${area}.po`];
   const messages = load ? load().then((catalogue) => i18n.load('hi', catalogue.messages)) : Promise.resolve();
-  // Every page may name a realm, whose title and topics are not part of a catalogue.
-  const work = area === 'shell' ? Promise.all([messages, loadRealmMessages()]) : messages;
+  const shared = SHARED_MESSAGES[area];
+  const work = shared ? Promise.all([messages, shared()]) : messages;
   const settled = work.then(
     () => void loadedAreas.add(area),
     // After a failure the area is shown in English and loaded again on the next request.

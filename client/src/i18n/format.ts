@@ -19,6 +19,8 @@ export const DATE_STYLES = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** "22 Nov, 13:45" */
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** "22 Nov" */
+  dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

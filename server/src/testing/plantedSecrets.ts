@@ -49,6 +49,8 @@ const SECRETS = {
   groupName: ['child', 'limitedChild', 'classmate', 'invitedTeacher', 'classTeacher', 'admin'],
   parentEmail: ['parent', 'admin'],
   parentBio: ['parent'],
+  // What the parent calls the child.
+  parentsName: ['parent'],
   consentEmail: ['admin'],
   contactMessage: ['admin'],
   contactEmail: ['admin'],
@@ -141,6 +143,7 @@ export async function plantSecrets(): Promise<SecretsWorld> {
   };
   await link(parent, child);
   await link(parent, limitedChild);
+  await ok(parent, 'PATCH', `parent/children/${child.user.id}`, { name: markerOf('parentsName') });
   await ok(classTeacher, 'POST', `groups/${group}/teachers`, { username: 'Imran' });
 
   await ok(classTeacher, 'PATCH', 'user/profile', { bio: markerOf('teacherBio') });

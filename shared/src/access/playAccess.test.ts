@@ -5,7 +5,6 @@ import type { Role, SubscriptionState } from '../constants/users.ts';
 import type { BuiltFacts } from './built.ts';
 import {
   DEMO_PLACE,
-  firstOpenPlace,
   mayEnterMap,
   mayOpenProtected,
   openWayInto,
@@ -104,18 +103,6 @@ describe('locks of the class', () => {
     ['a locked shop street', SHOPS, withLock('python-world', later), 'opens-on'],
   ] as const)('%s', (_, place, context, state) => {
     expect(playAccess(place, context).state).toBe(state);
-  });
-});
-
-describe('the first thing to play', () => {
-  it('is the first complete realm with a plan, and the free unit without one', () => {
-    expect(firstOpenPlace(contextOf(person('User', 'active')))).toEqual(PARK);
-    expect(firstOpenPlace(contextOf(person('User')))).toEqual(UNIT1);
-    expect(firstOpenPlace(contextOf(null))).toEqual(UNIT1);
-  });
-  it('is nothing if the class locked all of it', () => {
-    const lockOf = () => ({ message: 'Closed.', opensAt: null });
-    expect(firstOpenPlace({ ...contextOf(person('User', 'active')), lockOf })).toBeUndefined();
   });
 });
 

@@ -99,13 +99,3 @@ export const mayEnterMap = (realm: string, canOpenProtected: boolean): boolean =
 
 /** Realms that can be played today, in play order; the rest of the course opens later. */
 export const builtRealms = (built: BuiltFacts = BUILT): readonly MapId[] => PLAY_ORDER.filter(built.isBuilt);
-
-/** What a person plays first: the first open realm of the course, else the free unit, else the demo. */
-export function firstOpenPlace(person: PlayContext): PlayPlace | undefined {
-  const choices: PlayPlace[] = [
-    ...builtRealms(person.built).map(realmPlace),
-    { kind: 'school', page: 'Unit1' },
-    DEMO_PLACE,
-  ];
-  return choices.find((place) => playAccess(place, person).state === 'open');
-}

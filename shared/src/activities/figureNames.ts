@@ -6,7 +6,7 @@ import { TOWER_PLACES } from './feed-lab/towerFigures.ts';
 import { GRID_COLS, GRID_ROWS } from './path-finding/levels.ts';
 import type { Activity, ActivityKind } from './registry.ts';
 
-const FIGURE_NAMES: Readonly<Record<ActivityKind, readonly string[]>> = {
+export const FIGURE_NAMES: Readonly<Record<ActivityKind, readonly string[]>> = {
   'caption-belt': ['labelled captions', 'same labels, funny, %', 'same labels, kind, %'],
   'chat-rules': ['rules', 'right answers'],
   'choice-game': [],
@@ -97,5 +97,6 @@ function madeNames(activity: Activity): readonly string[] {
 export const figureNames = (activity: Activity): ReadonlySet<string> =>
   new Set([...FIGURE_NAMES[activity.kind], ...madeNames(activity)]);
 
-/** Figures of a step of a Python lesson, or of its Arena. */
-export const STEP_FIGURES = ['attempts', 'solved', 'firstTry', 'ms'] as const;
+/** A model counts once it was tested on examples that it had not seen; the other cards are experiments. */
+export const isCheckedModel = (figures: Readonly<Record<string, number>>): boolean =>
+  Object.hasOwn(figures, 'test accuracy');

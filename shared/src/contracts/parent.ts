@@ -1,22 +1,36 @@
 // Contracts of a parent's reports about linked children, and of the weekly mail.
 import { z } from 'zod';
+import { CHILD_NAME_MAX } from '../constants/groups.ts';
+import { LANGUAGES } from '../constants/languages.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { parentRoutes } from './routes/parent.ts';
 
 export const childReportSchema = z.object({
   id: z.string(),
+  /** What this parent calls the child; the user name until they give a name. */
   name: z.string(),
+  username: z.string(),
   avatar: z.string(),
   overallProgress: z.number(),
   currentSession: z.object({ week: z.int(), session: z.int() }),
   lastActive: z.string().nullable(),
-  /** Sentences about the last seven days; effort comes first. */
+  /** Sentences about the last seven days, in the language of the query; effort comes first. */
   summary: z.array(z.string()),
+  /** One sentence about what is open to the child now, or who can open more. */
+  next: z.string(),
+  /** What was learnt in the last seven days, in plain words, latest first. */
+  learnt: z.array(z.string()),
+  /** One thing to try at home about the latest of it; null if nothing was learnt. */
+  tryAtHome: z.string().nullable(),
+  /** The last four weeks, oldest first. */
+  weeks: z.array(z.object({ from: z.string(), minutes: z.number(), passed: z.number() })),
   minutes: z.number(),
   /** Minutes of each of the last seven days, oldest first. */
   days: z.array(z.object({ day: z.string(), minutes: z.number() })),
   /** Questions of the reviews so far, and those that were remembered at the last time. */
   review: z.object({ asked: z.number(), remembered: z.number() }),
+  /** Of completed courses; none while the child's account is limited, because their page is public. */
+  certificates: z.array(z.object({ course: z.string(), verificationId: z.string() })),
   badges: z.array(z.object({ realm: z.string(), name: z.string() })),
   /** Questions that start a conversation with the child. */
   starters: z.array(z.string()),
@@ -29,14 +43,19 @@ export type ChildReport = z.infer<typeof childReportSchema>;
 export const parentChildren = defineContract({
   ...parentRoutes.parentChildren,
   access: ['Parent'],
+  query: z.object({ language: z.enum(LANGUAGES, 'The language is "en" or "hi".').default('en') }),
   reply: z.object({ success: z.literal(true), children: z.array(childReportSchema) }),
 });
 
-export const parentDigest = defineContract({
-  ...parentRoutes.parentDigest,
+/** Changes what this parent calls the child (an empty name: the user name again), and whether they want the weekly mail. */
+export const updateChild = defineContract({
+  ...parentRoutes.updateChild,
   access: ['Parent'],
   params: z.object({ childId: plainText(60, 'There is no such child.') }),
-  body: z.strictObject({ digest: z.boolean() }),
+  body: z.strictObject({
+    digest: z.boolean().optional(),
+    name: plainText(CHILD_NAME_MAX, 'A name is too long.').trim().optional(),
+  }),
   reply: okReplySchema,
 });
 

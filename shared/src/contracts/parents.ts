@@ -11,6 +11,8 @@ const linkSchema = z.object({
   /** Account id of the other person. */
   userId: z.string(),
   username: z.string(),
+  /** What the caller calls this child; null if they gave no name, and for parents. */
+  name: z.string().nullable(),
   since: z.string(),
 });
 export type ParentLink = z.infer<typeof linkSchema>;

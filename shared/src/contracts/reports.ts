@@ -110,13 +110,16 @@ export const realmReportSchema = z.object({
 });
 export type RealmReport = z.infer<typeof realmReportSchema>;
 
-/** What a timeline entry can be about: kinds of quest events, without pages and dialogs. */
+/** What a timeline entry can be about: mostly kinds of quest events. */
 export const TIMELINE_KINDS = [
   'realm-entered',
   'item-collected',
   'lesson-finished',
   'activity-answered',
   'model-card',
+  /** A card of what was tried out, without a test. */
+  'experiment',
+  'python-attempt',
   'program-run',
   'lantern-lit',
   'exit-reached',
@@ -142,8 +145,10 @@ export const studentReportSchema = z.object({
   /** Own words (programs, names of errors) are shown when a parent or the school has agreed. */
   ownWordsHidden: z.boolean(),
   realms: z.array(realmReportSchema),
-  /** Metrics of the learner's trained models. */
+  /** Figures of the models that the learner trained and tested. */
   models: z.array(modelReportSchema),
+  /** Figures of other cards: what the learner tried out. */
+  experiments: z.array(modelReportSchema),
   /** Latest first. */
   programs: z.array(programReportSchema),
   /** What was remembered at the last review, for each realm that was asked about. */

@@ -64,6 +64,8 @@ export interface UnitProgress {
   score: number | undefined;
   status: UnitStatus;
   access: PlayAccess;
+  /** Where the unit can be played now, also again; null if it is closed to this person or has no page. */
+  path: string | null;
 }
 
 export const OPEN_TO_ALL: PlayAccess = { state: 'open', isBuilt: true, isPlanMissing: false, lock: undefined };
@@ -103,10 +105,11 @@ export function courseProgress(course: Course, progress: LearnerProgress): UnitP
     const percent = unitPercent(unit, course, progress);
     const follows = unit.task === undefined || previousPercent === 100;
     const access = unitAccess(unit, progress);
-    const open = unit.path !== null && follows && access.state === 'open';
+    const path = follows && access.state === 'open' ? unit.path : null;
     previousPercent = percent;
     const score = unitScore(unit, progress);
-    return { unit, percent, score, access, status: percent === 100 ? 'completed' : open ? 'available' : 'locked' };
+    const status = percent === 100 ? 'completed' : path === null ? 'locked' : 'available';
+    return { unit, percent, score, access, path, status };
   });
 }
 

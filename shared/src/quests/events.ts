@@ -13,11 +13,14 @@ import {
   RUN_OUTPUT_MAX,
   RUN_OUTPUTS_MAX,
 } from './programs.ts';
+import { LONGEST_ATTEMPT_MS } from './pythonAttempt.ts';
 
 const ref = id.max(80);
 /** Figures of one model card; a maze with many portals has the most. */
 export const MAX_FIGURES = 64;
 const LARGEST_FIGURE = 2 ** 32;
+
+const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** Any JSON value: the schema of its activity decides. Not `z.json()`, which recurses into whatever it is given. */
 const json = freeText(z.unknown().refine((value) => value !== undefined && isStorableJson(value)));
@@ -48,7 +51,10 @@ export const questEventSchema = z.discriminatedUnion('kind', [
     hints: z.int().min(0).max(3),
     skipped: z.boolean().default(false),
   }),
-  /** Metrics of a trained model or an experiment; evidence only. The server keeps names that the activity lists, and drops others. */
+  /**
+   * Metrics of a trained model or an experiment; evidence only. The server keeps names that the activity lists, and drops others.
+   * Whether a card shows a checked model: isCheckedModel.
+   */
   z.strictObject({
     ...base,
     kind: z.literal('model-card'),
@@ -58,6 +64,18 @@ export const questEventSchema = z.discriminatedUnion('kind', [
       z.number().min(-LARGEST_FIGURE).max(LARGEST_FIGURE),
       MAX_FIGURES,
     ),
+  }),
+  /** One checked attempt at a step of a Python lesson, or at its Arena (`ref` is stepRef); evidence only, never a gate. */
+  z.strictObject({
+    ...base,
+    kind: z.literal('python-attempt'),
+    ref,
+    figures: z.strictObject({
+      attempts: z.int().min(1).max(100_000),
+      solved: flag,
+      firstTry: flag,
+      ms: z.int().min(0).max(LONGEST_ATTEMPT_MS),
+    }),
   }),
   /** One run of a program: a lesson's Arena (`ref` is the lesson) or a step of its tutorial (lesson-step); evidence only. */
   z.strictObject({

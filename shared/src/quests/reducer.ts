@@ -80,6 +80,8 @@ export function reduceQuest(context: QuestContext, state: RealmState, event: Que
     case 'model-card':
       if (context.acceptsFigures?.(event.figures, event.ref) === false) return reject(state, 'unknown-thing');
       return { state: { ...state, cards: { ...state.cards, [event.ref]: event.figures } }, effects: [] };
+    case 'python-attempt':
+      return { state, effects: [] };
     case 'program-run':
       if (!context.programs.includes(event.ref)) return reject(state, 'unknown-thing');
       if (event.status !== 'passed' || context.acceptsRun?.(event) === false) return { state, effects: [] };

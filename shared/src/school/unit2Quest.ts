@@ -12,7 +12,7 @@ export const UNIT2_GOAL = 'Say how AI, machine learning and deep learning hang t
 /** Reached when all four activities are completed. */
 export const UNIT2_END = 'unit-2-end';
 
-const taskOf = (activity: Unit2Activity): QuestTask => ({
+export const unit2Task = (activity: Unit2Activity): QuestTask => ({
   id: activity,
   title: UNIT2_TITLES[activity],
   steps: [
@@ -26,14 +26,14 @@ const taskOf = (activity: Unit2Activity): QuestTask => ({
 });
 
 export const UNIT2_QUEST: QuestRules = {
-  tasks: UNIT2_ACTIVITIES.map(taskOf),
+  tasks: UNIT2_ACTIVITIES.map(unit2Task),
   rules: [],
   exit: { id: UNIT2_END, hint: '' },
   graded: [...UNIT2_ACTIVITIES],
 };
 
 export const completedActivities = (state: RealmState): Unit2Activity[] =>
-  UNIT2_ACTIVITIES.filter((activity) => isTaskDone(taskOf(activity), state));
+  UNIT2_ACTIVITIES.filter((activity) => isTaskDone(unit2Task(activity), state));
 
 /** 0–100: the mean of the best tries of all four. */
 export const unit2Score = (state: RealmState): number => scoreRealm(UNIT2_QUEST, state).score;

@@ -4,6 +4,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lockSentence } from '../../features/access/lockSentence.ts';
 import { usePlayContext } from '../../features/access/usePlayContext.ts';
 import { realmCard } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -36,7 +37,7 @@ export function PlayGate({ place, map, children }: { place: PlayPlace; map: MapI
         <h1 className="text-2xl text-game-title">
           <Trans>{title} is closed right now</Trans>
         </h1>
-        <p className="text-lg">{lock.message}</p>
+        <p className="text-lg">{lockSentence(lock)}</p>
         <Link to="/Grassroot/learning-adventures" className={buttonClass({})}>
           <Trans>Choose another realm</Trans>
         </Link>

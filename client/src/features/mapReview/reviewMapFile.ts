@@ -1,30 +1,35 @@
 // Reviews a map file that the learner chose; the file is read in the browser and never sent.
 import { MAX_MAP_BYTES, type MapReview } from '@lanternwise/shared/maps/reviewMap';
+import { t } from '@lingui/core/macro';
 import type { MapReviewRequest } from './mapReviewWorker.ts';
 
 /** A realm takes less than a second on a slow laptop. */
 const TIME_LIMIT_MS = 20_000;
 
-const TOO_LARGE = `This file is larger than ${MAX_MAP_BYTES / 1_000_000} MB. A realm's map has less than half a MB: is this the .tmj file?`;
-const TOO_SLOW = 'This map took too long to check. Does it have thousands of walls on top of each other?';
-const BROKEN = 'This map could not be checked. Save it again in Tiled as "JSON map files (*.tmj)" and try once more.';
+function tooLarge(): string {
+  const megabytes = MAX_MAP_BYTES / 1_000_000;
+  return t`This file is larger than ${megabytes} MB. A realm's map has less than half a MB: is this the .tmj file?`;
+}
+const tooSlow = () => t`This map took too long to check. Does it have thousands of walls on top of each other?`;
+const broken = () =>
+  t`This map could not be checked. Save it again in Tiled as "JSON map files (*.tmj)" and try once more.`;
 
 export async function reviewMapFile(file: File): Promise<MapReview> {
-  if (file.size > MAX_MAP_BYTES) return { refused: TOO_LARGE };
+  if (file.size > MAX_MAP_BYTES) return { refused: tooLarge() };
   return runInWorker({ name: file.name, text: await file.text() });
 }
 
 function runInWorker(request: MapReviewRequest): Promise<MapReview> {
   const worker = new Worker(new URL('./mapReviewWorker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<MapReview>((resolve) => {
-    const limit = setTimeout(() => resolve({ refused: TOO_SLOW }), TIME_LIMIT_MS);
+    const limit = setTimeout(() => resolve({ refused: tooSlow() }), TIME_LIMIT_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<MapReview>) => {
       clearTimeout(limit);
       resolve(data);
     });
     worker.addEventListener('error', () => {
       clearTimeout(limit);
-      resolve({ refused: BROKEN });
+      resolve({ refused: broken() });
     });
   });
   worker.postMessage(request);

@@ -2,7 +2,9 @@
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
+import { ARENA_STEP, stepRef } from '@lanternwise/shared/content/programRefs';
 import { pythonShops } from '@lanternwise/shared/content/pythonShops';
+import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { useCallback, useMemo, useState } from 'react';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
@@ -17,7 +19,6 @@ import { CompletionDialog } from '../../python-lab/tutorial/CompletionDialog.tsx
 import { GoodbyeDialog } from '../../python-lab/tutorial/GoodbyeDialog.tsx';
 import { useRuntimeProvider } from '../../python-lab/tutorial/runtimeContext.ts';
 import { TutorialDialog } from '../../python-lab/tutorial/TutorialDialog.tsx';
-import type { StepFigures } from '../../python-lab/tutorial/useStepProgress.ts';
 import { useLessonPages } from './useLessonProgress.ts';
 
 type Lesson = LessonOf<'python'>;
@@ -51,8 +52,9 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
   const { page, moving, goTo } = useLessonPages(lesson.id, count, count - 1);
   const shopkeeper = useMemo(() => findShopkeeper(content, lesson.id), [content, lesson.id]);
 
-  const recordFigures = useCallback(
-    (step: string, figures: StepFigures) => void record({ kind: 'model-card', ref: `${lesson.id}-${step}`, figures }),
+  const recordAttempt = useCallback(
+    (step: string, figures: PythonAttempt) =>
+      void record({ kind: 'python-attempt', ref: stepRef(lesson.id, step), figures }),
     [record, lesson.id],
   );
   const openArena = () => {
@@ -97,7 +99,7 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
           onComplete={openArena}
           onSkip={() => finish(true)}
           onClose={leave}
-          onFigures={recordFigures}
+          onAttempt={recordAttempt}
         />
       );
     case 'arena':
@@ -108,7 +110,7 @@ function PythonLessonFlow({ lesson, close }: PythonLessonProps) {
           shopkeeperPortrait={shopkeeper?.portrait}
           onComplete={() => finish(false)}
           onClose={close}
-          onFigures={(figures) => recordFigures('arena', figures)}
+          onAttempt={(figures) => recordAttempt(ARENA_STEP, figures)}
         />
       );
     case 'completed':

@@ -1,7 +1,7 @@
 // The map picker: all ten realms in play order, and a button to continue the last one.
 
-import { firstOpenPlace, playPath } from '@lanternwise/shared/access/playAccess';
 import type { User } from '@lanternwise/shared/contracts/user';
+import { nextStep } from '@lanternwise/shared/courses/nextStep';
 import { type LearnerProgress, resumedRealm } from '@lanternwise/shared/courses/progress';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -84,10 +84,10 @@ function ContinuePanel({ user, standing }: { user: User; standing: LearnerProgre
 
 /** A new learner without a plan begins with the free unit; with a plan the first card says where. */
 function FirstButton({ standing }: { standing: LearnerProgress }) {
-  const place = firstOpenPlace(standing);
-  if (place?.kind !== 'school') return null;
+  const step = nextStep(standing, false);
+  if (step.kind !== 'unit' || step.unit.id !== 'unit-1') return null;
   return (
-    <Link to={playPath(place)} className={buttonClass({ size: 'large' })}>
+    <Link to={step.path} className={buttonClass({ size: 'large' })}>
       <Trans>Start Unit 1, it is free</Trans>
     </Link>
   );

@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Lock, Play, Sparkles, Star } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lockSentence } from '../../features/access/lockSentence.ts';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import type { RealmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
@@ -151,7 +152,7 @@ function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<Re
   if (access.lock)
     return (
       <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
-        <Lock size={20} aria-hidden="true" className="flex-none" /> {access.lock.message}
+        <Lock size={20} aria-hidden="true" className="flex-none" /> {lockSentence(access.lock)}
       </p>
     );
   return (

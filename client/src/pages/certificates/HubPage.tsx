@@ -1,13 +1,14 @@
 // The certificates hub: links to view, generate, and verify.
-import { courseCompleted, verifyPath } from '@lanternwise/shared/certificates/certificate';
+import { verifyPath } from '@lanternwise/shared/certificates/certificate';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
+import { isAdventureCompleted } from '@lanternwise/shared/courses/nextStep';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
-import { msg } from '@lingui/core/macro';
+import { msg, t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Award, BadgeCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
-import { useSession } from '../../features/session/useSession.ts';
+import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CertificateArt } from './art/CertificateArt.tsx';
@@ -34,21 +35,23 @@ const LINKS = [
   },
 ] as const;
 
+/** Says what is true for this person: nobody is told to complete what they have completed. */
+function leadOf(isCompleted: boolean, first: OwnCertificate | undefined, isWaiting: boolean): string {
+  if (isWaiting) return translate`Anyone can verify a certificate.`;
+  if (first) return translate`You have earned your certificate. Anyone can verify it.`;
+  if (isCompleted) return translate`You completed all eight realms. Your certificate is ready for your name.`;
+  return translate`Complete all eight realms to earn a certificate that anyone can verify.`;
+}
+
 export function HubPage() {
   const { t } = useLingui();
-  const { user } = useSession();
+  const { standing, user, waiting } = useLearnerProgress();
   const { data, isLoading } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
   const own = data?.[0];
   return (
     <CertificateLayout
       title={t`Certificate Management`}
-      lead={
-        own
-          ? t`You have earned your certificate. Anyone can verify it.`
-          : courseCompleted(user?.user_game_progress.completed_maps ?? [])
-            ? t`You completed all eight realms. Your certificate is ready for your name.`
-            : t`Complete all eight realms to earn a certificate that anyone can verify.`
-      }
+      lead={leadOf(isAdventureCompleted(standing), own, waiting || isLoading)}
     >
       <ul className="grid gap-7 md:grid-cols-3">
         {LINKS.map(({ to, icon: Icon, title, text }) => (

@@ -1,17 +1,23 @@
 // The page behind the consent link in a parent's e-mail: information about the account, and the answer.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useReadConsentQuery, useRenewConsentMutation } from '../../features/account/accountApi.ts';
 import { errorCode, errorMessage } from '../../features/api.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
 import { CONSENT_TITLES } from './consentText.ts';
 import { useMailLanguage } from './useMailLanguage.ts';
+
+const InviteParent = lazyPart(
+  withAreaMessages('parents', () => import('../parent-home/InviteParent.tsx').then(({ InviteParent }) => InviteParent)),
+);
 
 export function ConsentPage() {
   const { token = '' } = useParams();
@@ -59,6 +65,9 @@ function NextSteps({ username }: { username: string }) {
       <Link to="/register?as=parent" className={buttonClass({})}>
         <Trans>Create a parent account</Trans>
       </Link>
+      <Suspense>
+        <InviteParent />
+      </Suspense>
     </section>
   );
 }

@@ -1,11 +1,16 @@
 // One course: its description, its units with their status, its standards, and a button to start or continue.
+import type { PlayState } from '@lanternwise/shared/access/playAccess';
+import type { User } from '@lanternwise/shared/contracts/user';
 import type { Course } from '@lanternwise/shared/courses/course';
 import { findCourse } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -23,31 +28,32 @@ export function CoursePage() {
 }
 
 function CourseDetail({ course }: { course: Course }) {
-  const heading = usePage(course.title);
+  const title = translateSentence(course.title);
+  const heading = usePage(title);
   const { standing, user, waiting } = useLearnerProgress();
   const units = courseProgress(course, standing);
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="grid gap-3">
         <Link to="/courses" className="lw-link justify-self-start">
-          All courses
+          <Trans>All courses</Trans>
         </Link>
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          {course.title}
+          {title}
         </h1>
-        <p className="max-w-3xl text-lg">{course.about}</p>
+        <p className="max-w-3xl text-lg">{translateSentence(course.about)}</p>
         {course.hub && (
           <Link to={course.hub} className="lw-link justify-self-start">
-            Units, sessions week by week, and maps
+            <Trans>Units, sessions week by week, and maps</Trans>
           </Link>
         )}
       </div>
-      <CourseContinuePanel course={course} units={units} isGuest={user === null} isWaiting={waiting} />
+      <CourseContinuePanel course={course} units={units} user={user} isWaiting={waiting} />
       {course.slug === 'map-making' && <MapCheckPanel course={course} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="syllabus" className="grid gap-5">
           <h2 id="syllabus" className="text-xl text-game-title">
-            Syllabus
+            <Trans>Syllabus</Trans>
           </h2>
           <ol className="grid gap-5">
             {units.map((progress, at) => (
@@ -64,20 +70,24 @@ function CourseDetail({ course }: { course: Course }) {
         </section>
         <div className="grid gap-6">
           <Card className="grid gap-3">
-            <h2 className="text-xl text-link">What you can do afterwards</h2>
+            <h2 className="text-xl text-link">
+              <Trans>What you can do afterwards</Trans>
+            </h2>
             <ul className="lw-lights grid gap-2">
               {course.outcomes.map((outcome) => (
-                <li key={outcome}>{outcome}</li>
+                <li key={outcome}>{translateSentence(outcome)}</li>
               ))}
             </ul>
           </Card>
           <Card className="grid gap-3">
-            <h2 className="text-xl text-link">Standards</h2>
+            <h2 className="text-xl text-link">
+              <Trans>Standards</Trans>
+            </h2>
             <dl className="grid gap-3">
               {course.standards.map(({ source, text }) => (
                 <div key={source}>
                   <dt className="font-bold">{source}</dt>
-                  <dd className="text-muted">{text}</dd>
+                  <dd className="text-muted">{translateSentence(text)}</dd>
                 </div>
               ))}
             </dl>
@@ -88,42 +98,44 @@ function CourseDetail({ course }: { course: Course }) {
   );
 }
 
-function CourseContinuePanel({
-  course,
-  units,
-  isGuest,
-  isWaiting,
-}: {
+interface ContinuePanelProps {
   course: Course;
   units: readonly UnitProgress[];
-  isGuest: boolean;
+  user: Pick<User, 'isClassAccount'> | null;
   /** The panel keeps its place until the progress is known. */
   isWaiting: boolean;
-}) {
+}
+
+function CourseContinuePanel({ course, units, user, isWaiting }: ContinuePanelProps) {
+  const { t: translate } = useLingui();
   const percent = coursePercent(units);
   const next = nextUnit(units);
   const arePricesHidden = usePricesHidden();
-  const isPlanMissing = units.some(({ access }) => access.isPlanMissing && access.isBuilt);
+  const title = translateSentence(course.title);
+  const state = closedState(units);
   return (
     <Panel
-      aria-label="Your way through this course"
+      aria-label={translate`Your way through this course`}
       className={cx('grid items-center gap-6 md:grid-cols-[1fr_auto]', isWaiting && 'invisible')}
     >
       <div className="grid gap-3">
-        <p className="font-bold">{describeProgress(units, next, isGuest)}</p>
-        {!isGuest && <ProgressBar label={`Your progress in ${course.title}`} value={percent} />}
+        <p className="font-bold">{describeProgress(units, next, user)}</p>
+        {user && <ProgressBar label={translate`Your progress in ${title}`} value={percent} />}
       </div>
-      {next?.unit.path ? (
-        <Link to={next.unit.path} className={buttonClass({ size: 'large' })}>
-          <Play size={22} aria-hidden="true" fill="currentColor" /> {percent > 0 ? 'Continue' : 'Start'}
+      {next?.path ? (
+        <Link to={next.path} className={buttonClass({ size: 'large' })}>
+          <Play size={22} aria-hidden="true" fill="currentColor" />{' '}
+          {percent > 0 ? <Trans>Continue</Trans> : <Trans context="lesson">Start</Trans>}
         </Link>
       ) : (
-        isPlanMissing &&
+        (state === 'needs-plan' || state === 'needs-sign-in') &&
         (arePricesHidden ? (
-          <p className="font-bold text-muted">Ask your teacher to open the next realm.</p>
+          <p className="font-bold text-muted">
+            <Trans>Ask your teacher to open the next realm.</Trans>
+          </p>
         ) : (
           <Link to="/pricing" className={buttonClass({ size: 'large' })}>
-            See the plans
+            <Trans>See the plans</Trans>
           </Link>
         ))
       )}
@@ -131,13 +143,31 @@ function CourseContinuePanel({
   );
 }
 
-function describeProgress(units: readonly UnitProgress[], next: UnitProgress | undefined, isGuest: boolean): string {
+/** Why units that are not completed are closed: the plan, else the class, else they are not built. */
+function closedState(units: readonly UnitProgress[]): PlayState | undefined {
+  const states = units.filter(({ status }) => status === 'locked').map(({ access }) => access.state);
+  const order: readonly PlayState[] = ['needs-sign-in', 'needs-plan', 'opens-on', 'locked-by-class', 'being-built'];
+  return order.find((state) => states.includes(state));
+}
+
+function describeProgress(
+  units: readonly UnitProgress[],
+  next: UnitProgress | undefined,
+  user: Pick<User, 'isClassAccount'> | null,
+): string {
   const percent = coursePercent(units);
-  if (percent === 100) return 'You have completed this course. Well done!';
-  if (next) return percent > 0 ? `Next: ${next.unit.title}` : `It begins with: ${next.unit.title}`;
-  if (!units.some(({ access }) => access.isPlanMissing && access.isBuilt))
-    return 'You have done all that is open here. The other units are being built.';
-  return isGuest
-    ? 'This course opens with a plan or through your school.'
-    : 'The rest of this course opens with a plan.';
+  if (percent === 100) return t`You have completed this course. Well done!`;
+  if (next) {
+    const title = translateSentence(next.unit.title);
+    return percent > 0 ? t`Next: ${title}` : t`It begins with: ${title}`;
+  }
+  const state = closedState(units);
+  if (state === 'needs-plan' && user?.isClassAccount) return t`Ask your teacher to open the realms for your class.`;
+  if (state === 'needs-sign-in' || state === 'needs-plan')
+    return percent === 0
+      ? t`This course opens with a plan or through your school.`
+      : t`The rest of this course opens with a plan or a school code.`;
+  if (state === 'opens-on' || state === 'locked-by-class')
+    return t`You have done all that is open here. Your teacher opens the rest.`;
+  return t`You have done all that is open here. The other units are being built.`;
 }

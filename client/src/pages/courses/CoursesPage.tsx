@@ -2,8 +2,11 @@
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -11,16 +14,17 @@ import { usePage } from '../layout/usePage.ts';
 import { COURSE_ICONS } from './courseIcons.ts';
 
 export function CoursesPage() {
-  const heading = usePage('Courses');
+  const { t } = useLingui();
+  const heading = usePage(t`Courses`);
   const { standing, user } = useLearnerProgress();
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-          Courses
+          <Trans>Courses</Trans>
         </h1>
         <p className="max-w-2xl text-lg text-muted">
-          Four ways through the same world. Begin with whichever calls you.
+          <Trans>Four ways through the same world. Begin with the one that calls you.</Trans>
         </p>
       </div>
       <ul className="grid gap-7 md:grid-cols-2">
@@ -34,10 +38,9 @@ export function CoursesPage() {
   );
 }
 
-const formatDuration = (minutes: number): string => {
-  const hours = Math.round(minutes / 60);
-  return hours <= 1 ? '1 hour' : `${hours} hours`;
-};
+/** Whole hours, at least one. */
+const formatHours = (minutes: number): string =>
+  formatNumber(Math.max(1, Math.round(minutes / 60)), { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 interface CourseCardProps {
   course: Course;
@@ -47,28 +50,37 @@ interface CourseCardProps {
 
 /** Hours are those of the units that are built; the others are named, but not counted. */
 function CourseCard({ course, units, hasProgress }: CourseCardProps) {
+  const { t } = useLingui();
   const Icon = COURSE_ICONS[course.slug];
   const percent = hasProgress ? coursePercent(units) : 0;
   const built = units.filter(({ access }) => access.isBuilt);
   const minutes = built.reduce((sum, { unit }) => sum + unit.minutes, 0);
   const missing = units.length - built.length;
+  const count = built.length;
+  const hours = formatHours(minutes);
+  const title = translateSentence(course.title);
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-center gap-4">
         <Icon size={48} aria-hidden="true" className="shrink-0 text-link" />
         <div>
-          <h2 className="text-xl text-link">{course.title}</h2>
+          <h2 className="text-xl text-link">{title}</h2>
           <p className="text-sm text-muted">
-            {built.length} {built.length === 1 ? 'unit' : 'units'}, about {formatDuration(minutes)}
-            {missing > 0 && `; ${missing} more ${missing === 1 ? 'opens' : 'open'} soon`}
+            <Plural value={count} one={`# unit, about ${hours}`} other={`# units, about ${hours}`} />
+            {missing > 0 && (
+              <>
+                {'; '}
+                <Plural value={missing} one="# more opens soon" other="# more open soon" />
+              </>
+            )}
           </p>
         </div>
       </div>
-      <p className="flex-1">{course.promise}</p>
-      {percent > 0 && <ProgressBar label={`Your progress in ${course.title}`} value={percent} />}
+      <p className="flex-1">{translateSentence(course.promise)}</p>
+      {percent > 0 && <ProgressBar label={t`Your progress in ${title}`} value={percent} />}
       <Link to={`/courses/${course.slug}`} className={buttonClass({ wide: true })}>
-        {percent > 0 && nextUnit(units) ? 'Continue' : 'See the course'}
-        <span className="lw-hidden">: {course.title}</span>
+        {percent > 0 && nextUnit(units) ? <Trans>Continue</Trans> : <Trans>See the course</Trans>}
+        <span className="lw-hidden">: {title}</span>
       </Link>
     </Card>
   );

@@ -1,12 +1,14 @@
 // The panel of the course Map Making that looks at a map file: which points of the checklist it fulfils, and its walls.
 import type { Course } from '@lanternwise/shared/courses/course';
 import type { MapPoint, MapReview } from '@lanternwise/shared/maps/reviewMap';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
 import { reviewMapFile } from '../../features/mapReview/reviewMapFile.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { translateSentence } from '../../i18n/serverMessages.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -28,6 +30,7 @@ const mapItems = (course: Course): MapItem[] =>
     .flatMap(({ id, text, point }) => (point ? [{ id, text, point }] : []));
 
 export function MapCheckPanel({ course }: { course: Course }) {
+  const { t } = useLingui();
   const heading = useId();
   const input = useId();
   const { status } = useSession();
@@ -55,11 +58,13 @@ export function MapCheckPanel({ course }: { course: Course }) {
     <Panel aria-labelledby={heading} className="grid gap-5">
       <div className="grid gap-2">
         <h2 id={heading} className="text-xl text-game-title">
-          Let us look at your map
+          <Trans>Let us look at your map</Trans>
         </h2>
         <p>
-          Choose the .tmj file that you saved in Tiled. It is checked here in your browser and sent nowhere
-          {status === 'signed-in' ? '; what is right is ticked off below.' : '.'}
+          <Trans>
+            Choose the .tmj file that you saved in Tiled. It is checked here in your browser and sent nowhere.
+          </Trans>{' '}
+          {status === 'signed-in' && <Trans>What is right is ticked off below.</Trans>}
         </p>
       </div>
       <div>
@@ -75,11 +80,15 @@ export function MapCheckPanel({ course }: { course: Course }) {
           aria-busy={isBusy || undefined}
           className={buttonClass({ variant: 'secondary' }, 'cursor-pointer peer-focus-visible:outline-3')}
         >
-          {review ? 'Choose it again' : 'Choose a map file'}
+          {review ? t`Choose it again` : t`Choose a map file`}
         </label>
       </div>
       <div role="status" className="grid gap-5">
-        {isBusy && <p>Walking every path of your map…</p>}
+        {isBusy && (
+          <p>
+            <Trans>Walking every path of your map…</Trans>
+          </p>
+        )}
         {review && 'refused' in review && <p className="lw-error">{review.refused}</p>}
         {review && !('refused' in review) && <Findings review={review} items={items} />}
       </div>
@@ -89,13 +98,21 @@ export function MapCheckPanel({ course }: { course: Course }) {
 }
 
 function Findings({ review: { missing, map }, items }: { review: Reviewed; items: readonly MapItem[] }) {
+  const { name } = map;
+  const count = items.length;
   const fulfilled = items.filter(({ point }) => missing[point].length === 0).length;
   return (
     <>
       <p className="font-bold">
-        {fulfilled === items.length
-          ? `${map.name}: all ${items.length} points are fulfilled. Let somebody play it!`
-          : `${map.name}: ${fulfilled} of ${items.length} points are fulfilled.`}
+        {fulfilled === count ? (
+          <Trans>
+            {name}: all {count} points are fulfilled. Let somebody play it!
+          </Trans>
+        ) : (
+          <Trans>
+            {name}: {fulfilled} of {count} points are fulfilled.
+          </Trans>
+        )}
       </p>
       <ul className="grid gap-3">
         {items.map(({ id, text, point }) => (
@@ -108,20 +125,25 @@ function Findings({ review: { missing, map }, items }: { review: Reviewed; items
 
 function Finding({ text, missing }: { text: string; missing: readonly string[] }) {
   const listed = [...new Set(missing)].slice(0, LISTED_FINDINGS);
+  const rest = missing.length - listed.length;
   const Icon = missing.length === 0 ? Check : CircleAlert;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
       <Icon size={22} aria-hidden="true" className={missing.length === 0 ? 'text-ok' : 'text-link'} />
       <p>
-        <span className="lw-hidden">{missing.length === 0 ? 'Fulfilled: ' : 'Missing: '}</span>
-        {text}
+        <span className="lw-hidden">{missing.length === 0 ? <Trans>Fulfilled:</Trans> : <Trans>Missing:</Trans>} </span>
+        {translateSentence(text)}
       </p>
       {listed.length > 0 && (
         <ul className="col-start-2 grid gap-1 text-sm text-muted">
           {listed.map((finding) => (
             <li key={finding}>{finding}</li>
           ))}
-          {missing.length > listed.length && <li>And {missing.length - listed.length} more.</li>}
+          {rest > 0 && (
+            <li>
+              <Plural value={rest} one="And # more." other="And # more." />
+            </li>
+          )}
         </ul>
       )}
     </li>

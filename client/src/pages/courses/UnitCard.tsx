@@ -1,18 +1,22 @@
 // One unit of a course: its description, the progress, and its checklist if it has one.
-import type { PlayState } from '@lanternwise/shared/access/playAccess';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import type { UnitProgress } from '@lanternwise/shared/courses/progress';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { formatList } from '../../i18n/format.ts';
+import { translateSentence } from '../../i18n/serverMessages.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { closedLabel } from './closedLabel.ts';
+import { unitKind } from './unitKind.ts';
 
 export interface UnitCardProps {
   slug: string;
@@ -23,7 +27,12 @@ export interface UnitCardProps {
 }
 
 export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps) {
-  const { unit, percent, score, status } = progress;
+  const { t } = useLingui();
+  const { unit, percent, score, status, path } = progress;
+  const title = translateSentence(unit.title);
+  const kind = unitKind(unit.kind);
+  const skills = formatList(unit.skills.map(translateSentence));
+  const { minutes } = unit;
   return (
     <Card id={unit.id} className="grid grid-cols-[auto_1fr] gap-4">
       <span className="lw-number" aria-hidden="true">
@@ -31,21 +40,31 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
       </span>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-lg text-link">{unit.title}</h3>
+          <h3 className="text-lg text-link">{title}</h3>
           <UnitStatusBadge progress={progress} />
         </div>
-        <p>{unit.text}</p>
+        <p>{translateSentence(unit.text)}</p>
         <p className="text-sm text-muted">
-          {unit.kind}, about {unit.minutes} minutes. {unit.skills.join(', ')}.
+          <Trans>
+            {kind}, about {minutes} minutes. {skills}.
+          </Trans>
         </p>
-        {score !== undefined && percent > 0 && <p className="text-sm font-bold">Score: {score} of 100</p>}
+        {score !== undefined && percent > 0 && (
+          <p className="text-sm font-bold">
+            <Trans>Score: {score} of 100</Trans>
+          </p>
+        )}
         {unit.checklist && (
           <Checklist slug={slug} items={unit.checklist} ticked={ticked} readOnly={unit.checkedByPlay ?? false} />
         )}
-        {(!unit.checklist || unit.checkedByPlay) && unit.path && status !== 'locked' && (
-          <Link to={unit.path} className={buttonClass({ variant: 'quiet', size: 'small' }, 'justify-self-start')}>
-            {status === 'completed' ? 'Play again' : percent > 0 ? 'Continue' : 'Start'}
-            <span className="lw-hidden">: {unit.title}</span>
+        {(!unit.checklist || unit.checkedByPlay) && path !== null && (
+          <Link to={path} className={buttonClass({ variant: 'quiet', size: 'small' }, 'justify-self-start')}>
+            {status === 'completed'
+              ? t`Play again`
+              : percent > 0
+                ? t`Continue`
+                : t({ context: 'lesson', message: 'Start' })}
+            <span className="lw-hidden">: {title}</span>
           </Link>
         )}
       </div>
@@ -53,31 +72,25 @@ export function UnitCard({ slug, number, progress, ticked = [] }: UnitCardProps)
   );
 }
 
-/** An open unit that is locked waits for the unit before it. */
-const CLOSED_LABELS: Record<PlayState, string> = {
-  open: 'Locked',
-  'needs-sign-in': 'Sign in to play',
-  'needs-plan': 'Needs a plan',
-  'locked-by-class': 'Closed by your teacher',
-  'opens-on': 'Opens later',
-  'being-built': 'Opens soon',
-};
-
-function UnitStatusBadge({ progress: { percent, status, access } }: { progress: UnitProgress }) {
-  if (status === 'completed')
-    return (
-      <Badge colour="ok">
-        <Check size={14} aria-hidden="true" /> Completed
-      </Badge>
-    );
-  if (access.state === 'being-built') return <Badge>Opens soon</Badge>;
-  if (status === 'locked')
-    return (
-      <Badge colour="violet">
-        <Lock size={14} aria-hidden="true" /> {CLOSED_LABELS[access.state]}
-      </Badge>
-    );
-  return <Badge colour="amber">{percent > 0 ? `${percent}%` : 'Open'}</Badge>;
+/** A completed unit that is closed now says both. */
+function UnitStatusBadge({ progress: { percent, status, access, path } }: { progress: UnitProgress }) {
+  const isClosed = path === null && access.state !== 'open';
+  if (status === 'available')
+    return <Badge colour="amber">{percent > 0 ? `${percent}%` : <Trans context="state">Open</Trans>}</Badge>;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {status === 'completed' && (
+        <Badge colour="ok">
+          <Check size={14} aria-hidden="true" /> <Trans>Completed</Trans>
+        </Badge>
+      )}
+      {(status === 'locked' || isClosed) && (
+        <Badge {...(access.state !== 'being-built' && { colour: 'violet' })}>
+          {access.state !== 'being-built' && <Lock size={14} aria-hidden="true" />} {closedLabel(access.state)}
+        </Badge>
+      )}
+    </span>
+  );
 }
 
 type ChecklistItem = NonNullable<CourseUnit['checklist']>[number];
@@ -91,8 +104,13 @@ interface ChecklistProps {
 }
 
 function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
+  const { t } = useLingui();
   const { status } = useSession();
   const [setCheck] = useSetCourseCheckMutation();
+  const labelOf = (english: string, isShownByMap: boolean) => {
+    const text = translateSentence(english);
+    return isShownByMap ? t`${text} (Your map shows it.)` : text;
+  };
   const change = async (item: string, checked: boolean) => {
     const { error } = await setCheck({ slug, item, checked });
     if (error) showToast('error', errorMessage(error));
@@ -103,7 +121,7 @@ function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
         {items.map(({ id, text, point }) => (
           <li key={id}>
             <Checkbox
-              label={point ? `${text} (Your map shows it.)` : text}
+              label={labelOf(text, point !== undefined)}
               checked={ticked.includes(id)}
               disabled={readOnly || point !== undefined || status !== 'signed-in'}
               onChange={(checked) => void change(id, checked)}
@@ -113,10 +131,12 @@ function Checklist({ slug, items, ticked, readOnly }: ChecklistProps) {
       </ul>
       {status === 'guest' && !readOnly && (
         <p className="text-sm text-muted">
-          <Link to={signInPath(`/courses/${slug}`)} className="lw-link">
-            Sign in
-          </Link>{' '}
-          to tick these off; we keep them for you.
+          <Trans>
+            <Link to={signInPath(`/courses/${slug}`)} className="lw-link">
+              Sign in
+            </Link>{' '}
+            to tick these off; we keep them for you.
+          </Trans>
         </p>
       )}
     </>

@@ -1,89 +1,103 @@
 // Offers one button to the learner's next step.
-import { DEMO_PLACE, firstOpenPlace, playPath } from '@lanternwise/shared/access/playAccess';
-import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
-import { courseProgress, type LearnerProgress, nextUnit, resumedRealm } from '@lanternwise/shared/courses/progress';
-import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
+import type { User } from '@lanternwise/shared/contracts/user';
+import { type NextStep, nextStep } from '@lanternwise/shared/courses/nextStep';
+import type { LearnerProgress } from '@lanternwise/shared/courses/progress';
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { lockSentence } from '../../features/access/lockSentence.ts';
 import { realmCard } from '../../features/realm/realms.ts';
+import { signInPath } from '../../features/session/returnPath.ts';
+import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
-interface NextStep {
+interface StepWords {
   title: string;
   text: string;
-  to: string;
-  button: string;
+  /** Absent if only somebody else can open more. */
+  link?: { to: string; label: string };
   percent?: number;
 }
 
-function getNextStep(standing: LearnerProgress, hasCertificate: boolean): NextStep {
-  const { realms } = standing;
-  const resumed = resumedRealm(standing);
-  if (resumed) {
-    const { title, learn } = realmCard(resumed.progress.realm);
-    const { percent } = resumed.progress;
-    return { title: `Continue ${title}`, text: learn, to: resumed.path, button: 'Continue', percent };
-  }
-  const next = nextUnit(courseProgress(aiAdventure, standing))?.unit;
-  if (next?.path) return { title: `Next: ${next.title}`, text: next.text, to: next.path, button: 'Start' };
-  if (aiAdventure.units.every((unit) => realms.some(({ realm, completed }) => completed && realm === unit.realm))) {
-    const nextPythonUnit = nextUnit(courseProgress(pythonWorld, standing))?.unit;
-    if (hasCertificate && nextPythonUnit?.path)
+const PICKER = '/Grassroot/learning-adventures';
+
+/** Call it during rendering. @param isClassAccount such a learner never sees prices */
+export function describeStep(step: NextStep, isClassAccount: boolean): StepWords {
+  switch (step.kind) {
+    case 'resume': {
+      const { title, learn } = realmCard(step.realm.realm);
+      const link = { to: step.path, label: t`Continue` };
+      return { title: t`Continue ${title}`, text: learn, link, percent: step.realm.percent };
+    }
+    case 'unit': {
+      const title = translateSentence(step.unit.title);
       return {
-        title: `Next: ${nextPythonUnit.title}`,
-        text: nextPythonUnit.text,
-        to: nextPythonUnit.path,
-        button: 'Start',
+        title: t`Next: ${title}`,
+        text: translateSentence(step.unit.text),
+        link: { to: step.path, label: t({ context: 'lesson', message: 'Start' }) },
       };
-    if (hasCertificate)
+    }
+    case 'demo':
       return {
-        title: 'What a journey!',
-        text: 'Show your certificate to your family and friends.',
-        to: '/certificates/view',
-        button: 'View certificate',
+        title: t`Try the demo`,
+        text: t`It is open to everyone.`,
+        link: { to: step.path, label: t`Play the demo` },
       };
-    return {
-      title: 'You completed all eight realms!',
-      text: 'Now add your name and get your certificate.',
-      to: '/certificates/generate',
-      button: 'Create my certificate',
-    };
+    case 'certificate':
+      return step.isCreated
+        ? {
+            title: t`What a journey!`,
+            text: t`Show your certificate to your family and friends.`,
+            link: { to: '/certificates/view', label: t`View certificate` },
+          }
+        : {
+            title: t`You completed all eight realms!`,
+            text: t`Now add your name and get your certificate.`,
+            link: { to: '/certificates/generate', label: t`Create my certificate` },
+          };
+    case 'class-lock': {
+      const { title } = realmCard(step.realm);
+      return { title: t`You have done all that is open`, text: `${title}: ${lockSentence(step.lock)}` };
+    }
+    case 'needs-plan':
+      return isClassAccount
+        ? {
+            title: t`You have done all that is open`,
+            text: t`Ask your teacher to open the realms for your class.`,
+          }
+        : {
+            title: t`You have done all that is free`,
+            text: t`The realms open with a plan or a school code.`,
+            link: { to: '/pricing', label: t`See the plans` },
+          };
+    case 'needs-sign-in':
+      return {
+        title: t`You have done all that is free`,
+        text: t`Sign in to find out what else is open to you.`,
+        link: { to: signInPath('/dashboard'), label: t`Sign in` },
+      };
+    case 'all-done':
+      return {
+        title: t`You have done all that is open`,
+        text: t`You can practise again in a realm you know.`,
+        link: { to: PICKER, label: t`See the realms` },
+      };
   }
-  return getStepOutsideTheCourse(standing);
 }
 
-/** No realm of the course is open and unfinished: an open Python shop, the free unit, or the realms still being built. */
-function getStepOutsideTheCourse(standing: LearnerProgress): NextStep {
-  const shop = nextUnit(courseProgress(pythonWorld, standing))?.unit;
-  if (shop?.path) return { title: `Next: ${shop.title}`, text: shop.text, to: shop.path, button: 'Start' };
-  const place = standing.canOpenProtected ? undefined : firstOpenPlace(standing);
-  if (place?.kind === 'school')
-    return {
-      title: 'Begin with Unit 1',
-      text: 'Unit 1 of School Class X is open to everyone. The realms need a plan or a school code.',
-      to: playPath(place),
-      button: 'Start Unit 1',
-    };
-  if (place)
-    return {
-      title: 'Try the demo',
-      text: 'It is open to everyone.',
-      to: playPath(DEMO_PLACE),
-      button: 'Play the demo',
-    };
-  return {
-    title: 'You have done all that is open',
-    text: 'The other realms are being built. You can visit their maps, or practise again in a realm you know.',
-    to: '/Grassroot/learning-adventures',
-    button: 'See the realms',
-  };
+interface ContinuePanelProps {
+  standing: LearnerProgress;
+  user: Pick<User, 'isClassAccount'>;
+  hasCertificate: boolean;
 }
 
-export function ContinuePanel({ standing, certified }: { standing: LearnerProgress; certified: boolean }) {
-  const { title, text, to, button, percent } = getNextStep(standing, certified);
+export function ContinuePanel({ standing, user, hasCertificate }: ContinuePanelProps) {
+  const { t: translate } = useLingui();
+  const { title, text, link, percent } = describeStep(nextStep(standing, hasCertificate), user.isClassAccount);
   return (
     <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
       <Portrait character="owl" name="" size={96} />
@@ -92,11 +106,13 @@ export function ContinuePanel({ standing, certified }: { standing: LearnerProgre
           {title}
         </h2>
         <p>{text}</p>
-        {percent !== undefined && <ProgressBar label="Your progress in this realm" value={percent} />}
+        {percent !== undefined && <ProgressBar label={translate`Your progress in this realm`} value={percent} />}
       </div>
-      <Link to={to} className={buttonClass({ size: 'large' })}>
-        <Play size={22} aria-hidden="true" fill="currentColor" /> {button}
-      </Link>
+      {link && (
+        <Link to={link.to} className={buttonClass({ size: 'large' })}>
+          <Play size={22} aria-hidden="true" fill="currentColor" /> {link.label}
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -7,6 +7,10 @@ import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LearnerDashboard } from './LearnerDashboard.tsx';
 
+const ParentHome = lazyPart(
+  withAreaMessages('parents', () => import('../parent-home/ParentHome.tsx').then(({ ParentHome }) => ParentHome)),
+);
+
 const TeacherHome = lazyPart(
   withAreaMessages('teaching', () => import('../teacher-home/TeacherHome.tsx').then(({ TeacherHome }) => TeacherHome)),
 );
@@ -18,7 +22,7 @@ const AdminHome = lazyPart(
 const HOMES: Readonly<Record<Role, ComponentType>> = {
   User: LearnerDashboard,
   Pilot: LearnerDashboard,
-  Parent: LearnerDashboard,
+  Parent: ParentHome,
   Teacher: TeacherHome,
   Admin: AdminHome,
 };

@@ -2,11 +2,14 @@
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import { COURSES } from '@lanternwise/shared/courses/courses';
+import { isAdventureCompleted } from '@lanternwise/shared/courses/nextStep';
 import { coursePercent, courseProgress, type LearnerProgress } from '@lanternwise/shared/courses/progress';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useUserCertificatesQuery } from '../../features/certificatesApi.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { translateSentence } from '../../i18n/serverMessages.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
@@ -18,39 +21,49 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { WeekLanterns } from './WeekLanterns.tsx';
 
 export function LearnerDashboard() {
-  const heading = usePage('My dashboard');
+  const { t } = useLingui();
+  const heading = usePage(t`My dashboard`);
   const { standing, data, error, user, refetch, waiting } = useLearnerProgress();
-  const { data: certificates = [] } = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
-  if (waiting || !user) return <LoadingLogo label="Loading your journey" />;
+  const certificateQuery = useUserCertificatesQuery({ userId: user?.id }, { skip: !user });
+  const certificates = certificateQuery.data ?? [];
+  // Without them the next step of one who has finished would be the wrong one.
+  if (waiting || !user || certificateQuery.isLoading) return <LoadingLogo label={t`Loading your journey`} />;
+  const { username } = user;
   return (
     <div className="lw-page grid gap-8 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        Hello, {user.username}!
+        <Trans>Hello, {username}!</Trans>
       </h1>
       {error || !data ? (
         <Card className="grid justify-items-start gap-4">
           <p role="alert" className="lw-error">
             {errorMessage(error)}
           </p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
         </Card>
       ) : (
         <>
-          <ContinuePanel standing={standing} certified={certificates.length > 0} />
+          <ContinuePanel standing={standing} user={user} hasCertificate={certificates.length > 0} />
           <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
             <div className="grid gap-8">
               <CourseList standing={standing} />
-              <Badges course={aiAdventure} realms={standing.realms} />
+              <Badges course={aiAdventure} standing={standing} />
             </div>
             <div className="grid gap-8">
               <WeekLanterns days={data.days} today={data.today} />
               <ReviewCard />
-              <Certificates first={certificates[0]} />
+              <Certificates first={certificates[0]} isCompleted={isAdventureCompleted(standing)} />
               <Card className="grid gap-3">
-                <h2 className="text-xl text-link">Classes and invitations</h2>
-                <p>Your teacher gave you a code or a link? Join the class, or see the classes you are in.</p>
+                <h2 className="text-xl text-link">
+                  <Trans>Classes and invitations</Trans>
+                </h2>
+                <p>
+                  <Trans>Your teacher gave you a code or a link? Join the class, or see the classes you are in.</Trans>
+                </p>
                 <Link to="/account/family#classes" className={buttonClass({ variant: 'quiet' })}>
-                  My classes
+                  <Trans>My classes</Trans>
                 </Link>
               </Card>
             </div>
@@ -62,48 +75,96 @@ export function LearnerDashboard() {
 }
 
 function CourseList({ standing }: { standing: LearnerProgress }) {
+  const { t } = useLingui();
   return (
     <Card className="grid gap-5">
-      <h2 className="text-xl text-link">Your courses</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Your courses</Trans>
+      </h2>
       <ul className="grid gap-5">
         {COURSES.map((course) => {
           const units = courseProgress(course, standing);
+          const title = translateSentence(course.title);
           const done = units.filter(({ status }) => status === 'completed').length;
           const soon = units.filter(({ access }) => !access.isBuilt).length;
+          const count = units.length;
           return (
             <li key={course.slug} className="grid gap-2">
               <div className="flex flex-wrap justify-between gap-2">
                 <Link to={`/courses/${course.slug}`} className="lw-link">
-                  {course.title}
+                  {title}
                 </Link>
                 <span className="text-muted">
-                  {done} of {units.length} units{soon > 0 && `, ${soon} open soon`}
+                  <Trans>
+                    {done} of {count} units
+                  </Trans>
+                  {soon > 0 && (
+                    <>
+                      {', '}
+                      <Plural value={soon} one="# opens soon" other="# open soon" />
+                    </>
+                  )}
                 </span>
               </div>
-              <ProgressBar label={`Your progress in ${course.title}`} value={coursePercent(units)} />
+              <ProgressBar label={t`Your progress in ${title}`} value={coursePercent(units)} />
             </li>
           );
         })}
       </ul>
       <Link to="/journey" className={buttonClass({ variant: 'quiet' }, 'justify-self-start')}>
-        View the whole journey
+        <Trans>View the whole journey</Trans>
       </Link>
     </Card>
   );
 }
 
-function Certificates({ first }: { first: OwnCertificate | undefined }) {
+function Certificates({ first, isCompleted }: { first: OwnCertificate | undefined; isCompleted: boolean }) {
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl text-link">Certificates</h2>
-      <p>
-        {first
-          ? `You earned a certificate for ${first.course.title}: ${first.name}.`
-          : 'Complete all eight realms of AI Adventure to earn a certificate with your name on it.'}
-      </p>
-      <Link to={first ? '/certificates/view' : '/certificates'} className={buttonClass({ variant: 'quiet' })}>
-        {first ? 'View my certificate' : 'See an example'}
-      </Link>
+      <h2 className="text-xl text-link">
+        <Trans>Certificates</Trans>
+      </h2>
+      <CertificateText first={first} isCompleted={isCompleted} />
     </Card>
+  );
+}
+
+function CertificateText({ first, isCompleted }: { first: OwnCertificate | undefined; isCompleted: boolean }) {
+  if (first) {
+    const { name } = first;
+    const course = translateSentence(first.course.title);
+    return (
+      <>
+        <p>
+          <Trans>
+            You earned a certificate for {course}: {name}.
+          </Trans>
+        </p>
+        <Link to="/certificates/view" className={buttonClass({ variant: 'quiet' })}>
+          <Trans>View my certificate</Trans>
+        </Link>
+      </>
+    );
+  }
+  if (isCompleted)
+    return (
+      <>
+        <p>
+          <Trans>All eight realms are completed. Your certificate is ready for your name.</Trans>
+        </p>
+        <Link to="/certificates/generate" className={buttonClass({ variant: 'quiet' })}>
+          <Trans>Create my certificate</Trans>
+        </Link>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <Trans>Complete all eight realms of AI Adventure to earn a certificate with your name on it.</Trans>
+      </p>
+      <Link to="/certificates" className={buttonClass({ variant: 'quiet' })}>
+        <Trans>See an example</Trans>
+      </Link>
+    </>
   );
 }

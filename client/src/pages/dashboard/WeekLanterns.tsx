@@ -1,5 +1,6 @@
 // Shows the last seven days, lit on days with play; missed days cost nothing.
 import { lastSevenDays } from '@lanternwise/shared/courses/progress';
+import { Trans } from '@lingui/react/macro';
 import { Flame, Moon } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -12,7 +13,9 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
   const litCount = week.filter(({ played }) => played).length;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl text-link">Your week</h2>
+      <h2 className="text-xl text-link">
+        <Trans>Your week</Trans>
+      </h2>
       <ul className="flex justify-between gap-1">
         {week.map(({ day, played }) => (
           <li key={day} className="grid justify-items-center gap-1">
@@ -25,15 +28,17 @@ export function WeekLanterns({ days, today }: { days: readonly number[]; today: 
               {formatWeekday(day, 'weekdayShort')}
             </span>
             <span className="lw-hidden">
-              {formatWeekday(day, 'weekday')}: {played ? 'played' : 'rested'}
+              {formatWeekday(day, 'weekday')}: {played ? <Trans>played</Trans> : <Trans>rested</Trans>}
             </span>
           </li>
         ))}
       </ul>
       <p className="text-muted">
-        {litCount === 0
-          ? 'You have not played in the last seven days. Play on any day to light it up.'
-          : `You played on ${litCount} of the last seven days. Rest days are fine too.`}
+        {litCount === 0 ? (
+          <Trans>You have not played in the last seven days. Play on any day to light it up.</Trans>
+        ) : (
+          <Trans>You played on {litCount} of the last seven days. Rest days are fine too.</Trans>
+        )}
       </p>
     </Card>
   );

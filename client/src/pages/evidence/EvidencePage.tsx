@@ -93,7 +93,7 @@ function Evidence({ evidence }: { evidence: LessonEvidence }) {
       )}
       {answers.length > 0 && <AnswerList answers={answers} />}
       {programs.length > 0 && <ProgramList programs={programs} isFirstOpen />}
-      <ModelFigures models={models} />
+      <ModelFigures title={t`Figures of this lesson`} models={models} />
     </>
   );
 }

@@ -1,18 +1,19 @@
 // Shows the figures of trained models, by name.
 import type { StudentReport } from '@lanternwise/shared/contracts/reports';
-import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/Card.tsx';
 import { namedFigures } from './figureNames.ts';
 
-export function ModelFigures({ models }: Pick<StudentReport, 'models'>) {
+interface ModelFiguresProps extends Pick<StudentReport, 'models'> {
+  title: string;
+}
+
+export function ModelFigures({ title: heading, models }: ModelFiguresProps) {
   const named = models.map((model) => ({ ...model, figures: namedFigures(model.figures) }));
   const shown = named.filter(({ figures }) => figures.length > 0);
   if (shown.length === 0) return null;
   return (
     <Card className="grid content-start gap-3">
-      <h2 className="text-xl text-link">
-        <Trans>Models trained</Trans>
-      </h2>
+      <h2 className="text-xl text-link">{heading}</h2>
       <ul className="grid gap-3">
         {shown.map(({ realm, title, figures }) => (
           <li key={`${realm} ${title}`} className="grid gap-1">

@@ -101,7 +101,10 @@ const TIMELINE: Readonly<Record<TimelineKind, Describe>> = {
     if (outcome === 'right') return t`Answered “${title}”: right`;
     return outcome === 'wrong' ? t`Answered “${title}”: not right yet` : t`Answered “${title}”`;
   },
-  'model-card': ({ title }) => t`Trained a model in “${title}”`,
+  'model-card': ({ title }) => t`Trained and tested a model in “${title}”`,
+  experiment: ({ title }) => t`Ran an experiment in “${title}”`,
+  'python-attempt': ({ title, outcome }) =>
+    outcome === 'right' ? t`Tried “${title}”: solved` : t`Tried “${title}”: not right yet`,
   'program-run': ({ title, outcome }) => {
     const ended = isRunStatus(outcome) ? i18n._(RUN_WORDS[outcome]) : '';
     return t`Ran a program, ${ended}: ${title}`;

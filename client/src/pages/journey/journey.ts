@@ -1,4 +1,4 @@
-// Builds the learning journey from the user's progress, and holds the sample that guests see.
+// Builds the learning journey from the user's progress, and the sample that guests see.
 import { aiAdventure } from '@lanternwise/shared/courses/aiAdventure';
 import type { CourseUnit } from '@lanternwise/shared/courses/course';
 import {
@@ -8,6 +8,7 @@ import {
   type UnitProgress,
 } from '@lanternwise/shared/courses/progress';
 import { pythonWorld } from '@lanternwise/shared/courses/pythonWorld';
+import { t } from '@lingui/core/macro';
 
 export interface JourneyUnit {
   id: string;
@@ -16,105 +17,123 @@ export interface JourneyUnit {
   topics: readonly UnitProgress[];
 }
 
-const FUNDAMENTALS_UNIT = {
+const fundamentals = () => ({
   id: 'ai-fundamentals',
-  name: 'AI Fundamentals',
-  description: 'What AI is, how it sees, and how it looks for an answer.',
-} as const;
-const MACHINE_LEARNING_UNIT = {
+  name: t`AI Fundamentals`,
+  description: t`What AI is, how it sees, and how it looks for an answer.`,
+});
+const machineLearning = () => ({
   id: 'machine-learning',
-  name: 'Machine Learning',
-  description: 'Machines that write, judge and listen, and how to stay safe with them.',
-} as const;
+  name: t`Machine Learning`,
+  description: t`Machines that write, judge and listen, and how to stay safe with them.`,
+});
 
+/** Call it during rendering. */
 export function buildJourney(standing: LearnerProgress): JourneyUnit[] {
   const realms = courseProgress(aiAdventure, standing);
   return [
-    { ...FUNDAMENTALS_UNIT, topics: realms.slice(0, 4) },
-    { ...MACHINE_LEARNING_UNIT, topics: realms.slice(4) },
+    { ...fundamentals(), topics: realms.slice(0, 4) },
+    { ...machineLearning(), topics: realms.slice(4) },
     {
       id: 'python',
-      name: 'Python',
-      description: 'Eight pieces of Python, a cake shop each.',
+      name: t`Python`,
+      description: t`Eight pieces of Python, a cake shop each.`,
       topics: courseProgress(pythonWorld, standing),
     },
   ];
 }
 
-const sampleTopic = (
-  title: string,
-  kind: CourseUnit['kind'],
-  minutes: number,
-  skills: readonly string[],
+function sampleTopic(
+  unit: Pick<CourseUnit, 'id' | 'title' | 'text' | 'kind' | 'minutes' | 'skills'>,
   percent: number,
   status: UnitProgress['status'],
-  text: string,
-): UnitProgress => ({
-  unit: { id: title, title, text, kind, minutes, skills, path: '/demo', free: true },
-  percent,
-  score: undefined,
-  status,
-  access: OPEN_TO_ALL,
-});
+): UnitProgress {
+  const path = '/demo';
+  return {
+    unit: { ...unit, path, free: true },
+    percent,
+    score: undefined,
+    status,
+    access: OPEN_TO_ALL,
+    path: status === 'locked' ? null : path,
+  };
+}
 
-/** A journey as it looks after a few days of learning. */
-export const SAMPLE_JOURNEY: readonly JourneyUnit[] = [
-  {
-    ...FUNDAMENTALS_UNIT,
-    topics: [
-      sampleTopic(
-        'What is AI?',
-        'Lesson',
-        20,
-        ['Kinds of AI'],
-        100,
-        'completed',
-        'Tell what learns from what follows rules.',
-      ),
-      sampleTopic(
-        'The project cycle',
-        'Lesson',
-        30,
-        ['Project cycle'],
-        40,
-        'available',
-        'From a question to a working model.',
-      ),
-      sampleTopic(
-        'Your first model',
-        'Project',
-        40,
-        ['Data', 'Testing'],
-        0,
-        'locked',
-        'Train it, then try to fool it.',
-      ),
-    ],
-  },
-  {
-    ...MACHINE_LEARNING_UNIT,
-    topics: [
-      sampleTopic(
-        'Learning from examples',
-        'Lesson',
-        25,
-        ['Examples'],
-        0,
-        'available',
-        'Why more kinds of examples help.',
-      ),
-      sampleTopic(
-        'Teach a machine to see',
-        'Project',
-        45,
-        ['Image recognition'],
-        0,
-        'locked',
-        'Draw, label, train, test.',
-      ),
-    ],
-  },
-];
+/** A journey as it looks after a few days of learning. Call it during rendering. */
+export function sampleJourney(): readonly JourneyUnit[] {
+  return [
+    {
+      ...fundamentals(),
+      topics: [
+        sampleTopic(
+          {
+            id: 'what-is-ai',
+            title: t`What is AI?`,
+            text: t`Tell what learns from what follows rules.`,
+            kind: 'Lesson',
+            minutes: 20,
+            skills: [t`Kinds of AI`],
+          },
+          100,
+          'completed',
+        ),
+        sampleTopic(
+          {
+            id: 'project-cycle',
+            title: t`The project cycle`,
+            text: t`From a question to a working model.`,
+            kind: 'Lesson',
+            minutes: 30,
+            skills: [t`Project cycle`],
+          },
+          40,
+          'available',
+        ),
+        sampleTopic(
+          {
+            id: 'first-model',
+            title: t`Your first model`,
+            text: t`Train it, then try to fool it.`,
+            kind: 'Project',
+            minutes: 40,
+            skills: [t`Data`, t`Testing`],
+          },
+          0,
+          'locked',
+        ),
+      ],
+    },
+    {
+      ...machineLearning(),
+      topics: [
+        sampleTopic(
+          {
+            id: 'examples',
+            title: t`Learning from examples`,
+            text: t`Why more kinds of examples help.`,
+            kind: 'Lesson',
+            minutes: 25,
+            skills: [t`Examples`],
+          },
+          0,
+          'available',
+        ),
+        sampleTopic(
+          {
+            id: 'teach-to-see',
+            title: t`Teach a machine to see`,
+            text: t`Draw, label, train, test.`,
+            kind: 'Project',
+            minutes: 45,
+            skills: [t`Image recognition`],
+          },
+          0,
+          'locked',
+        ),
+      ],
+    },
+  ];
+}
 
 export const averagePercent = (topics: readonly UnitProgress[]): number =>
   Math.floor(topics.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, topics.length));

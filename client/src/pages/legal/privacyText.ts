@@ -29,7 +29,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         msg`Account: user name, age group, role, avatar, settings, an e-mail address if one was given, and what you choose to write in the profile. We need it to recognise you. Kept until the account is deleted.`,
         msg`Password: only as a hash, from which nobody can read it. Sign-ins: 12 hours, or 30 days if you asked to be remembered, with the kind of browser and system, so that you can recognise your devices.`,
         msg`Learning: answers, tries, times, and up to 50 runs of your programs for each lesson, with what they printed and the error messages of Python. They show you, and your teacher or parent, what you can do already. Kept with the account.`,
-        msg`Parents: the parent's e-mail address and answer, as proof of consent. Kept with the child's account.`,
+        msg`Parents: the parent's e-mail address and answer, as proof of consent. Kept with the child's account. The name by which a parent calls the child: only that parent sees it; kept until the accounts are unlinked.`,
         msg`Classes: group, names on the class list, and notes of the teacher. Only the teachers of the class and Admins see these names. Kept with the group or the account.`,
         msg`Certificates: the name that you chose for it, course, date and score. Kept with the account.`,
         msg`Plans and payments: which plan was bought and when. We never see card numbers. Kept with the account.`,

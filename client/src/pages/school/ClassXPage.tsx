@@ -1,9 +1,13 @@
 // The hub of School Class X: the two units, the sessions of four weeks, the maps, and the page for map designers.
+import { playAccess } from '@lanternwise/shared/access/playAccess';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
+import { lockSentence } from '../../features/access/lockSentence.ts';
+import { usePlayContext } from '../../features/access/usePlayContext.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { realmCard } from '../../features/realm/realms.ts';
@@ -88,9 +92,11 @@ interface UnitProps {
   text: string;
   path: string;
   action: ReactNode;
+  /** Why the unit is closed to this learner now. */
+  closed?: string | undefined;
 }
 
-function UnitPanel({ title, text, path, action }: UnitProps) {
+function UnitPanel({ title, text, path, action, closed }: UnitProps) {
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -100,10 +106,16 @@ function UnitPanel({ title, text, path, action }: UnitProps) {
         </Badge>
       </div>
       <p className="flex-1">{text}</p>
-      <Link to={path} className={buttonClass({ wide: true })}>
-        {action}
-        <span className="lw-hidden">: {title}</span>
-      </Link>
+      {closed === undefined ? (
+        <Link to={path} className={buttonClass({ wide: true })}>
+          {action}
+          <span className="lw-hidden">: {title}</span>
+        </Link>
+      ) : (
+        <p className="flex min-h-12 items-center gap-2 font-bold text-muted">
+          <Lock size={20} aria-hidden="true" className="flex-none" /> {closed}
+        </p>
+      )}
     </Card>
   );
 }
@@ -118,6 +130,7 @@ function useRealmStatus(realm: MapId) {
 function Unit1Card() {
   const { t } = useLingui();
   const { progress } = useRealmStatus('ai-adventure-park');
+  const { lock } = playAccess({ kind: 'school', page: 'Unit1' }, usePlayContext().person);
   const actions = { new: t`Start`, started: t`Continue`, completed: t`Play again` };
   return (
     <UnitPanel
@@ -125,6 +138,7 @@ function Unit1Card() {
       text={t`Walk AI Adventure Park with three guides: project cycle, domains of AI and ethical frameworks. About 80 minutes.`}
       path="/School/ClassX/Unit1"
       action={actions[progress]}
+      closed={lock && lockSentence(lock)}
     />
   );
 }

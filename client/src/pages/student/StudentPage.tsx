@@ -79,7 +79,8 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
           <NoteCard id={id} note={report.note} />
           <TrendChart trend={report.trend} />
           <Remembered review={report.review} />
-          <ModelFigures models={report.models} />
+          <ModelFigures title={t`Models trained`} models={report.models} />
+          <ModelFigures title={t`Experiments`} models={report.experiments} />
           <Timeline timeline={report.timeline} />
         </div>
       </div>

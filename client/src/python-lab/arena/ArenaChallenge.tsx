@@ -1,10 +1,10 @@
 // The Arena challenge of a lesson: the Lab with the challenge's intro over it, and counts the attempts.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
+import { attemptDuration, type PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { useEffect, useMemo, useRef } from 'react';
 import { arenaTask } from '../lab/labTask.ts';
 import { PythonLab } from '../lab/PythonLab.tsx';
 import type { PythonRuntime } from '../protocol.ts';
-import type { StepFigures } from '../tutorial/useStepProgress.ts';
 import { ArenaIntro } from './ArenaIntro.tsx';
 
 export interface ArenaChallengeProps {
@@ -14,7 +14,7 @@ export interface ArenaChallengeProps {
   /** All test cases have passed and the learner goes on. */
   onComplete(): void;
   onClose(): void;
-  onFigures(figures: StepFigures): void;
+  onAttempt(figures: PythonAttempt): void;
 }
 
 export function ArenaChallenge({
@@ -23,7 +23,7 @@ export function ArenaChallenge({
   shopkeeperPortrait,
   onComplete,
   onClose,
-  onFigures,
+  onAttempt,
 }: ArenaChallengeProps) {
   const task = useMemo(() => arenaTask(lesson.id, lesson.arena), [lesson]);
   const attempt = useRef({ attempts: 0, solved: false, since: 0 });
@@ -41,11 +41,11 @@ export function ArenaChallenge({
         current.attempts += 1;
         current.solved = status === 'passed';
         const solved = current.solved ? 1 : 0;
-        onFigures({
+        onAttempt({
           attempts: current.attempts,
           solved,
           firstTry: current.attempts === 1 ? solved : 0,
-          ms: Date.now() - current.since,
+          ms: attemptDuration(Date.now() - current.since),
         });
       }}
       onComplete={onComplete}

@@ -1,6 +1,7 @@
 // The guided tutorial: 'Python Tutorial', its counter and progress, one step at a time, and the navigation.
 
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
+import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { AlertTriangle, SkipForward } from 'lucide-react';
@@ -19,7 +20,7 @@ import { StepView } from './StepView.tsx';
 import styles from './TutorialDialog.module.css';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { type RuntimeStatus, useRuntimeStatus } from './useRuntimeStatus.ts';
-import { type StepFigures, useStepProgress } from './useStepProgress.ts';
+import { useStepProgress } from './useStepProgress.ts';
 
 export interface TutorialDialogProps {
   lesson: PythonLesson;
@@ -38,13 +39,13 @@ export interface TutorialDialogProps {
   onComplete(): void;
   onSkip(): void;
   onClose(): void;
-  onFigures(step: string, figures: StepFigures): void;
+  onAttempt(step: string, figures: PythonAttempt): void;
 }
 
 export function TutorialDialog(props: TutorialDialogProps) {
-  const { lesson, page, moving, furthest, runtime, onFigures } = props;
+  const { lesson, page, moving, furthest, runtime, onAttempt } = props;
   const python = useRuntimeStatus(runtime);
-  const progress = useStepProgress(lesson, furthest, page, onFigures);
+  const progress = useStepProgress(lesson, furthest, page, onAttempt);
   const step = lesson.steps[page];
   if (!step) return null;
   return (

@@ -1,16 +1,7 @@
 // What a learner has done in the tutorial that is open: solved steps, the programs as they stand, tries for the evidence.
 import type { PythonLesson } from '@lanternwise/shared/content/pythonLesson';
+import { attemptDuration, type PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Figures of one step; evidence for the teacher, never a gate. */
-export interface StepFigures extends Record<string, number> {
-  attempts: number;
-  solved: 0 | 1;
-  /** 1 where the first attempt was right. */
-  firstTry: 0 | 1;
-  /** Milliseconds from the step's first sight to this attempt. */
-  ms: number;
-}
 
 export interface StepProgress {
   /** Solved now or passed on an earlier visit. */
@@ -31,14 +22,12 @@ interface StepAttempts {
   startedAt: number;
 }
 
-const MAX_DURATION_MS = 86_400_000;
-
 /** `furthest`: how many steps earlier visits have passed; they count as done. `page`: the step on screen. */
 export function useStepProgress(
   lesson: PythonLesson,
   furthest: number,
   page: number,
-  onFigures: (step: string, figures: StepFigures) => void,
+  onAttempt: (step: string, figures: PythonAttempt) => void,
 ): StepProgress {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   const [printed, setPrinted] = useState<ReadonlySet<string>>(new Set());
@@ -54,15 +43,15 @@ export function useStepProgress(
       if (!mine || mine.solved) return;
       mine.attempts += 1;
       mine.solved = right;
-      onFigures(id, {
+      onAttempt(id, {
         attempts: mine.attempts,
         solved: right ? 1 : 0,
         firstTry: right && mine.attempts === 1 ? 1 : 0,
-        ms: Math.min(Date.now() - mine.startedAt, MAX_DURATION_MS),
+        ms: attemptDuration(Date.now() - mine.startedAt),
       });
       if (right) setSolved((before) => new Set(before).add(id));
     },
-    [id, onFigures],
+    [id, onAttempt],
   );
   const recordOutput = useCallback(
     () => setPrinted((before) => (before.has(id) ? before : new Set(before).add(id))),

@@ -11,7 +11,9 @@ const localizedMail =
 
 /** Formats a date, e.g. 5 December 2026. */
 export const formatDate = (time: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    time,
+  );
 
 export const verificationMail = localizedMail<[username: string, url: SiteLink]>('verify-email', {
   en: (username, url) => ({

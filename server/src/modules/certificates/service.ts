@@ -18,6 +18,7 @@ import {
   type OwnCertificate,
   PERMISSION_MESSAGE,
 } from '@lanternwise/shared/contracts/certificates';
+import { courseText } from '@lanternwise/shared/courses/hindi';
 import { AI_ADVENTURE, courseTitle } from '@lanternwise/shared/courses/titles';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { isUniqueViolation } from '../../db/dbErrors.ts';
@@ -166,7 +167,8 @@ export class CertificatesService {
       }
       await insertShare(tx, { id: randomUUID(), certificateId: row.id, sharedAt: now });
       const url = siteLink(verifyPath(row.verificationId));
-      const message = certificateSharedMail(input.locale, { name: row.name, course: courseTitle(row.course), url });
+      const course = courseText(courseTitle(row.course), input.locale);
+      const message = certificateSharedMail(input.locale, { name: row.name, course, url });
       const cause = { ip, userId: caller.id };
       const { email: to, locale } = input;
       assertSent(await this.#outbox.enqueue(tx, { to, userId: caller.id, locale, message, cause }));

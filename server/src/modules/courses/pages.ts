@@ -1,15 +1,13 @@
 // Tells search engines about each course: its head, its structured data and its place in sitemap.xml.
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { LANGUAGES, type Language } from '@lanternwise/shared/constants/languages';
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES, findCourse } from '@lanternwise/shared/courses/courses';
+import { courseText } from '@lanternwise/shared/courses/hindi';
 import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { createHead, socialImage } from '../site/createHead.ts';
 import type { PageHead } from '../site/pageHead.ts';
 import type { SitePages } from '../site/sitePages.ts';
 import { courseData } from '../site/structuredData.ts';
-
-/** The pages of courses are written in English only. */
-const LANGUAGES: readonly Language[] = ['en'];
 
 const PICTURES: Readonly<Record<CourseSlug, string>> = {
   'ai-adventure': 'The plaza of AI Adventure Park with its fountain',
@@ -36,9 +34,11 @@ export function registerCoursePages(pages: SitePages): void {
 }
 
 function courseHead(course: Course, language: Language): PageHead {
-  const { slug, title, promise, about, units, outcomes } = course;
+  const { slug, units } = course;
+  const inLanguage = (english: string) => courseText(english, language);
+  const title = inLanguage(course.title);
   const path = coursePath(slug);
-  const description = `${promise} ${about}`;
+  const description = `${inLanguage(course.promise)} ${inLanguage(course.about)}`;
   const gameLevel = LEVELS[slug];
   return createHead(
     {
@@ -49,16 +49,16 @@ function courseHead(course: Course, language: Language): PageHead {
       image: socialImage(`course-${slug}`, PICTURES[slug]),
       category: 'Course',
       gameLevel,
-      learningPath: units.map((unit) => unit.title).join(', '),
+      learningPath: units.map((unit) => inLanguage(unit.title)).join(', '),
       structuredData: [
         courseData({
           path,
           name: title,
           description,
-          language: 'en',
+          language,
           minutes: units.reduce((sum, { minutes }) => sum + minutes, 0),
-          outcomes,
-          units: units.map((unit) => unit.title),
+          outcomes: course.outcomes.map(inLanguage),
+          units: units.map((unit) => inLanguage(unit.title)),
           gameLevel,
         }),
       ],

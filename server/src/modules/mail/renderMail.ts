@@ -5,7 +5,7 @@ import type { Locale, MailMessage } from './outbox.ts';
 
 const SIGNATURE: Record<Locale, string> = {
   en: 'Lanternwise, where children learn how machines learn',
-  hi: 'Lanternwise, जहाँ बच्चे सीखते हैं कि मशीनें कैसे सीखती हैं',
+  hi: 'लैंटर्नवाइज़, जहाँ बच्चे सीखते हैं कि मशीनें कैसे सीखती हैं',
 };
 
 /** A link to the site. Its address is put in when the mail is sent, so no request can decide it. */

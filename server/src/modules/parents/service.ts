@@ -97,10 +97,21 @@ export async function linksOf(db: Db, userId: string, kind: 'parents' | 'childre
   const [own, other] =
     kind === 'children' ? [parentLinks.parentId, parentLinks.childId] : [parentLinks.childId, parentLinks.parentId];
   const rows = await db
-    .select({ id: parentLinks.id, userId: other, username: usersTable.username, since: parentLinks.createdAt })
+    .select({
+      id: parentLinks.id,
+      userId: other,
+      username: usersTable.username,
+      childName: parentLinks.childName,
+      since: parentLinks.createdAt,
+    })
     .from(parentLinks)
     .innerJoin(usersTable, eq(usersTable.id, other))
     .where(eq(own, userId))
     .orderBy(usersTable.usernameKey);
-  return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
+  return rows.map(({ childName, since, ...row }) => ({
+    ...row,
+    // What a parent calls the child is not for the child, or for the other parent.
+    name: kind === 'children' ? childName : null,
+    since: new Date(since).toISOString(),
+  }));
 }

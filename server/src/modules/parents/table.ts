@@ -13,6 +13,8 @@ export function parentLinksTable(k: ColumnBuilders, users: ReferencedTable) {
       id: k.text('id').primaryKey(),
       parentId: person('parent_id'),
       childId: person('child_id'),
+      /** What this parent calls the child; only they read it. */
+      childName: k.text('child_name'),
       createdAt: k.timestamp('created_at').notNull(),
     },
     (t) => [k.uniqueIndex('parent_links_pair').on(t.parentId, t.childId), k.index('parent_links_child').on(t.childId)],

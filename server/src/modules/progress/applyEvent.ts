@@ -4,6 +4,7 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { EventRejection, EventResult } from '@lanternwise/shared/contracts/progress';
 import { LATEST_TIME } from '@lanternwise/shared/contracts/storable';
 import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/events';
+import { withPythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { type QuestContext, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 
@@ -38,7 +39,7 @@ function withinDates(raw: unknown): unknown {
 
 /** Returns the parsed event, its time between the last 30 days and now, or the result that rejects it. */
 export function parseEvent(raw: unknown, now = Date.now()): { event: QuestEvent } | { result: EventResult } {
-  const parsed = questEventSchema.safeParse(withinDates(raw));
+  const parsed = questEventSchema.safeParse(withPythonAttempt(withinDates(raw)));
   if (parsed.success) return { event: { ...parsed.data, at: clampTime(parsed.data.at, now) } };
   const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
   return { result: refusedResult(id.slice(0, 64), 'malformed') };

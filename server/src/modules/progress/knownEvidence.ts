@@ -1,8 +1,8 @@
 // Reduces the evidence in quest events to what a realm's content knows: its activities, their keys, their figures.
-import { figureNames, STEP_FIGURES } from '@lanternwise/shared/activities/figureNames';
+import { figureNames } from '@lanternwise/shared/activities/figureNames';
 import { cleanAnswer } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import { stepRef } from '@lanternwise/shared/content/programRefs';
+import { ARENA_STEP, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 
 type Figures = Readonly<Record<string, number>>;
@@ -15,9 +15,10 @@ export function knownEvidence(content: RealmContent, event: QuestEvent): QuestEv
     return answer === undefined ? undefined : { ...event, answer };
   }
   if (event.kind === 'model-card') {
-    const names = namesOfCard(content, event.ref);
-    return names && { ...event, figures: onlyNamed(event.figures, names) };
+    const activity = ownValue(content.activities, event.ref);
+    return activity && { ...event, figures: onlyNamed(event.figures, figureNames(activity)) };
   }
+  if (event.kind === 'python-attempt') return isPythonStep(content, event.ref) ? event : undefined;
   return event;
 }
 
@@ -27,16 +28,10 @@ const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | unde
 const onlyNamed = (figures: Figures, names: ReadonlySet<string>): Record<string, number> =>
   Object.fromEntries(Object.entries(figures).filter(([name]) => names.has(name)));
 
-const stepFigures: ReadonlySet<string> = new Set(STEP_FIGURES);
-
-/** The names that figures of this card may have: of an activity, a step of a Python lesson, or its Arena. */
-function namesOfCard({ activities, lessons }: RealmContent, ref: string): ReadonlySet<string> | undefined {
-  const activity = ownValue(activities, ref);
-  if (activity) return figureNames(activity);
-  const isStep = Object.values(lessons).some(
+/** Whether this is a step of a Python lesson, or its Arena. */
+const isPythonStep = ({ lessons }: RealmContent, ref: string): boolean =>
+  Object.values(lessons).some(
     (lesson) =>
       lesson.kind === 'python' &&
-      [...lesson.steps.map(({ id }) => id), 'arena'].some((step) => stepRef(lesson.id, step) === ref),
+      [...lesson.steps.map(({ id }) => id), ARENA_STEP].some((step) => stepRef(lesson.id, step) === ref),
   );
-  return isStep ? stepFigures : undefined;
-}

@@ -19,6 +19,7 @@ const insertEventQuery = preparePerConnection((db, { questEvents }) =>
       kind: placeholder('kind'),
       event: placeholder('event'),
       receivedAt: placeholder('receivedAt'),
+      sequence: placeholder('sequence'),
     })
     .prepare(),
 );
@@ -132,7 +133,7 @@ export async function isEventApplied(db: Db, userId: string, id: string): Promis
   return row !== undefined;
 }
 
-export async function insertEvent(tx: Db, row: NewRow<'questEvents'>): Promise<void> {
+export async function insertEvent(tx: Db, row: NewRow<'questEvents'> & { sequence: number }): Promise<void> {
   await insertEventQuery(tx).execute(row);
 }
 

@@ -54,6 +54,8 @@ type RealmStateChanges = Map<string, Place & { state: RealmState | undefined; ch
 interface Batch {
   states: RealmStateChanges;
   usage: Usage;
+  /** Events that the account stored before. */
+  stored: number;
 }
 
 export class ProgressService {
@@ -128,7 +130,7 @@ export class ProgressService {
     return this.#store.write(async (tx) => {
       const before = requireRow(await this.#users.find(tx, user.id));
       requireRoom(before, this.#limits, Date.now());
-      const batch: Batch = { states: new Map(), usage: { events: 0, bytes: 0 } };
+      const batch: Batch = { states: new Map(), usage: { events: 0, bytes: 0 }, stored: before.evidenceEvents };
       const results: EventResult[] = [];
       for (const raw of events) {
         const parsed = parseEvent(raw);
@@ -140,7 +142,7 @@ export class ProgressService {
     });
   }
 
-  async #applyEvent(tx: Db, user: Caller, { states, usage }: Batch, sent: QuestEvent): Promise<EventResult> {
+  async #applyEvent(tx: Db, user: Caller, { states, usage, stored }: Batch, sent: QuestEvent): Promise<EventResult> {
     const place = this.#placeOf(sent.realm);
     if (!place) return refusedResult(sent.id, 'unknown-realm');
     const realm = states.get(sent.realm) ?? {
@@ -163,7 +165,8 @@ export class ProgressService {
     const receivedAt = Date.now();
     // Code is stored only in the table of runs, which is limited in size.
     const storedEvent = event.kind === 'program-run' ? withoutTexts(event) : event;
-    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: storedEvent, receivedAt });
+    const sequence = stored + usage.events;
+    await insertEvent(tx, { userId: user.id, id, realm: name, kind, event: storedEvent, receivedAt, sequence });
     if (kind === 'activity-answered' && grade) {
       const { ref: activity, answer, ms, hints, skipped, at: answeredAt } = event;
       const evidence = { activity, answer, ms, hints, skipped, answeredAt };

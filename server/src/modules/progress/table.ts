@@ -22,6 +22,8 @@ export function progressTables(k: ColumnBuilders, users: ReferencedTable) {
       /** The original event without program code, so that states can be recomputed. */
       event: k.json<QuestEvent>('event').notNull(),
       receivedAt: k.timestamp('received_at').notNull(),
+      /** Number of the event among those of its person, from 1; 0 for rows from before it was kept. */
+      sequence: k.int('sequence').notNull().default(0),
     },
     (t) => [
       k.primaryKey({ columns: [t.userId, t.id] }),

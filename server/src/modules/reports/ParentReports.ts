@@ -1,9 +1,10 @@
 // Builds parents' reports about linked children and queues the weekly mails.
+import type { Language } from '@lanternwise/shared/constants/languages';
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
+import type { Db, NewRow, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { isoTime } from '../../http/isoTime.ts';
@@ -14,30 +15,14 @@ import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
 import type { UsersService } from '../users/service.ts';
+import { type Child, ChildWordsService, childColumns, nameOf } from './ChildWordsService.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
-import { type PlaceLookup, placeLookup } from './placeContent.ts';
-import { evidenceOf } from './repository.ts';
-import { conversationStarters, describeWeek, summarizeWeek, WEEK_MS, type WeekSummary } from './weekSummary.ts';
+import { WEEK_MS } from './weekSummary.ts';
 
 /** Mails per run; the rest is queued an hour later. */
 const DIGEST_BATCH_SIZE = 500;
-
-const childColumns = (tables: Tables) => ({
-  id: tables.users.id,
-  // The parent's link comes from the child's account; the class list belongs to the school.
-  name: tables.users.username,
-  avatar: tables.users.avatar,
-  currentMap: tables.users.currentMap,
-  completedMaps: tables.users.completedMaps,
-  overallProgress: tables.users.overallProgress,
-  lastActiveAt: tables.users.lastActiveAt,
-  ageBand: tables.users.ageBand,
-  parentalConsent: tables.users.parentalConsent,
-});
-type Child = Pick<
-  Row<'users'>,
-  'id' | 'avatar' | 'currentMap' | 'completedMaps' | 'overallProgress' | 'lastActiveAt' | 'ageBand' | 'parentalConsent'
-> & { name: string };
+/** Learnt things that a letter lists; the page has all. */
+const LEARNT_IN_LETTER = 3;
 
 interface DueDigest {
   linkId: string;
@@ -50,17 +35,15 @@ interface DueDigest {
 export class ParentReports {
   readonly #store: Store;
   readonly #outbox: MailOutbox;
-  readonly #contents: PlaceLookup;
-  readonly #users: UsersService;
+  readonly #words: ChildWordsService;
 
   constructor(store: Store, content: ContentService, outbox: MailOutbox, users: UsersService) {
-    this.#users = users;
     this.#store = store;
     this.#outbox = outbox;
-    this.#contents = placeLookup(content);
+    this.#words = new ChildWordsService(store, content, users);
   }
 
-  async children(parentId: string, now = Date.now()): Promise<ChildReport[]> {
+  async children(parentId: string, language: Language = 'en', now = Date.now()): Promise<ChildReport[]> {
     const { digests, parentLinks, users } = this.#store.db.tables;
     const { db } = this.#store;
     const rows = await db
@@ -72,45 +55,45 @@ export class ParentReports {
       .orderBy(users.usernameKey);
     return Promise.all(
       rows.map(async ({ child, wants, allows }) => ({
-        ...(await this.#report(child, now)),
+        ...(await this.#report(child, language, now)),
         digest: wants ?? true,
         childAllowsDigest: allows ?? true,
       })),
     );
   }
 
-  async #report(child: Child, now: number): Promise<Omit<ChildReport, 'digest' | 'childAllowsDigest'>> {
-    const { db } = this.#store;
-    const week = await this.#week(child, now);
-    const review = await rememberedByRealm(db, child.id);
+  async #report(
+    child: Child,
+    language: Language,
+    now: number,
+  ): Promise<Omit<ChildReport, 'digest' | 'childAllowsDigest'>> {
+    const { contents, ...words } = await this.#words.describe(child, language, now);
+    const review = await rememberedByRealm(this.#store.db, child.id);
     return {
       id: child.id,
-      name: child.name,
+      name: nameOf(child),
+      username: child.username,
       avatar: child.avatar,
       overallProgress: child.overallProgress,
       currentSession: currentSession(child.currentMap, child.completedMaps),
       lastActive: child.lastActiveAt === null ? null : isoTime(child.lastActiveAt),
-      summary: describeWeek(child.name, week, 'en', child.lastActiveAt !== null),
-      minutes: week.minutes,
-      days: week.days,
+      ...words,
       review: {
         asked: review.reduce((sum, { asked }) => sum + asked, 0),
         remembered: review.reduce((sum, { remembered }) => sum + remembered, 0),
       },
       badges: child.completedMaps.flatMap((realm) => {
-        const badge = this.#contents(realm)?.realm.badge;
+        const badge = contents(realm)?.realm.badge;
         return badge ? [{ realm, name: badge.name }] : [];
       }),
-      starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents),
     };
   }
 
-  async #week(child: Child, now: number): Promise<WeekSummary> {
-    const owner = { id: child.id, ownWordsHidden: this.#users.isLimited(child) };
-    return summarizeWeek(await evidenceOf(this.#store.db, owner, now - WEEK_MS), this.#contents, now);
-  }
-
-  async setDigest(parentId: string, childId: string, parentWants: boolean): Promise<void> {
+  async updateChild(
+    parentId: string,
+    childId: string,
+    { digest, name }: { digest?: boolean | undefined; name?: string | undefined },
+  ): Promise<void> {
     await this.#store.write(async (tx) => {
       const { parentLinks } = tx.tables;
       const [link] = await tx
@@ -118,7 +101,11 @@ export class ParentReports {
         .from(parentLinks)
         .where(and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId)));
       if (!link) throw new HttpError(404, 'unknown-child', 'There is no such child linked to your account.');
-      await setDigest(tx, link.id, { parentWants });
+      if (name !== undefined) {
+        const childName = name === '' ? null : name;
+        await tx.update(parentLinks).set({ childName }).where(eq(parentLinks.id, link.id));
+      }
+      if (digest !== undefined) await setDigest(tx, link.id, { parentWants: digest });
     });
   }
 
@@ -181,12 +168,14 @@ export class ParentReports {
   }
 
   async #enqueueDigest({ linkId, email, parentId, locale, child }: DueDigest, now: number) {
-    const week = await this.#week(child, now);
+    const words = await this.#words.describe(child, locale, now);
     const token = newToken();
     const message = weeklyDigestMail(locale, {
-      name: child.name,
-      sentences: describeWeek(child.name, week, locale, child.lastActiveAt !== null),
-      starters: conversationStarters(child.currentMap, child.completedMaps, this.#contents, locale),
+      name: nameOf(child),
+      sentences: [...words.summary, words.next],
+      learnt: words.learnt.slice(0, LEARNT_IN_LETTER),
+      tryAtHome: words.tryAtHome,
+      starter: words.starters[0],
       // The sign-in page redirects signed-in users; the progress page would redirect others to the start page.
       progressUrl: siteLink('/sign-in?returnUrl=%2Fparent%2Fprogress'),
       stopUrl: siteLink(`/digest/stop/${token}`),

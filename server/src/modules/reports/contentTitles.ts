@@ -1,7 +1,8 @@
 // Titles and explanations for reports, from the realm's content only: an id that it does not have may be a learner's own word.
+import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
 import { explainAnswer } from '@lanternwise/shared/activities/registry';
 import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
-import { stepRef } from '@lanternwise/shared/content/programRefs';
+import { ARENA_STEP, programOfAttempt, programRefs, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { TimelineEntry } from '@lanternwise/shared/contracts/reports';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { PlaceContent } from './placeContent.ts';
@@ -28,12 +29,18 @@ export function titleOf(content: PlaceContent | undefined, ref: string): string 
     if (python.kind !== 'python') continue;
     const step = python.steps.find(({ id }) => ref === stepRef(python.id, id));
     if (step) return `${python.title}: ${step.title}`;
-    // The figures of its Arena.
-    if (ref === stepRef(python.id, 'arena')) return `${python.title}: ${ARENA_TITLES[languageOf(content)]}`;
+    // Attempts at its Arena.
+    if (ref === stepRef(python.id, ARENA_STEP)) return `${python.title}: ${ARENA_TITLES[languageOf(content)]}`;
   }
   const steps = content.quest.tasks.flatMap((task) => task.steps);
   return steps.find(({ on }) => on.ref === ref)?.title ?? unknownTitle(content);
 }
+
+/** Whether an attempt was made with a program, whose runs are evidence of their own. */
+export const isProgram = (content: PlaceContent | undefined, ref: string): boolean =>
+  Object.values(content?.lessons ?? {}).some(
+    (lesson) => lesson.kind === 'python' && programRefs(lesson).includes(programOfAttempt(ref)),
+  );
 
 export interface Mistake {
   label: string;
@@ -77,8 +84,18 @@ export function timelineFacts(
         title: titleOf(content, event.ref),
         outcome: isCorrect === undefined ? null : isCorrect ? 'right' : 'wrong',
       };
-    case 'model-card':
-      return { kind: event.kind, title: titleOf(content, event.ref), outcome: null };
+    case 'model-card': {
+      const kind = isCheckedModel(event.figures) ? 'model-card' : 'experiment';
+      return { kind, title: titleOf(content, event.ref), outcome: null };
+    }
+    case 'python-attempt':
+      // Attempts at programs show as their runs.
+      if (isProgram(content, event.ref)) return undefined;
+      return {
+        kind: event.kind,
+        title: titleOf(content, event.ref),
+        outcome: event.figures.solved === 1 ? 'right' : 'wrong',
+      };
     case 'program-run':
       return { kind: event.kind, title: titleOf(content, event.ref), outcome: event.status };
     case 'lantern-lit':

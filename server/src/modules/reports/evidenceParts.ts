@@ -48,3 +48,10 @@ function repeatedMistake(
   const [found] = mistakesIn(content, sign.ref, last.answer, [sign.detail]);
   return found && { label: found.label, text: found.text };
 }
+
+/** Each attempt counts from the first sight of its step, so that only the longest of a step is added. */
+export function attemptsDuration(attempts: LearnerEvidence['attempts']): number {
+  const longest = new Map<string, number>();
+  for (const { ref, figures } of attempts) longest.set(ref, Math.max(longest.get(ref) ?? 0, figures.ms));
+  return [...longest.values()].reduce((all, ms) => all + ms, 0);
+}

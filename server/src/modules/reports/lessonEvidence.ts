@@ -7,8 +7,8 @@ import type { AnswerReport, LessonEvidence } from '@lanternwise/shared/contracts
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { isoTime } from '../../http/isoTime.ts';
-import { mistakesIn, titleOf } from './contentTitles.ts';
-import { helpSignals, programReports } from './evidenceParts.ts';
+import { isProgram, mistakesIn, titleOf } from './contentTitles.ts';
+import { attemptsDuration, helpSignals, programReports } from './evidenceParts.ts';
 import { cellLetter } from './heatMap.ts';
 import { type LessonStep, lessonOf, pageCount } from './lessonSteps.ts';
 import type { PlaceContent } from './placeContent.ts';
@@ -26,6 +26,7 @@ export function buildLessonEvidence(
   const state = evidence.states.find((each) => each.realm === realm)?.state ?? EMPTY_REALM_STATE;
   const records = refs.flatMap((ref) => state.activities[ref] ?? []);
   const contents = () => content;
+  const attempts = evidence.attempts.filter(({ ref }) => !isProgram(content, ref));
   return {
     student,
     realm,
@@ -34,8 +35,8 @@ export function buildLessonEvidence(
     cell: cellLetter(step, state, evidence.signs.length > 0),
     ownWordsHidden: evidence.ownWordsHidden,
     // The state counts all answers; only the latest ones are stored.
-    tries: records.reduce((sum, { attempts }) => sum + attempts, evidence.programs.length),
-    ms: [...records, ...evidence.programs].reduce((sum, { ms }) => sum + ms, 0),
+    tries: records.reduce((sum, record) => sum + record.attempts, evidence.programs.length + attempts.length),
+    ms: [...records, ...evidence.programs].reduce((sum, { ms }) => sum + ms, attemptsDuration(attempts)),
     hints: Math.max(0, ...records.map(({ hints }) => hints)),
     pages: pagesRead(content, step.on.ref, state),
     signs: helpSignals(evidence, contents),

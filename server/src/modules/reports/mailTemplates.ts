@@ -5,30 +5,46 @@ import type { SiteLink } from '../mail/renderMail.ts';
 export interface WeeklyDigest {
   name: string;
   sentences: readonly string[];
-  starters: readonly string[];
+  learnt: readonly string[];
+  tryAtHome: string | null;
+  starter: string | undefined;
   progressUrl: SiteLink;
   stopUrl: SiteLink;
 }
 
+const optional = (lead: string, text: string | null | undefined): string[] => (text ? [lead, text] : []);
+
 export function weeklyDigestMail(
   locale: Locale,
-  { name, sentences, starters, progressUrl, stopUrl }: WeeklyDigest,
+  { name, sentences, learnt, tryAtHome, starter, progressUrl, stopUrl }: WeeklyDigest,
 ): MailMessage {
   const kind = 'weekly-digest';
   if (locale === 'hi') {
     return {
       kind,
       subject: `लैंटर्नवाइज़ पर ${name} का हफ़्ता`,
-      before: ['नमस्ते,', ...sentences, 'बात शुरू करने के लिए एक सवाल:', ...starters.slice(0, 1)],
+      before: [
+        'नमस्ते,',
+        ...sentences,
+        ...(learnt.length > 0 ? ['इस हफ़्ते यह सीखा:', ...learnt] : []),
+        ...optional('घर पर आज़माइए:', tryAtHome),
+        ...optional('बात शुरू करने के लिए एक सवाल:', starter),
+      ],
       button: { label: 'पूरी प्रगति देखें', url: progressUrl },
-      after: [`यह चिट्ठी नहीं चाहिए? एक क्लिक काफ़ी है: ${stopUrl}`],
+      after: [`यह चिट्ठी अब नहीं चाहिए? इस लिंक पर एक क्लिक काफ़ी है: ${stopUrl}`],
     };
   }
   return {
     kind,
     subject: `${name}'s week at Lanternwise`,
-    before: ['Hello,', ...sentences, 'A question to start a conversation:', ...starters.slice(0, 1)],
+    before: [
+      'Hello,',
+      ...sentences,
+      ...(learnt.length > 0 ? ['Learnt this week:', ...learnt] : []),
+      ...optional('To try at home:', tryAtHome),
+      ...optional('A question to start a conversation:', starter),
+    ],
     button: { label: 'See full progress', url: progressUrl },
-    after: [`You do not want this letter any more? One click is enough: ${stopUrl}`],
+    after: [`You no longer want this e-mail? One click is enough: ${stopUrl}`],
   };
 }

@@ -2,10 +2,10 @@
 import {
   childDigest,
   parentChildren,
-  parentDigest,
   readDigestLink,
   setChildDigest,
   stopDigest,
+  updateChild,
 } from '@lanternwise/shared/contracts/parent';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
@@ -15,12 +15,12 @@ import type { ParentReports } from './ParentReports.ts';
 const STOPS_PER_MINUTE = 60;
 
 export function parentReportRoutes(app: FastifyInstance, parents: ParentReports): void {
-  addRoute(app, parentChildren, async ({ session }) => ({
+  addRoute(app, parentChildren, async ({ session, query }) => ({
     ...OK,
-    children: await parents.children(session.user.id),
+    children: await parents.children(session.user.id, query.language),
   }));
-  addRoute(app, parentDigest, async ({ session, params, body }) => {
-    await parents.setDigest(session.user.id, params.childId, body.digest);
+  addRoute(app, updateChild, async ({ session, params, body }) => {
+    await parents.updateChild(session.user.id, params.childId, body);
     return { ...OK };
   });
   addRoute(app, childDigest, async ({ session }) => ({ ...OK, ...(await parents.childDigest(session.user.id)) }));

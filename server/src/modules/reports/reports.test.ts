@@ -44,6 +44,9 @@ async function group(id: string, name: string, owner: TestClient, members: TestC
 const play = (learner: TestClient, ...events: unknown[]) =>
   learner.call('POST', '/api/v1/user/quest-events', { events });
 const now = () => ({ at: Date.now() });
+/** A checked attempt at a step of a Python lesson. */
+const attempt = (figures: { attempts: number; solved: 0 | 1 }) =>
+  event('python-attempt', { ref: 'cake-meet', figures: { firstTry: 0, ms: 1000, ...figures }, ...now() });
 const list = async (query = '', client = teacher) =>
   (await client.call('GET', `/api/v1/teacher/students${query}`)).json<{
     students: Array<Record<string, unknown> & { id: string; name: string }>;
@@ -126,7 +129,8 @@ describe("a learner's evidence", () => {
       event('realm-entered'),
       answer('first', 'green', { ...now(), ms: 1000 }),
       answer('first', 'red', { ...now(), ms: 2000 }),
-      event('model-card', { ref: 'cake-meet', figures: { attempts: 2 }, ...now() }),
+      attempt({ attempts: 1, solved: 0 }),
+      attempt({ attempts: 2, solved: 1 }),
     );
     await server.store.write((tx) => tx.update(users).set({ parentalConsent: true }).where(eq(users.id, asha.user.id)));
     const report = (await teacher.call('GET', `/api/v1/teacher/students/${asha.user.id}`)).json();
@@ -136,7 +140,8 @@ describe("a learner's evidence", () => {
       share: 50,
       tasks: [{ title: 'Answer both', done: 1, steps: 2, ms: 3000, firstTry: 0, attempts: 2 }],
     });
-    expect(report.models).toEqual([{ realm: 'ai-adventure-park', title: 'Cake: Meet', figures: { attempts: 2 } }]);
+    expect(report.models).toEqual([]);
+    expect(report.experiments).toEqual([]);
     expect(report.trend).toEqual([{ day: new Date().toISOString().slice(0, 10), score: 50, answers: 2 }]);
     expect(report.timeline).toContainEqual(expect.objectContaining({ kind: 'realm-entered', realmTitle: 'Tiny' }));
   });
@@ -201,15 +206,18 @@ describe("a parent's page", () => {
       event('realm-entered'),
       answer('first', 'red', { ...now(), ms: 120_000 }),
       answer('second', 'red', { ...now(), ms: 60_000 }),
-      event('model-card', { ref: 'cake-meet', figures: { attempts: 1 } }),
+      attempt({ attempts: 1, solved: 0 }),
+      attempt({ attempts: 2, solved: 0 }),
+      attempt({ attempts: 3, solved: 0 }),
+      attempt({ attempts: 4, solved: 0 }),
     );
     const [child, ...others] = await children();
     expect(others).toEqual([]);
     expect(child).toMatchObject({ name: 'Asha', minutes: 3, digest: true });
     expect(child.summary).toEqual([
-      'This week Asha trained a model and passed 1 of 2 tasks.',
+      'This week Asha passed 1 of 3 tasks.',
       'That took about 3 minutes of thinking.',
-      '"second" is still a puzzle. Trying again is how it gets solved.',
+      '"Cake: Meet" is still a puzzle. Trying again is how it gets solved.',
     ]);
     expect(child.starters.length).toBeGreaterThan(1);
   });

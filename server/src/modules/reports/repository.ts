@@ -1,8 +1,9 @@
 // Database queries of reports: evidence of a learner and of a class, teachers' notes.
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { ProgramStatus } from '@lanternwise/shared/quests/programs';
+import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 import type { Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
@@ -12,6 +13,7 @@ import { studentColumns } from './students.ts';
 const MAX_PROGRAMS = 100;
 const MAX_EVENTS = 150;
 const MAX_ANSWERS = 2000;
+const MAX_ATTEMPTS = 2000;
 /** Maximum number of a class's latest mistakes. */
 const MAX_MISTAKES = 5000;
 
@@ -48,7 +50,9 @@ export interface LearnerEvidence {
     output: string | null;
     ranAt: number;
   }>;
-  /** Latest first. */
+  /** Checked attempts at steps of Python lessons, latest first. */
+  attempts: Array<{ realm: string; ref: string; figures: PythonAttempt }>;
+  /** Latest first, in the order in which the server took them in. */
   events: Array<{ realm: string; event: QuestEvent; receivedAt: number }>;
   signs: Array<Row<'helpSigns'>>;
 }
@@ -81,39 +85,49 @@ const programColumns = ({ programRuns }: Tables) => {
   return { realm, ref, code, status, ms, errorKind, error, output, ranAt };
 };
 
-/** @param since minimum time of answers, programs and events (epoch ms) */
-export async function evidenceOf(db: Db, owner: EvidenceOwner, since = 0): Promise<LearnerEvidence> {
+/** The server's sequence tells the order within a person; rows from before it was kept have their times only. */
+const latestFirst = ({ sequence, receivedAt }: Tables['questEvents']) => [desc(sequence), desc(receivedAt)];
+
+export async function evidenceOf(db: Db, owner: EvidenceOwner): Promise<LearnerEvidence> {
   const { id: userId, ownWordsHidden } = owner;
-  const { realmStates, activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
+  const { activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
   const { answeredAt } = activityAnswers;
-  const [states, answers, programs, events, signs] = await Promise.all([
-    db
-      .select({ realm: realmStates.realm, state: realmStates.state })
-      .from(realmStates)
-      .where(eq(realmStates.userId, userId)),
+  const [states, answers, programs, attempts, events, signs] = await Promise.all([
+    statesOf(db, userId),
     db
       .select(answerColumns(db.tables))
       .from(activityAnswers)
-      .where(and(eq(activityAnswers.userId, userId), gt(answeredAt, since)))
+      .where(eq(activityAnswers.userId, userId))
       .orderBy(desc(answeredAt))
       .limit(MAX_ANSWERS),
     db
       .select(programColumns(db.tables))
       .from(programRuns)
-      .where(and(eq(programRuns.userId, userId), gt(programRuns.ranAt, since)))
+      .where(eq(programRuns.userId, userId))
       .orderBy(desc(programRuns.ranAt))
       .limit(MAX_PROGRAMS),
     db
+      .select({ realm: questEvents.realm, event: questEvents.event })
+      .from(questEvents)
+      .where(and(eq(questEvents.userId, userId), eq(questEvents.kind, 'python-attempt')))
+      .orderBy(...latestFirst(questEvents))
+      .limit(MAX_ATTEMPTS),
+    db
       .select({ realm: questEvents.realm, event: questEvents.event, receivedAt: questEvents.receivedAt })
       .from(questEvents)
-      .where(
-        and(eq(questEvents.userId, userId), gt(questEvents.receivedAt, since), ne(questEvents.kind, 'lesson-page')),
-      )
-      .orderBy(desc(questEvents.receivedAt))
+      .where(and(eq(questEvents.userId, userId), ne(questEvents.kind, 'lesson-page')))
+      .orderBy(...latestFirst(questEvents))
       .limit(MAX_EVENTS),
     db.select().from(helpSigns).where(eq(helpSigns.userId, userId)).orderBy(asc(helpSigns.since)),
   ]);
-  const evidence = { states: states.map(withCompleteState), answers: answers.reverse(), programs, events, signs };
+  const evidence = {
+    states,
+    answers: answers.reverse(),
+    programs,
+    attempts: attempts.flatMap(asAttempt),
+    events,
+    signs,
+  };
   return ownWordsHidden ? withoutOwnWords(evidence) : { ...evidence, ownWordsHidden };
 }
 
@@ -124,8 +138,8 @@ export async function lessonEvidenceOf(
   realm: string,
   refs: readonly string[],
 ): Promise<LearnerEvidence> {
-  const { realmStates, activityAnswers, programRuns, helpSigns } = db.tables;
-  const [states, answers, programs, signs] = await Promise.all([
+  const { realmStates, activityAnswers, programRuns, questEvents, helpSigns } = db.tables;
+  const [states, answers, programs, attempts, signs] = await Promise.all([
     db
       .select({ realm: realmStates.realm, state: realmStates.state })
       .from(realmStates)
@@ -147,14 +161,40 @@ export async function lessonEvidenceOf(
       .where(and(eq(programRuns.userId, userId), eq(programRuns.realm, realm), inArray(programRuns.ref, [...refs])))
       .orderBy(desc(programRuns.ranAt)),
     db
+      .select({ realm: questEvents.realm, event: questEvents.event })
+      .from(questEvents)
+      .where(and(eq(questEvents.userId, userId), eq(questEvents.realm, realm), eq(questEvents.kind, 'python-attempt')))
+      .orderBy(...latestFirst(questEvents))
+      .limit(MAX_ATTEMPTS),
+    db
       .select()
       .from(helpSigns)
       .where(and(eq(helpSigns.userId, userId), eq(helpSigns.realm, realm), inArray(helpSigns.ref, [...refs])))
       .orderBy(asc(helpSigns.since)),
   ]);
-  const evidence = { states: states.map(withCompleteState), answers, programs, events: [], signs };
+  const evidence = {
+    states: states.map(withCompleteState),
+    answers,
+    programs,
+    attempts: attempts.flatMap(asAttempt).filter(({ ref }) => refs.includes(ref)),
+    events: [],
+    signs,
+  };
   return ownWordsHidden ? withoutOwnWords(evidence) : { ...evidence, ownWordsHidden };
 }
+
+/** States of all places that the learner began. */
+export async function statesOf(db: Db, userId: string): Promise<LearnerEvidence['states']> {
+  const { realmStates } = db.tables;
+  const rows = await db
+    .select({ realm: realmStates.realm, state: realmStates.state })
+    .from(realmStates)
+    .where(eq(realmStates.userId, userId));
+  return rows.map(withCompleteState);
+}
+
+const asAttempt = ({ realm, event }: { realm: string; event: QuestEvent }) =>
+  event.kind === 'python-attempt' ? [{ realm, ref: event.ref, figures: event.figures }] : [];
 
 const withCompleteState = <T extends { state: StoredRealmState }>(row: T) => ({
   ...row,

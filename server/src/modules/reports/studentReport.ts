@@ -1,9 +1,11 @@
 // Builds the report about one learner: realms and tasks, models, programs, trend, timeline, help signs.
+
 import { withoutTower } from '@lanternwise/shared/activities/feed-lab/towerFigures';
+import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
 import { withoutGate } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { withoutMaze } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constants/realms';
-import { programRefs } from '@lanternwise/shared/content/programRefs';
+import { programRefs, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
 import { realmPercent } from '@lanternwise/shared/quests/progress';
@@ -11,7 +13,7 @@ import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lant
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { isoTime } from '../../http/isoTime.ts';
 import { timelineFacts, titleOf, UNKNOWN_TITLE } from './contentTitles.ts';
-import { helpSignals, programReports } from './evidenceParts.ts';
+import { attemptsDuration, helpSignals, programReports } from './evidenceParts.ts';
 import type { PlaceContent, PlaceLookup } from './placeContent.ts';
 import type { LearnerEvidence } from './repository.ts';
 
@@ -24,19 +26,9 @@ export function buildStudentReport(
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {
     realms: PROGRESS_PLACES.flatMap(
-      (realm) => buildRealmReport(realm, contents(realm), states.get(realm), evidence.programs) ?? [],
+      (realm) => buildRealmReport(realm, contents(realm), states.get(realm), evidence) ?? [],
     ),
-    models: evidence.states.flatMap(({ realm, state }) =>
-      Object.entries(state.cards).flatMap(([ref, card]) => {
-        const figures = withoutGate(withoutTower(withoutMaze(card)));
-        if (Object.keys(figures).length === 0) return [];
-        return {
-          realm: realm as ProgressPlace,
-          title: titleOf(contents(realm), ref),
-          figures,
-        };
-      }),
-    ),
+    ...buildCards(evidence.states, contents),
     programs: programReports(evidence, contents),
     trend: dailyScores(evidence.answers),
     timeline: evidence.events.flatMap(({ realm, event, receivedAt }) => {
@@ -49,11 +41,31 @@ export function buildStudentReport(
   };
 }
 
+/** Cards without the figures that only redraw a child's work: models that were tested, and experiments. */
+function buildCards(
+  states: LearnerEvidence['states'],
+  contents: PlaceLookup,
+): Pick<StudentReport, 'models' | 'experiments'> {
+  const cards = states.flatMap(({ realm, state }) =>
+    Object.entries(state.cards).flatMap(([ref, card]) => {
+      const figures = withoutGate(withoutTower(withoutMaze(card)));
+      if (Object.keys(figures).length === 0) return [];
+      return { realm: realm as ProgressPlace, title: titleOf(contents(realm), ref), figures };
+    }),
+  );
+  return {
+    models: cards.filter(({ figures }) => isCheckedModel(figures)),
+    experiments: cards.filter(({ figures }) => !isCheckedModel(figures)),
+  };
+}
+
+type Tries = Pick<LearnerEvidence, 'programs' | 'attempts'>;
+
 function buildRealmReport(
   realm: ProgressPlace,
   content: PlaceContent | undefined,
   known: RealmState | undefined,
-  programs: LearnerEvidence['programs'],
+  tries: Tries,
 ): RealmReport | undefined {
   if (!content) return undefined;
   const state = known ?? EMPTY_REALM_STATE;
@@ -65,29 +77,29 @@ function buildRealmReport(
     score: isScored(content.quest) ? scoreRealm(content.quest, state).score : null,
     completed: state.completed,
     entered: state.entered,
-    tasks: content.quest.tasks.map((task) => buildTaskReport(task, state, runsOfTask(task, content, programs))),
+    tasks: content.quest.tasks.map((task) => buildTaskReport(task, state, triesOfTask(task, content, tries))),
   };
 }
 
-/** The stored program runs of a task. */
-function runsOfTask(
-  task: QuestTask,
-  content: PlaceContent,
-  programs: LearnerEvidence['programs'],
-): LearnerEvidence['programs'] {
-  const refs = new Set(
-    task.steps.flatMap(({ on }) => {
-      const lesson = content.lessons[on.ref];
-      return lesson?.kind === 'python' ? programRefs(lesson) : [on.ref];
-    }),
-  );
-  return programs.filter(({ realm, ref }) => realm === content.realm.id && refs.has(ref));
+/** The program runs of a task, and the attempts at those of its Python steps that have no program. */
+function triesOfTask(task: QuestTask, content: PlaceContent, { programs, attempts }: Tries): Tries {
+  const lessons = task.steps.flatMap(({ on }) => {
+    const lesson = content.lessons[on.ref];
+    return lesson?.kind === 'python' ? [lesson] : [];
+  });
+  const runs = new Set([...task.steps.map(({ on }) => on.ref), ...lessons.flatMap(programRefs)]);
+  const steps = new Set(lessons.flatMap(({ id, steps }) => steps.map((step) => stepRef(id, step.id))));
+  const isHere = ({ realm }: { realm: string }) => realm === content.realm.id;
+  return {
+    programs: programs.filter((run) => isHere(run) && runs.has(run.ref)),
+    attempts: attempts.filter((one) => isHere(one) && steps.has(one.ref) && !runs.has(one.ref)),
+  };
 }
 
 function buildTaskReport(
   task: QuestTask,
   state: RealmState,
-  runs: LearnerEvidence['programs'],
+  { programs, attempts }: Tries,
 ): RealmReport['tasks'][number] {
   const records = task.steps
     .filter(({ on }) => on.kind === 'activity-answered')
@@ -100,9 +112,9 @@ function buildTaskReport(
     done: task.steps.filter(({ id }) => state.done.includes(id)).length,
     skipped: hasSkipped(task, state),
     steps: task.steps.length,
-    ms: sum(({ ms }) => ms) + runs.reduce((all, { ms }) => all + ms, 0),
+    ms: sum(({ ms }) => ms) + programs.reduce((all, { ms }) => all + ms, 0) + attemptsDuration(attempts),
     firstTry: records.length === 0 ? null : firstTryRate(task, state),
-    attempts: sum(({ attempts }) => attempts) + runs.length,
+    attempts: sum((record) => record.attempts) + programs.length + attempts.length,
     stars: taskStars(task, state),
   };
 }

@@ -1,8 +1,11 @@
 // Tests of week summaries and their sentences in English and Hindi.
+import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
 import { tinyRealm } from '../../testing/tinyContent.ts';
-import type { LearnerEvidence } from './repository.ts';
-import { conversationStarters, DAY_MS, describeWeek, summarizeWeek, type WeekSummary } from './weekSummary.ts';
+import { conversationStarters, describeNext, describeWeek } from './describeWeek.ts';
+import type { ParentEvidence } from './parentEvidence.ts';
+import { DAY_MS, learntIn, summarizeWeek, WEEK_MS, type WeekSummary, weeklyTrend } from './weekSummary.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const QUIET: WeekSummary = {
@@ -26,38 +29,23 @@ const FULL: WeekSummary = {
   hardest: 'Bells',
 };
 
-const answer = (activity: string, correct: boolean, more: Partial<LearnerEvidence['answers'][number]> = {}) => ({
+const answer = (activity: string, correct: boolean, more: Partial<ParentEvidence['answers'][number]> = {}) => ({
   realm: 'robo-realm',
   activity,
-  answer: null,
-  wrong: [],
   correct,
-  score: correct ? 1 : 0,
   ms: 60_000,
-  hints: 0,
-  skipped: false,
-  eventId: `${activity} ${NOW}`,
   answeredAt: NOW,
   ...more,
 });
-const run = (ref: string, status: 'error' | 'passed') => ({
-  realm: 'python-world',
-  ref,
-  code: '',
-  status,
-  ms: 1000,
-  errorKind: null,
-  error: null,
-  output: null,
-  ranAt: NOW,
-});
-const evidence = (more: Partial<LearnerEvidence>): LearnerEvidence => ({
-  ownWordsHidden: false,
-  states: [],
+const run = (ref: string, status: string) => ({ realm: 'python-world', ref, status, ms: 1000, ranAt: NOW });
+const happened = (kind: string, more: object, receivedAt = NOW): ParentEvidence['events'][number] => {
+  const event = { id: `${kind} ${JSON.stringify(more)}`, at: receivedAt, realm: 'robo-realm', kind, ...more };
+  return { realm: 'robo-realm', event: event as QuestEvent, receivedAt };
+};
+const evidence = (more: Partial<ParentEvidence>): ParentEvidence => ({
   answers: [],
   programs: [],
   events: [],
-  signs: [],
   ...more,
 });
 const noContent = () => undefined;
@@ -105,7 +93,7 @@ it('distinguishes no activity ever, a week off, and time without a result', () =
 describe('the week in Hindi', () => {
   it('has the same content', () => {
     expect(describeWeek('आशा', FULL, 'hi')).toEqual([
-      'इस हफ़्ते आशा ने 1 मॉडल ट्रेन किया, 2 पाइथन प्रोग्राम चलाए, 4 में से 3 कार्य पूरे किए।',
+      'इस हफ़्ते आशा ने 1 मॉडल ट्रेन किया, 2 पाइथन प्रोग्राम चलाए और 4 में से 3 कार्य पूरे किए।',
       'इसमें लगभग 1 मिनट सोच-विचार में लगे।',
       'आशा ने पूरी एक दुनिया पार की: Robo Realm।',
       '“Bells” अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।',
@@ -161,4 +149,71 @@ it('has conversation starters without content', () => {
   for (const starter of conversationStarters('robo-realm', [], noContent, 'hi')) {
     expect(starter).toMatch(/^[^A-Za-z]+$/);
   }
+});
+
+it('counts tested models once each, and neither experiments nor attempts at Python steps', () => {
+  const week = summarizeWeek(
+    evidence({
+      events: [
+        happened('model-card', { ref: 'lab', figures: { 'test accuracy': 0.5 } }),
+        happened('model-card', { ref: 'lab', figures: { 'test accuracy': 0.9 } }),
+        happened('model-card', { ref: 'filter', figures: { 'filters tried': 4 } }),
+        ...[1, 2, 3, 4].map((attempts) =>
+          happened('python-attempt', { ref: 'cake-meet', figures: { attempts, solved: 0, firstTry: 0, ms: 5 } }),
+        ),
+      ],
+    }),
+    noContent,
+    NOW,
+  );
+  expect(week).toMatchObject({ models: 1, tried: 1, passed: 0 });
+});
+
+it('shows the trend of four weeks, oldest first', () => {
+  const weeksAgo = (weeks: number) => ({ answeredAt: NOW - weeks * WEEK_MS - DAY_MS });
+  const found = evidence({
+    answers: [answer('a', true, weeksAgo(3)), answer('b', true), answer('b', true), answer('c', false, weeksAgo(1))],
+  });
+  expect(weeklyTrend(found, noContent, NOW)).toEqual([
+    { from: '2026-10-25', minutes: 1, passed: 1 },
+    { from: '2026-11-01', minutes: 0, passed: 0 },
+    { from: '2026-11-08', minutes: 1, passed: 0 },
+    { from: '2026-11-15', minutes: 2, passed: 1 },
+  ]);
+});
+
+it('says in plain words what was learnt this week, latest first, and one thing to try at home', () => {
+  const content = tinyRealm('robo-realm');
+  const task = { id: 'learn-from-nova', title: 'Learn', steps: [step('x', 'nova')] };
+  const later = { id: 'program-tractor', title: 'Program', steps: [step('y', 'tractor')] };
+  const contents = () => ({ ...content, quest: { ...content.quest, tasks: [task, later] } });
+  const found = evidence({
+    answers: [answer('nova', true, { answeredAt: NOW - 2 }), answer('tractor', true, { answeredAt: NOW - 1 })],
+  });
+  const states = (done: string[]) => [{ realm: 'robo-realm', state: { ...EMPTY_REALM_STATE, entered: true, done } }];
+  expect(learntIn(found, states(['x', 'y']), contents, 'en')).toEqual({
+    learnt: [
+      'How to write steps in the right order, and how to repeat them with a loop.',
+      'What AI is, what it is not, and three kinds of it.',
+    ],
+    tryAtHome: expect.stringContaining('Play robot'),
+  });
+  expect(learntIn(found, states(['x']), contents, 'hi').learnt).toEqual(['एआई क्या है, क्या नहीं है, और उसके तीन प्रकार।']);
+  expect(learntIn(evidence({}), states(['x', 'y']), contents, 'en')).toEqual({ learnt: [], tryAtHome: null });
+});
+
+const step = (id: string, ref: string) => ({
+  id,
+  title: id,
+  on: { kind: 'activity-answered' as const, ref },
+  needs: [],
+});
+
+it('tells when the class opens a realm, in both languages', () => {
+  const lock = { message: 'x', opensAt: Date.UTC(2026, 10, 30) };
+  const next = { kind: 'class-lock', realm: 'robo-realm', lock } as const;
+  expect(describeNext(next, noContent, 'en')).toBe(
+    'Everything that is open is done. robo-realm opens on 30 November 2026.',
+  );
+  expect(describeNext(next, noContent, 'hi')).toContain('30 नवंबर 2026');
 });

@@ -1,15 +1,20 @@
-// Summarizes a child's last seven days in English or Hindi sentences, with conversation starters.
-
-import { builtRealms } from '@lanternwise/shared/access/playAccess';
-import { isMapId } from '@lanternwise/shared/constants/realms';
+// Counts a child's last seven days and the trend of four weeks, and finds what was learnt in them.
+import { isCheckedModel } from '@lanternwise/shared/activities/figureNames';
+import type { Language } from '@lanternwise/shared/constants/languages';
+import { isMapId, isProgressPlace } from '@lanternwise/shared/constants/realms';
+import { programOfAttempt } from '@lanternwise/shared/content/programRefs';
+import type { QuestTask, Trigger } from '@lanternwise/shared/content/quest';
+import { learntWords, tryAtHomeWords } from '@lanternwise/shared/parents/learnt';
+import { isTaskDone } from '@lanternwise/shared/quests/reducer';
+import type { RealmState } from '@lanternwise/shared/quests/state';
 import { isoTime } from '../../http/isoTime.ts';
-import type { Locale } from '../mail/outbox.ts';
 import { titleOf, UNKNOWN_TITLE } from './contentTitles.ts';
+import { evidenceSince, type ParentEvidence } from './parentEvidence.ts';
 import type { PlaceLookup } from './placeContent.ts';
-import type { LearnerEvidence } from './repository.ts';
 
 export const DAY_MS = 24 * 3_600_000;
 export const WEEK_MS = 7 * DAY_MS;
+export const TREND_WEEKS = 4;
 
 /** Counts of a week. */
 export interface WeekSummary {
@@ -19,6 +24,7 @@ export interface WeekSummary {
   /** Number of different tasks that were tried and passed. */
   tried: number;
   passed: number;
+  /** Number of different models that were trained and tested. */
   models: number;
   /** Number of Python tasks with a passed program. */
   programs: number;
@@ -30,35 +36,21 @@ export interface WeekSummary {
 
 const isoDay = (time: number): string => isoTime(time).slice(0, 10);
 
-export function summarizeWeek(evidence: LearnerEvidence, contents: PlaceLookup, now: number): WeekSummary {
-  const minutes = new Map<string, number>();
-  const addMinutes = (at: number, ms: number) => minutes.set(isoDay(at), (minutes.get(isoDay(at)) ?? 0) + ms / 60_000);
-  for (const { answeredAt, ms } of evidence.answers) addMinutes(answeredAt, ms);
-  for (const { ranAt, ms } of evidence.programs) addMinutes(ranAt, ms);
-  const days = Array.from({ length: 7 }, (_, back) => isoDay(now - (6 - back) * DAY_MS)).map((day) => ({
-    day,
-    minutes: Math.round(minutes.get(day) ?? 0),
-  }));
-  const tries = new Map<string, { passed: boolean; count: number; title: string }>();
-  const addTry = (realm: string, ref: string, passed: boolean) => {
-    const key = `${realm} ${ref}`;
-    const before = tries.get(key) ?? { passed: false, count: 0, title: titleOf(contents(realm), ref) };
-    tries.set(key, { ...before, passed: before.passed || passed, count: before.count + 1 });
-  };
-  for (const { realm, activity, correct } of evidence.answers) addTry(realm, activity, correct);
-  for (const { realm, ref, status } of evidence.programs) addTry(realm, ref, status === 'passed');
-  const tasks = [...tries.values()];
+export function summarizeWeek(evidence: ParentEvidence, contents: PlaceLookup, now: number): WeekSummary {
+  const days = minutesByDay(evidence, now);
+  const tries = triesByTask(evidence, contents);
   const programs = new Set(
     evidence.programs.filter(({ status }) => status === 'passed').map(({ realm, ref }) => `${realm} ${ref}`),
   );
-  const known = tasks.filter(({ title }) => title !== UNKNOWN_TITLE);
-  const [hardest] = known.filter(({ passed }) => !passed).sort((a, b) => b.count - a.count);
+  const [hardest] = tries
+    .filter(({ title, passed }) => title !== UNKNOWN_TITLE && !passed)
+    .sort((a, b) => b.count - a.count);
   return {
     minutes: days.reduce((sum, day) => sum + day.minutes, 0),
     days,
-    tried: tasks.length,
-    passed: tasks.filter(({ passed }) => passed).length,
-    models: evidence.events.filter(({ event }) => event.kind === 'model-card').length,
+    tried: tries.length,
+    passed: tries.filter(({ passed }) => passed).length,
+    models: countModels(evidence),
     programs: programs.size,
     completed: evidence.events.flatMap(({ realm, event }) =>
       event.kind === 'exit-reached' && isMapId(realm) ? [contents(realm)?.realm.title ?? realm] : [],
@@ -67,83 +59,117 @@ export function summarizeWeek(evidence: LearnerEvidence, contents: PlaceLookup, 
   };
 }
 
-type WeekDescriber = (name: string, week: WeekSummary, begun: boolean) => string[];
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** True if there was no activity at all. */
-const isEmptyWeek = ({ tried, models, programs, minutes, completed }: WeekSummary): boolean =>
-  tried + models + programs + minutes + completed.length === 0;
-
-const describeInEnglish: WeekDescriber = (name, week, begun) => {
-  if (isEmptyWeek(week)) {
-    if (!begun) return [`${name} has not begun yet. The first realm is open, and the lanterns are lit.`];
-    return [`${name} took a week off. That is fine: everything is kept, and the lanterns stay lit.`];
-  }
-  const achievements = [
-    ...(week.models > 0 ? [week.models === 1 ? 'trained a model' : `trained ${week.models} models`] : []),
-    ...(week.programs > 0 ? [`got ${plural(week.programs, 'Python program', 'Python programs')} to work`] : []),
-    ...(week.tried > 0 ? [`passed ${week.passed} of ${plural(week.tried, 'task', 'tasks')}`] : []),
-  ];
-  const list =
-    achievements.length > 1
-      ? `${achievements.slice(0, -1).join(', ')} and ${achievements.at(-1)}`
-      : (achievements[0] ?? 'looked around');
-  return [
-    `This week ${name} ${list}.`,
-    ...(week.minutes > 0 ? [`That took about ${plural(week.minutes, 'minute', 'minutes')} of thinking.`] : []),
-    ...week.completed.map((title) => `${name} finished a whole realm: ${title}.`),
-    ...(week.hardest ? [`"${week.hardest}" is still a puzzle. Trying again is how it gets solved.`] : []),
-  ];
-};
-
-const describeInHindi: WeekDescriber = (name, week, begun) => {
-  if (isEmptyWeek(week)) {
-    if (!begun) return [`${name} ने अभी शुरुआत नहीं की है। पहली दुनिया खुली है।`];
-    return [`इस हफ़्ते ${name} ने आराम किया। कोई बात नहीं: सब कुछ सहेजा हुआ है।`];
-  }
-  const achievements = [
-    ...(week.models > 0 ? [`${week.models} मॉडल ${week.models === 1 ? 'ट्रेन किया' : 'ट्रेन किए'}`] : []),
-    ...(week.programs > 0 ? [`${week.programs} पाइथन प्रोग्राम ${week.programs === 1 ? 'चलाया' : 'चलाए'}`] : []),
-    ...(week.tried > 0 ? [`${week.tried} में से ${week.passed} कार्य पूरे किए`] : []),
-  ];
-  return [
-    `इस हफ़्ते ${name} ने ${achievements.length > 0 ? achievements.join(', ') : 'थोड़ी सैर की'}।`,
-    ...(week.minutes > 0 ? [`इसमें लगभग ${week.minutes} मिनट सोच-विचार में लगे।`] : []),
-    ...week.completed.map((title) => `${name} ने पूरी एक दुनिया पार की: ${title}।`),
-    ...(week.hardest ? [`“${week.hardest}” अभी भी एक पहेली है। दोबारा कोशिश से ही वह सुलझती है।`] : []),
-  ];
-};
-
-/** @param begun false for a child who has never played, who gets a different sentence */
-export const describeWeek = (name: string, week: WeekSummary, locale: Locale, begun = true): string[] =>
-  (locale === 'hi' ? describeInHindi : describeInEnglish)(name, week, begun);
-
-/** Conversation starters: one about the current realm, and two general ones. */
-export function conversationStarters(
-  currentMap: string,
-  completed: readonly string[],
-  contents: PlaceLookup,
-  locale: Locale = 'en',
-): string[] {
-  const currentRealm =
-    contents(currentMap) ?? contents(builtRealms().find((realm) => !completed.includes(realm)) ?? '');
-  if (locale === 'hi') {
-    // Goals are in English, so the Hindi question is general.
-    return [
-      ...(currentRealm ? [`${currentRealm.realm.title} में क्या पता लगाना है? अपने शब्दों में समझाइए।`] : []),
-      'कंप्यूटर ने क्या ग़लत समझा, और यह कैसे पता चला?',
-      'मशीन को कुछ सिखाना हो, तो क्या सिखाया जाए, और उसे कौन-से उदाहरण चाहिए होंगे?',
-    ];
-  }
-  const about = currentRealm ? [`In ${currentRealm.realm.title}: ${toQuestion(currentRealm.realm.goal)}`] : [];
-  return [
-    ...about,
-    'What did the computer get wrong, and how did you find out?',
-    'What would you teach a machine, and which examples would it need?',
-  ];
+function minutesByDay({ answers, programs }: ParentEvidence, now: number): WeekSummary['days'] {
+  const minutes = new Map<string, number>();
+  const add = (at: number, ms: number) => minutes.set(isoDay(at), (minutes.get(isoDay(at)) ?? 0) + ms / 60_000);
+  for (const { answeredAt, ms } of answers) add(answeredAt, ms);
+  for (const { ranAt, ms } of programs) add(ranAt, ms);
+  return Array.from({ length: 7 }, (_, back) => isoDay(now - (6 - back) * DAY_MS)).map((day) => ({
+    day,
+    minutes: Math.round(minutes.get(day) ?? 0),
+  }));
 }
 
-/** Turns a realm's goal into a question for the parent. */
-const toQuestion = (goal: string): string =>
-  `ask what this means: "${goal.replace(/[.!]$/, '')}"${goal.endsWith('?') ? '' : '.'}`;
+interface TaskTries {
+  passed: boolean;
+  count: number;
+  title: string;
+}
+
+/** Tries of activities and programs, and attempts at those Python steps that have no program. */
+function triesByTask({ answers, programs, events }: ParentEvidence, contents: PlaceLookup): TaskTries[] {
+  const tries = new Map<string, TaskTries>();
+  const add = (realm: string, ref: string, passed: boolean) => {
+    const key = `${realm} ${ref}`;
+    const before = tries.get(key) ?? { passed: false, count: 0, title: titleOf(contents(realm), ref) };
+    tries.set(key, { ...before, passed: before.passed || passed, count: before.count + 1 });
+  };
+  for (const { realm, activity, correct } of answers) add(realm, activity, correct);
+  for (const { realm, ref, status } of programs) add(realm, ref, status === 'passed');
+  const run = new Set(programs.map(({ realm, ref }) => `${realm} ${ref}`));
+  for (const { realm, event } of events) {
+    if (event.kind !== 'python-attempt' || run.has(`${realm} ${programOfAttempt(event.ref)}`)) continue;
+    add(realm, programOfAttempt(event.ref), event.figures.solved === 1);
+  }
+  return [...tries.values()];
+}
+
+const countModels = ({ events }: ParentEvidence): number =>
+  new Set(
+    events.flatMap(({ realm, event }) =>
+      event.kind === 'model-card' && isCheckedModel(event.figures) ? [`${realm} ${event.ref}`] : [],
+    ),
+  ).size;
+
+/** One week of the trend. */
+export interface TrendWeek {
+  /** Its first day, e.g. "2026-11-19". */
+  from: string;
+  minutes: number;
+  /** Number of different tasks passed. */
+  passed: number;
+}
+
+/** The last four weeks, oldest first; the last one ends now. */
+export function weeklyTrend(evidence: ParentEvidence, contents: PlaceLookup, now: number): TrendWeek[] {
+  return Array.from({ length: TREND_WEEKS }, (_, at) => now - (TREND_WEEKS - 1 - at) * WEEK_MS).map((end) => {
+    const upToEnd = (time: number) => time <= end;
+    const { answers, programs, events } = evidenceSince(evidence, end - WEEK_MS);
+    const week: ParentEvidence = {
+      answers: answers.filter(({ answeredAt }) => upToEnd(answeredAt)),
+      programs: programs.filter(({ ranAt }) => upToEnd(ranAt)),
+      events: events.filter(({ receivedAt }) => upToEnd(receivedAt)),
+    };
+    const ms = [...week.answers, ...week.programs].reduce((sum, one) => sum + one.ms, 0);
+    const passed = triesByTask(week, contents).filter((task) => task.passed).length;
+    return { from: isoDay(end - WEEK_MS + DAY_MS), minutes: Math.round(ms / 60_000), passed };
+  });
+}
+
+export interface LearntInWeek {
+  /** What was learnt, in plain words, latest first. */
+  learnt: string[];
+  /** One thing to try at home, about the latest of them; null if nothing was learnt yet. */
+  tryAtHome: string | null;
+}
+
+/** The tasks that are done and were worked on in this evidence. */
+export function learntIn(
+  evidence: ParentEvidence,
+  states: ReadonlyArray<{ realm: string; state: RealmState }>,
+  contents: PlaceLookup,
+  language: Language,
+): LearntInWeek {
+  const lastTimes = lastTimeByTrigger(evidence);
+  const tasks = states.flatMap(({ realm, state }) => {
+    if (!isProgressPlace(realm)) return [];
+    return (contents(realm)?.quest.tasks ?? []).flatMap((task) => {
+      const words = learntWords(realm, task.id);
+      const at = words && isTaskDone(task, state) ? lastTimeOf(task, realm, lastTimes) : undefined;
+      return words && at !== undefined ? [{ realm, task: task.id, words: words[language], at }] : [];
+    });
+  });
+  tasks.sort((a, b) => b.at - a.at);
+  const [latest] = tasks;
+  return {
+    learnt: tasks.map(({ words }) => words),
+    tryAtHome: latest ? (tryAtHomeWords(latest.realm, latest.task)?.[language] ?? null) : null,
+  };
+}
+
+const triggerKey = (realm: string, { kind, ref }: Trigger) => `${realm} ${kind} ${ref}`;
+
+function lastTimeByTrigger({ answers, events }: ParentEvidence): Map<string, number> {
+  const times = new Map<string, number>();
+  const add = (key: string, at: number) => times.set(key, Math.max(times.get(key) ?? 0, at));
+  for (const { realm, event, receivedAt } of events)
+    if ('ref' in event) add(`${realm} ${event.kind} ${event.ref}`, receivedAt);
+  for (const { realm, activity, answeredAt } of answers)
+    add(triggerKey(realm, { kind: 'activity-answered', ref: activity }), answeredAt);
+  return times;
+}
+
+function lastTimeOf(task: QuestTask, realm: string, times: ReadonlyMap<string, number>): number | undefined {
+  const found = task.steps.flatMap(({ on }) => times.get(triggerKey(realm, on)) ?? []);
+  return found.length === 0 ? undefined : Math.max(...found);
+}

@@ -135,9 +135,9 @@ describe('in Hindi', () => {
   });
 
   it('a page that exists in English only stays English', async () => {
-    const { body } = await get('/courses/ai-adventure?lang=hi');
+    const { body } = await get('/certificates/verify?lang=hi');
     expect(body).toContain('<html lang="en"');
-    expect(body).toContain(`rel="canonical" href="${SITE}/courses/ai-adventure"`);
+    expect(body).toContain(`rel="canonical" href="${SITE}/certificates/verify"`);
   });
 
   it('no other language and no header changes a page', async () => {

@@ -55,7 +55,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       ],
     },
     head: {
-      languages: ['en'],
       image: socialImage('courses', 'Four places side by side: a park, the cake shops, a blossom tree and an island'),
       gameLevel: 'Beginner to Intermediate',
     },
@@ -262,7 +261,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       ],
       hi: ['एआई सीखने का सफ़र', 'एआई के पहले सवाल से मशीन लर्निंग तक का रास्ता: हर विषय क्या सिखाता है और उसमें कितना समय लगता है।'],
     },
-    head: { languages: ['en'] },
   },
   {
     path: '/licences',

@@ -4,7 +4,7 @@ import { defineRoutes, typedEndpoints } from './route.ts';
 
 export const parentRoutes = defineRoutes('parent', {
   parentChildren: 'GET /api/v1/parent/children',
-  parentDigest: 'PATCH /api/v1/parent/children/:childId',
+  updateChild: 'PATCH /api/v1/parent/children/:childId',
   childDigest: 'GET /api/v1/user/digest',
   setChildDigest: 'PATCH /api/v1/user/digest',
   readDigestLink: 'GET /api/v1/digest/stop/:token',

@@ -1,4 +1,5 @@
 // The top section of the start page: the claim, the buttons to start, and the film of our world on a screen among the lanterns.
+import { DEMO_PLACE, playAccess } from '@lanternwise/shared/access/playAccess';
 import { resumedRealm } from '@lanternwise/shared/courses/progress';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
@@ -36,9 +37,11 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
   );
 }
 
-/** Resumes the realm last played; everybody else starts with the demo. */
+/** Resumes the realm last played; everybody else starts with the demo, unless their class has closed it. */
 function FirstButton() {
-  const resumed = resumedRealm(useLearnerProgress().standing);
+  const { standing } = useLearnerProgress();
+  const resumed = resumedRealm(standing);
+  if (!resumed && playAccess(DEMO_PLACE, standing).state !== 'open') return null;
   if (!resumed)
     return (
       <Link to="/demo" className={buttonClass({ size: 'large' })}>

@@ -1,10 +1,10 @@
 // For component tests: the tutorial dialog over a fake Python, with what it reported.
+import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { TutorialDialog } from '../TutorialDialog.tsx';
 import { LOADING_EXTRA_MS } from '../tutorialMessages.ts';
-import type { StepFigures } from '../useStepProgress.ts';
 import { FakePython } from './FakePython.ts';
 import { LESSON } from './fixture.ts';
 
@@ -14,9 +14,9 @@ export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?:
     complete: vi.fn(),
     skip: vi.fn(),
     close: vi.fn(),
-    figures: [] as { step: string; figures: StepFigures }[],
+    figures: [] as { step: string; figures: PythonAttempt }[],
   };
-  const figures = (step: string, of: StepFigures) => void calls.figures.push({ step, figures: of });
+  const figures = (step: string, of: PythonAttempt) => void calls.figures.push({ step, figures: of });
   function Tutorial() {
     const [page, setPage] = useState(at);
     return (
@@ -31,7 +31,7 @@ export function openTutorial({ at = 0, furthest = 0 }: { at?: number; furthest?:
         onComplete={calls.complete}
         onSkip={calls.skip}
         onClose={calls.close}
-        onFigures={figures}
+        onAttempt={figures}
       />
     );
   }

@@ -1,0 +1,59 @@
+// Links a child's account by the code that the child's account page shows.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useLinkAsParentMutation } from '../../features/account/accountApi.ts';
+import { errorMessage } from '../../features/api.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export function AddChild({ isFirst }: { isFirst: boolean }) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const [link, { isLoading, error }] = useLinkAsParentMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || code.trim() === '') return;
+    const { data } = await link({ code });
+    if (!data) return;
+    setCode('');
+    const { username } = data.child;
+    showToast('success', t`You see the week of ${username} here now.`);
+  };
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl text-link">{isFirst ? t`Add your child` : t`Add a child`}</h2>
+      <ol className="grid list-decimal gap-1 ps-6">
+        <li>
+          <Trans>Your child signs in and opens "My account".</Trans>
+        </li>
+        <li>
+          <Trans>Under "My parents" your child chooses "Show code for a parent".</Trans>
+        </li>
+        <li>
+          <Trans>You enter that code here. It works for two days.</Trans>
+        </li>
+      </ol>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={t`Code from your child`} error={error ? errorMessage(error) : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="justify-self-start" busy={isLoading}>
+          <Trans>Add child</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

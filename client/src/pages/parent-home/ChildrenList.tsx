@@ -1,0 +1,27 @@
+// The linked children with their weeks, and the ways to add a child and to invite the other parent.
+import { useLingui } from '@lingui/react/macro';
+import { useChildrenQuery } from '../../features/reportsApi.ts';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { AddChild } from './AddChild.tsx';
+import { ChildPanel } from './ChildPanel.tsx';
+import { InviteParent } from './InviteParent.tsx';
+
+export function ChildrenList() {
+  const { i18n } = useLingui();
+  const childrenQuery = useChildrenQuery({ language: i18n.locale === 'hi' ? 'hi' : 'en' });
+  return (
+    <QueryResult query={childrenQuery}>
+      {({ children }) => (
+        <div className="grid gap-6">
+          {children.map((child) => (
+            <ChildPanel key={child.id} child={child} />
+          ))}
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <AddChild isFirst={children.length === 0} />
+            {children.length > 0 && <InviteParent />}
+          </div>
+        </div>
+      )}
+    </QueryResult>
+  );
+}
