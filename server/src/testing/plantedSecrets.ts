@@ -188,6 +188,7 @@ export async function plantSecrets(): Promise<SecretsWorld> {
     token: [token],
     verificationId: [certificate.verificationId],
     realm: ['ai-adventure-park'],
+    ref: ['first', 'cake'],
     slug: ['map-making'],
     kind: ['profilePicture'],
     part: ['lessons'],
