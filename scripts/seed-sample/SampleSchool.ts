@@ -63,7 +63,7 @@ export class SampleSchool {
     this.#contents = contents;
     this.#users = new UsersService(store, config.access, config.consentAge);
     this.#progress = new ProgressService(store, content, this.#users, new RealmRulesService(store), config.evidence);
-    this.#groups = new GroupsService(store);
+    this.#groups = new GroupsService(store, this.#users);
     this.#cards = new ClassAccountsService(store, this.#users);
     this.#certificates = new CertificatesService(store, this.#users, new MailOutbox());
     this.#feedback = new FeedbackService(store, this.#users);

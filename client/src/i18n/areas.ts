@@ -103,6 +103,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'activities',
   'python',
   'account',
+  'classes',
   'admin',
   'certificates',
   'teaching',

@@ -63,6 +63,7 @@ function classAddress(state: unknown): string | undefined {
 }
 
 function Evidence({ evidence }: { evidence: LessonEvidence }) {
+  const { t } = useLingui();
   const { student, realmTitle, title, answers, programs, models, signs, ownWordsHidden } = evidence;
   const { name } = student;
   const heading = usePage(`${name}: ${title}`);

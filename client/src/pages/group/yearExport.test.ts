@@ -14,12 +14,14 @@ const member = (id: string, name: string, username: string) => ({
 const student = {
   id: 's1',
   name: 'Asha',
+  username: 'brave-otter-42',
   email: null,
   groupName: 'Class 7B',
   overallProgress: 38,
   currentSession: { week: 2, session: 1 },
   lastActive: '2026-11-20T08:00:00.000Z',
   needsHelp: 1,
+  reasons: [],
 };
 
 it('has every member, also those who have not played', () => {

@@ -1,5 +1,7 @@
 // The share page: a QR code and a link of the site or of one of its pages.
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import { t as translate } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { realmPickerCards } from '../../features/realm/realms.ts';
@@ -14,9 +16,9 @@ import { toSafePath } from './toSafePath.ts';
 
 /** The listed pages, with labels in the current language. */
 const shareOptions = () => [
-  { value: '/', label: `The start page of ${PRODUCT}` },
-  { value: '/demo', label: 'The free demo' },
-  { value: '/courses', label: 'The courses' },
+  { value: '/', label: translate`The start page of ${PRODUCT}` },
+  { value: '/demo', label: translate`The free demo` },
+  { value: '/courses', label: translate`The courses` },
   ...realmPickerCards()
     .filter(({ id }) => id !== 'demo')
     .map(({ id, title }) => ({
@@ -26,7 +28,8 @@ const shareOptions = () => [
 ];
 
 export function SharePage() {
-  const heading = usePage('Share');
+  const { t } = useLingui();
+  const heading = usePage(t`Share`);
   const [params, setParams] = useSearchParams();
   const path = toSafePath(params.get('path'), location.origin);
   const url = location.origin + path;
@@ -36,11 +39,11 @@ export function SharePage() {
   return (
     <div className="lw-page grid gap-6 py-10">
       <h1 ref={heading} tabIndex={-1} className="text-3xl text-game-title">
-        Share {PRODUCT}
+        <Trans>Share {PRODUCT}</Trans>
       </h1>
       <Panel className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
         <div className="grid min-w-0 gap-5">
-          <Field label="What to share">
+          <Field label={t`What to share`}>
             {(control) => (
               <Select
                 {...control}
@@ -54,9 +57,9 @@ export function SharePage() {
           <div className="flex flex-wrap gap-4">
             <Button
               icon={<Copy aria-hidden="true" size={20} />}
-              onClick={() => void copyText(url, 'The link is copied.')}
+              onClick={() => void copyText(url, t`The link is copied.`)}
             >
-              Copy the link
+              <Trans>Copy the link</Trans>
             </Button>
             {'share' in navigator && (
               <Button
@@ -64,12 +67,12 @@ export function SharePage() {
                 icon={<Share2 aria-hidden="true" size={20} />}
                 onClick={() => void navigator.share({ title: PRODUCT, url }).catch(() => undefined)}
               >
-                Share
+                <Trans>Share</Trans>
               </Button>
             )}
           </div>
         </div>
-        <QrCode text={url} label={`QR code of ${url}`} size={260} />
+        <QrCode text={url} label={t`QR code of ${url}`} size={260} />
       </Panel>
     </div>
   );

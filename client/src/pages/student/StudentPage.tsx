@@ -64,6 +64,7 @@ function NextLink({ to: { name, to } }: { to: Neighbour }) {
 }
 
 function Report({ id, report }: { id: string; report: StudentReport }) {
+  const { t } = useLingui();
   const { student, signs } = report;
   const heading = usePage(student.name);
   return (

@@ -1,4 +1,6 @@
 // Builds a teacher's home page: who needs help and why, each class's last activity and next lesson, and what is due.
+
+import { isKnownError } from '@lanternwise/shared/constants/errorKinds';
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { isMapId, type MapId, PLAY_ORDER, type ProgressPlace } from '@lanternwise/shared/constants/realms';
 import {
@@ -15,7 +17,7 @@ import type { Db } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
 import type { UsersService } from '../users/service.ts';
 import type { Viewer } from './access.ts';
-import { isKnownError, mistakesIn, titleOf } from './contentTitles.ts';
+import { mistakesIn, titleOf } from './contentTitles.ts';
 import type { PlaceLookup } from './placeContent.ts';
 import {
   classesOf,
