@@ -2,6 +2,9 @@
 import type { GroupMember, GroupRow } from '@lanternwise/shared/contracts/groups';
 import { MEMBER_SORTS } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
@@ -22,9 +25,13 @@ import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { formatDay, JOINED_BY_LABELS } from './formatGroup.ts';
 
-const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], string> = { name: 'Name', newest: 'Newest first' };
+const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], MessageDescriptor> = {
+  name: msg`Name`,
+  newest: msg`Newest first`,
+};
 
 export function MembersTab({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
   const listParams = useListParams();
   const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...listParams.pick('search', 'sort') });
   const [memberToRemove, setMemberToRemove] = useState<GroupMember>();
@@ -37,14 +44,16 @@ export function MembersTab({ group }: { group: GroupRow }) {
           <div className="grid gap-4" aria-busy={list.isFetching}>
             <MembersToolbar group={group} listParams={listParams} />
             {items.length === 0 ? (
-              <Card className="py-10 text-center text-lg text-muted">No member matches your search.</Card>
+              <Card className="py-10 text-center text-lg text-muted">
+                <Trans>No member matches your search.</Trans>
+              </Card>
             ) : (
               <MembersTable members={items} name={group.name} groupId={group.id} onRemove={setMemberToRemove} />
             )}
             {total > size && (
               <div className="lw-no-print">
                 <Pagination
-                  label="members"
+                  label={t`members`}
                   page={page}
                   pageSize={size}
                   total={total}
@@ -65,13 +74,15 @@ export function MembersTab({ group }: { group: GroupRow }) {
 function NoMembers({ groupId }: { groupId: string }) {
   return (
     <Card className="grid justify-items-center gap-4 py-10 text-center">
-      <p className="text-lg">No one is in this group yet.</p>
+      <p className="text-lg">
+        <Trans>No one is in this group yet.</Trans>
+      </p>
       <div className="flex flex-wrap justify-center gap-4">
         <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
-          Create class accounts
+          <Trans>Create class accounts</Trans>
         </Link>
         <Link to={`/teacher/groups/${groupId}?tab=invite`} className={buttonClass({ variant: 'quiet' })}>
-          Invite by link or code
+          <Trans>Invite by link or code</Trans>
         </Link>
       </div>
     </Card>
@@ -79,20 +90,21 @@ function NoMembers({ groupId }: { groupId: string }) {
 }
 
 function MembersToolbar({ group, listParams }: { group: GroupRow; listParams: ListParams }) {
+  const { t } = useLingui();
   const exportAll = useCsvExport(group);
   return (
     <div className="lw-no-print grid items-end gap-4 sm:grid-cols-[2fr_1fr_auto]">
       <SearchBox
-        label="Search members"
+        label={t`Search members`}
         value={listParams.get('search')}
         onSearch={(search) => listParams.set({ search }, true)}
       />
-      <Field label="Sort by">
+      <Field label={t`Sort by`}>
         {(control) => (
           <Select
             {...control}
             value={MEMBER_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'name'}
-            options={MEMBER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+            options={MEMBER_SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
             onChange={(sort) => listParams.set({ sort: sort === 'name' ? '' : sort })}
           />
         )}
@@ -104,6 +116,7 @@ function MembersToolbar({ group, listParams }: { group: GroupRow; listParams: Li
 
 /** Exports all members, regardless of the current search. */
 function useCsvExport(group: GroupRow): () => Promise<void> {
+  const { t } = useLingui();
   const dispatch = useAppDispatch();
   const { members } = groupsApi.endpoints;
   return async () => {
@@ -124,9 +137,9 @@ function useCsvExport(group: GroupRow): () => Promise<void> {
       name,
       username,
       new Date(joinedAt).toISOString().slice(0, 10),
-      JOINED_BY_LABELS[joinedBy],
+      t(JOINED_BY_LABELS[joinedBy]),
     ]);
-    downloadFile(toFileName(group.name, 'csv'), toCsv([['Name', 'User name', 'Joined on', 'Joined'], ...rows]));
+    downloadFile(toFileName(group.name, 'csv'), toCsv([[t`Name`, t`User name`, t`Joined on`, t`Joined`], ...rows]));
   };
 }
 
@@ -141,6 +154,7 @@ interface MembersTableProps {
 }
 
 function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
+  const { t } = useLingui();
   const tableRef = useRef<HTMLTableElement>(null);
   const previousCount = useRef(members.length);
   // The focused button disappears with its row when a member is removed; the table takes the focus.
@@ -153,20 +167,24 @@ function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
   return (
     <Card className="overflow-x-auto p-2 sm:p-4">
       <table ref={tableRef} tabIndex={-1} className="w-full border-collapse outline-none print:text-[#000000]">
-        <caption className="lw-hidden">Members of {name}</caption>
+        <caption className="lw-hidden">
+          <Trans>Members of {name}</Trans>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              Name
+              <Trans>Name</Trans>
             </th>
             <th scope="col" className={HEAD}>
-              User name
+              <Trans>User name</Trans>
             </th>
             <th scope="col" className={cx(HEAD, 'max-sm:hidden')}>
-              Joined
+              <Trans>Joined</Trans>
             </th>
             <th scope="col" className={cx(HEAD, 'lw-no-print')}>
-              <span className="lw-hidden">Actions</span>
+              <span className="lw-hidden">
+                <Trans>Actions</Trans>
+              </span>
             </th>
           </tr>
         </thead>
@@ -180,11 +198,12 @@ function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
               </th>
               <td className={CELL}>{member.username}</td>
               <td className={cx(CELL, 'text-muted max-sm:hidden')}>
-                {formatDay(member.joinedAt)}, {JOINED_BY_LABELS[member.joinedBy]}
+                {formatDay(member.joinedAt)}, {t(JOINED_BY_LABELS[member.joinedBy])}
               </td>
               <td className={cx(CELL, 'lw-no-print')}>
                 <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
-                  Remove<span className="lw-hidden"> {member.name}</span>
+                  <Trans>Remove</Trans>
+                  <span className="lw-hidden"> {member.name}</span>
                 </Button>
               </td>
             </tr>
@@ -202,29 +221,35 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ groupId, member, onClose }: RemoveDialogProps) {
+  const { t } = useLingui();
+  const { name } = member;
   const [remove, { isLoading }] = useRemoveMemberMutation();
   const handleRemove = async () => {
     try {
       await remove({ groupId, userId: member.id }).unwrap();
-      showToast('success', `${member.name} is removed from the group.`);
+      showToast('success', t`${name} is removed from the group.`);
     } catch (failure) {
       showToast('error', errorMessage(failure));
     }
     onClose();
   };
   return (
-    <Dialog title={`Remove ${member.name}?`} size="small" onClose={onClose}>
+    <Dialog title={t`Remove ${name}?`} size="small" onClose={onClose}>
       <div className="grid gap-4">
         <p>
-          You will no longer see this student's progress.{' '}
-          {member.classAccount
-            ? 'The account stays, but you can no longer reset its pass phrase.'
-            : 'The student keeps the account and all progress.'}
+          <Trans>You will no longer see this student's progress.</Trans>{' '}
+          {member.classAccount ? (
+            <Trans>The account stays, but you can no longer reset its pass phrase.</Trans>
+          ) : (
+            <Trans>The student keeps the account and all progress.</Trans>
+          )}
         </p>
         <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </div>
       </div>
