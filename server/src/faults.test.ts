@@ -22,7 +22,7 @@ const writeRequests = ({ ids }: Tenants): WriteRequest[] => [
   ['learner', 'PATCH', `user-certificates/${ids.certificate}`, { showUsername: true }],
   ['learner', 'POST', `sandbox/checkouts/${ids.checkout}`, { outcome: 'pay' }],
   ['teacher', 'POST', 'groups', { name: 'Another class' }],
-  ['teacher', 'PUT', `groups/${ids.group}/realms`, { realms: ['robo-realm'], state: 'locked' }],
+  ['teacher', 'PUT', `groups/${ids.group}/realms`, { rules: [{ realm: 'robo-realm', state: 'locked' }] }],
   ['teacher', 'POST', `groups/${ids.group}/invitations`, {}],
   ['teacher', 'POST', `groups/${ids.group}/class-accounts`, { names: ['Zoe'], ageBand: '12-13', schoolConsent: true }],
   ['teacher', 'PUT', `teacher/students/${ids.child}/note`, { note: 'n'.repeat(500) }],

@@ -69,6 +69,22 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/subscriptions/repository.ts#overdueLicenceUses': ['job', 'the hourly end of subscriptions'],
   'modules/subscriptions/repository.ts#subscriptionsOf': ['own', 'what one person bought'],
   'modules/subscriptions/repository.ts#usesOfLicence': ['written', 'the places of a code'],
+  'modules/groups/classLicencesRepository.ts#seatableMembers': ['written', 'GROUP_MEMBERS_MAX'],
+  'modules/reports/ChildWordsService.ts##certificatesOf': ['content', 'one certificate a course'],
+  'modules/reports/repository.ts#lessonEvidenceOf': [
+    'content',
+    'answers, runs and signs of one lesson, each limited when written',
+  ],
+  'modules/reports/repository.ts#statesOf': ['content', 'one row a realm'],
+  'modules/reports/students.ts#signsOf': ['content', 'one sign a lesson of the learners of one page'],
+  'modules/reports/teacherHomeRepository.ts#learnersById': ['part', 'the learners of one page'],
+  'modules/reports/teacherHomeRepository.ts#needsByClass': ['written', 'GROUPS_PER_TEACHER'],
+  'modules/reports/teacherHomeRepository.ts#placesOf': ['written', 'GROUP_MEMBERS_MAX of each class on the page'],
+  'modules/reports/teacherHomeRepository.ts#realmRulesOf': ['content', 'one rule a realm of each class on the page'],
+  'modules/reports/teacherHomeRepository.ts#taughtGroups': ['part', 'ids inside the other queries'],
+  'modules/reports/teacherHomeRepository.ts#taughtLearners': ['part', 'ids inside the other queries'],
+  'modules/subscriptions/repository.ts#licencesBoughtBy': ['own', 'the codes that one person bought'],
+  'modules/subscriptions/repository.ts#usesOfGroup': ['written', 'the places of a code'],
 };
 
 describe('a query', () => {

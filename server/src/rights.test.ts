@@ -49,7 +49,11 @@ const asked = (name: string, calledIn: string): Right => ({ function: name, call
 
 const READERS: Readonly<Record<string, Right>> = {
   'accounts/purge.ts': 'server',
+  'admin/groupsRepository.ts': 'admin',
+  'admin/overviewRepository.ts': 'admin',
+  'admin/searchRepository.ts': 'admin',
   'admin/siteRepository.ts': 'admin',
+  'admin/teachersRepository.ts': 'admin',
   'admin/usersRepository.ts': 'admin',
   'backup/restore.ts': 'server',
   'certificates/repository.ts': asked('#canView', 'certificates/service.ts'),
@@ -81,6 +85,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'reports/learnerName.ts': asked('teachesHomeClass', 'reports/learnerName.ts'),
   'reports/repository.ts': asked('requireStudentAccess', 'reports/service.ts'),
   'reports/students.ts': asked('groupsTaughtBy', 'reports/students.ts'),
+  'reports/teacherHomeRepository.ts': asked('taughtGroups', 'reports/teacherHomeRepository.ts'),
   'review/repository.ts': 'own',
   'users/export.ts': 'own',
 };
@@ -126,7 +131,14 @@ describe('evidence of learners', () => {
     expect(repository).toContain('runWithoutOwnWords(run)');
     const others = readersFound().filter((file) => READERS[file] !== 'own' && READERS[file] !== 'server');
     const readPrograms = others.filter((file) => /\b(programRuns|questEvents|activityAnswers)\b/.test(sourceOf(file)));
-    expect(readPrograms).toEqual(['reports/parentEvidence.ts', 'reports/repository.ts']);
+    expect(readPrograms).toEqual([
+      'reports/parentEvidence.ts',
+      'reports/repository.ts',
+      'reports/teacherHomeRepository.ts',
+    ]);
+    // Reads wrong answers only, and asks before it names an error.
+    expect(sourceOf('reports/teacherHomeRepository.ts')).not.toMatch(/\b(programRuns|questEvents)\b/);
+    expect(sourceOf('reports/teacherHome.ts')).toContain('users.isLimited(learner)');
     // Counts for parents: neither programs nor names of errors nor answers are read at all.
     expect(sourceOf('reports/parentEvidence.ts')).not.toMatch(
       /\b(code|errorKind|answer|wrong)\b[,:]|'activity-answered'/,

@@ -14,9 +14,12 @@ export function enterPreview(returnPath: string): void {
   window.location.assign('/Grassroot/learning-adventures');
 }
 
+/** The page goes on as it is; the next one plays for real. */
+export const endPreview = (): void => storedReturnPath.remove();
+
 export function leavePreview(): void {
   const path = storedReturnPath.read() ?? '/';
-  storedReturnPath.remove();
+  endPreview();
   window.location.assign(path);
 }
 

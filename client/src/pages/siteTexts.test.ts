@@ -114,11 +114,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'pages/home/sections/GetStarted.tsx': ['Get Started', 'Sign Up for a free trial today'],
   'pages/home/sections/Reviews.tsx': ['REVIEWS', 'What Our Learners have to say?'],
   'pages/journey/JourneyPage.tsx': ['AI Learning Journey', 'Review', 'Start Learning', 'Locked'],
-  'pages/students/StudentCard.tsx': ['Current Session: Week …, Session …', 'Last active'],
+  'pages/students/StudentCard.tsx': ['Current Session: …', 'Last active'],
+  'pages/students/sessionText.ts': ['Week …, Session …'],
+  'pages/students/StudentFilters.tsx': ['Search students...', 'All Groups'],
   'pages/students/StudentsPage.tsx': [
     'Student Progress',
     "Track and monitor your students' learning journey",
-    ...['Search students...', 'All Groups', 'No students found', 'Failed to load students'],
+    ...['No students found', 'Failed to load students'],
   ],
 };
 

@@ -2,6 +2,7 @@
 import type { RegisterBody, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { AppDispatch } from '../../app/hooks.ts';
+import { endPreview } from '../../lib/preview.ts';
 import { errorStatus } from '../api.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
 import { flushProgress } from '../progress/flushProgress.ts';
@@ -82,6 +83,7 @@ export function signOut(): Thunk<void> {
     ]);
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
+    endPreview();
     if (isFlushed) clearLocalProgress();
     dispatch(sessionApi.util.resetApiState());
     dispatch(sessionEnded());

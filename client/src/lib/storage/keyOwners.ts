@@ -115,7 +115,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   preview: {
     owner: 'lib/preview.ts',
     atSignOut: 'cleared',
-    reason: 'app/PreviewBanner.tsx ends the preview of whoever is no teacher any more',
+    reason: 'whoever signs in next in this tab plays for real',
   },
   studentsView: {
     owner: 'pages/students/studentsView.ts',

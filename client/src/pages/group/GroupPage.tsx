@@ -26,15 +26,19 @@ export function GroupPage() {
   const groupQuery = useGroupQuery({ groupId });
   return (
     <div className="lw-page grid gap-3 py-3">
-      <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
-        <ChevronLeft aria-hidden="true" size={20} /> <Trans>All my groups</Trans>
-      </Link>
+      {!groupQuery.data && <BackLink />}
       <QueryResult query={groupQuery} pageTitle={t`Group`}>
         {(found) => <GroupTabs {...found} />}
       </QueryResult>
     </div>
   );
 }
+
+const BackLink = () => (
+  <Link to="/teacher/groups" className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2">
+    <ChevronLeft aria-hidden="true" size={20} /> <Trans>All my groups</Trans>
+  </Link>
+);
 
 function GroupTabs({ group, teachers }: GroupDetailReply) {
   const { t } = useLingui();
@@ -50,8 +54,9 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
   const archived = group.archivedAt !== null;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl break-words text-game-title">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <BackLink />
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl break-words text-game-title">
           {group.name}
         </h1>
         <Badge colour="teal">

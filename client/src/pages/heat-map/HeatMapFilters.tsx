@@ -6,9 +6,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useListParams } from '../layout/useListParams.ts';
+import styles from './heatMap.module.css';
 import { HEAT_MAP_ORDERS, type HeatMapFilter, type HeatMapOrder, realmsOf } from './heatMapView.ts';
 
 const ORDER_LABELS: Readonly<Record<HeatMapOrder, MessageDescriptor>> = {
@@ -56,7 +58,7 @@ export function HeatMapFilters({ map, filter, set, collapse }: HeatMapFiltersPro
   const realms = realmsOf(map);
   const allCollapsed = realms.every(({ realm }) => filter.collapsed.has(realm));
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className={cx(styles.filters, 'flex flex-wrap items-center gap-3')}>
       <Field label={t`Realm`}>
         {(control) => (
           <Select

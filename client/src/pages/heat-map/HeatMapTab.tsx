@@ -42,7 +42,7 @@ function ClassMap({ map }: { map: HeatMap }) {
   const columns = useMemo(() => columnsOf(map, filter), [map, filter]);
   return (
     <div className="grid gap-3">
-      <div className="lw-no-print flex flex-wrap items-end justify-between gap-3">
+      <div className="lw-no-print flex flex-wrap items-center justify-between gap-3">
         <HeatMapFilters map={map} filter={filter} {...setters} />
         <HeatMapToolbar map={map} learners={learners} />
       </div>

@@ -20,7 +20,7 @@ export function TeacherHome() {
   const { t } = useLingui();
   const heading = usePage(t`My dashboard`);
   const { user } = useSession();
-  const home = useTeacherHomeQuery({ lang: useContentLanguage() }, { refetchOnMountOrArgChange: true });
+  const home = useTeacherHomeQuery({ lang: useContentLanguage() });
   const username = user?.username ?? '';
   return (
     <div className="lw-page grid gap-6 py-8">

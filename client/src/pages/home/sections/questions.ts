@@ -43,6 +43,6 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: msg`In which languages can we learn?`,
-    answer: msg`In English and Hindi. You can switch at any time with the button at the top. The eight realms of the AI Adventure, Python World, School Class X and the guides for teachers are complete in both, except for comments inside programs; the pages where teachers manage their classes are in English only.`,
+    answer: msg`In English and Hindi. You can switch at any time with the button at the top. The realms, Python World, School Class X and the pages for teachers and parents are complete in both; Python’s own words are English all over the world.`,
   },
 ];
