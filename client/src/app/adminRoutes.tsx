@@ -46,7 +46,7 @@ export const adminPages: readonly RouteObject[] = [
   },
   {
     path: '/admin/content/:realm/:part/:id',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/content/EditPage.tsx'), 'EditPage')),
+    element: adminOnly(lazyPage('admin', () => import('./hosts/admin/EditHost.tsx'), 'EditHost')),
   },
   {
     path: '/admin/feedback',

@@ -1,14 +1,12 @@
 // Hands a group over to another teacher, who has to accept.
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useHandOverGroupMutation, useKeepGroupMutation } from '../../features/groups/groupsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TeacherNameForm } from './TeacherNameForm.tsx';
 
 export function HandOverCard({ group, teachers }: { group: GroupRow; teachers: readonly GroupTeacher[] }) {
   const offered = teachers.find(({ isOfferedTheGroup }) => isOfferedTheGroup);
@@ -52,46 +50,19 @@ function OpenOffer({ group, username }: { group: GroupRow; username: string }) {
 function OfferForm({ group }: { group: GroupRow }) {
   const { t } = useLingui();
   const [handOver, { isLoading }] = useHandOverGroupMutation();
-  const [username, setUsername] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    if (username.trim() === '') return setError(t`Please enter the user name of the other teacher.`);
-    setError(undefined);
-    try {
-      await handOver({ groupId: group.id, username }).unwrap();
-      const name = username.trim();
-      showToast('success', t`The group is offered to ${name}.`);
-      setUsername('');
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
+  const submit = async (name: string) => {
+    await handOver({ groupId: group.id, username: name }).unwrap();
+    return t`The group is offered to ${name}.`;
   };
   return (
-    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={t`User name of the new owner`}
-        hint={t`A teacher. After accepting, that teacher owns the group with its students, and you stay as a co-teacher.`}
-        error={error}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={60}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        )}
-      </Field>
-      <div>
-        <Button type="submit" variant="secondary" busy={isLoading}>
-          <Trans>Offer the group</Trans>
-        </Button>
-      </div>
-    </form>
+    <TeacherNameForm
+      label={t`User name of the new owner`}
+      hint={t`A teacher. After accepting, that teacher owns the group with its students, and you stay as a co-teacher.`}
+      emptyMessage={t`Please enter the user name of the other teacher.`}
+      isBusy={isLoading}
+      submit={submit}
+    >
+      <Trans>Offer the group</Trans>
+    </TeacherNameForm>
   );
 }

@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -244,14 +245,7 @@ function RemoveDialog({ groupId, member, onClose }: RemoveDialogProps) {
             <Trans>The student keeps the account and all progress.</Trans>
           )}
         </p>
-        <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-            <Trans>Remove</Trans>
-          </Button>
-        </div>
+        <RemoveButtons isBusy={isLoading} onCancel={onClose} onRemove={() => void handleRemove()} />
       </div>
     </Dialog>
   );

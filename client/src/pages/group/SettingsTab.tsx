@@ -19,6 +19,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { HandOverCard } from './HandOverCard.tsx';
+import { TeacherNameForm } from './TeacherNameForm.tsx';
 import { YearEndCard } from './YearEndCard.tsx';
 
 interface SettingsTabProps {
@@ -147,45 +148,19 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
 function AddTeacherForm({ groupId }: { groupId: string }) {
   const { t } = useLingui();
   const [add, { isLoading }] = useAddTeacherMutation();
-  const [username, setUsername] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setError(undefined);
-    try {
-      await add({ groupId, username }).unwrap();
-      const name = username.trim();
-      showToast('success', t`${name} is invited. Once accepted, the group appears on both your pages.`);
-      setUsername('');
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
+  const submit = async (name: string) => {
+    await add({ groupId, username: name }).unwrap();
+    return t`${name} is invited. Once accepted, the group appears on both your pages.`;
   };
   return (
-    <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={t`Invite a co-teacher`}
-        hint={t`The user name of another teacher. After accepting, co-teachers can see the students, invite others and reset pass phrases.`}
-        error={error}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={60}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        )}
-      </Field>
-      <div>
-        <Button type="submit" variant="secondary" busy={isLoading}>
-          <Trans>Send invitation</Trans>
-        </Button>
-      </div>
-    </form>
+    <TeacherNameForm
+      label={t`Invite a co-teacher`}
+      hint={t`The user name of another teacher. After accepting, co-teachers can see the students, invite others and reset pass phrases.`}
+      emptyMessage={t`Please enter the user name of the other teacher.`}
+      isBusy={isLoading}
+      submit={submit}
+    >
+      <Trans>Send invitation</Trans>
+    </TeacherNameForm>
   );
 }

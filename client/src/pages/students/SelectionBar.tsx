@@ -12,6 +12,7 @@ import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
 import { studentsCsv } from './studentsCsv.ts';
 
 interface SelectionBarProps {
@@ -100,14 +101,7 @@ function RemoveDialog({ students, groupId, onDone, onClose }: QuestionProps & { 
           />
         </p>
         <p>{students.map(({ name, username }) => (name === username ? name : `${name} (${username})`)).join(', ')}</p>
-        <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-            <Trans>Remove</Trans>
-          </Button>
-        </div>
+        <RemoveButtons isBusy={isLoading} onCancel={onClose} onRemove={() => void handleRemove()} />
       </div>
     </Dialog>
   );

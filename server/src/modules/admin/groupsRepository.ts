@@ -3,7 +3,7 @@ import type { adminGroups } from '@lanternwise/shared/contracts/admin-overview';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { memberCount } from '../groups/repository.ts';
+import { memberCount } from '../groups/access.ts';
 import { containsText } from './containsText.ts';
 
 type GroupsQuery = z.output<typeof adminGroups.query>;

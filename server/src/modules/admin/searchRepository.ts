@@ -2,7 +2,7 @@
 import { SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { memberCount } from '../groups/repository.ts';
+import { memberCount } from '../groups/access.ts';
 import { containsText } from './containsText.ts';
 
 /** Children by the name on their class list. */

@@ -3,9 +3,17 @@ import { GROUPS_PER_TEACHER } from '@lanternwise/shared/constants/groups';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller } from '../users/service.ts';
-import { countOwnedGroups, findGroup, type Group, type GroupRole, groupRoleOf, teachesLearner } from './repository.ts';
+import {
+  countOwnedGroups,
+  findGroup,
+  type Group,
+  type GroupRole,
+  groupRoleOf,
+  memberCount,
+  teachesLearner,
+} from './repository.ts';
 
-export { teachesLearner };
+export { groupRoleOf, memberCount, teachesLearner };
 
 export interface TaughtGroup {
   group: Group;

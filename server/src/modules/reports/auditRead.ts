@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { groupRoleOf, teachesLearner } from '../groups/repository.ts';
+import { groupRoleOf, teachesLearner } from '../groups/access.ts';
 import type { Viewer } from './access.ts';
 
 /** A page that is opened again soon, or that asks again by itself, is one reading. */

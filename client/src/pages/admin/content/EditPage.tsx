@@ -4,26 +4,24 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useContentPartQuery, usePublishPartMutation } from '../../../features/admin/siteApi.ts';
 import type { ArgsOf } from '../../../features/http/request.ts';
-import { withAreaMessages } from '../../../i18n/catalogues.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { STORAGE_KEYS } from '../../../lib/storage/keys.ts';
 import { zodSchema } from '../../../lib/storage/schemas.ts';
 import { storedValue } from '../../../lib/storage/storedValue.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { realmTitle } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { fieldLabels } from './fieldLabels.ts';
-import { draftedTexts, withTexts } from './previewContent.ts';
+import { draftedTexts, type PartId, withTexts } from './previewContent.ts';
 import { TextFields } from './TextFields.tsx';
 import { collectEdits, type Drafts } from './textEdits.ts';
 import { useContentOf } from './useContentOf.ts';
@@ -31,21 +29,28 @@ import { wordLimit } from './wordLimits.ts';
 
 type PartRef = ArgsOf<typeof adminContentPart>;
 
-/** Lazy, because it brings the screens of lessons and activities. */
-const Preview = lazyPart(
-  withAreaMessages(
-    'activities',
-    withAreaMessages('realm', async () => (await import('./Preview.tsx')).Preview),
-  ),
-);
-
 const PART_LABELS: Record<ContentPart, MessageDescriptor> = {
   lessons: msg`Lesson`,
   activities: msg`Activity`,
   dialogs: msg`Conversation`,
 };
 
-export function EditPage() {
+export interface PreviewProps {
+  realm: string;
+  name: PartId;
+  texts: ContentPartReply['texts'];
+  drafts: Drafts;
+  language: 'en' | 'hi';
+  /** The text that is being edited. */
+  path: string;
+}
+
+interface EditPageProps {
+  /** The screen that the texts are for, passed in because pages do not import the game. */
+  Preview: ComponentType<PreviewProps>;
+}
+
+export function EditPage({ Preview }: EditPageProps) {
   const { t } = useLingui();
   const { realm = '', part = '', id = '' } = useParams();
   // The server rejects unknown parts.
@@ -64,7 +69,7 @@ export function EditPage() {
         </Link>
       </p>
       <QueryResult query={partQuery}>
-        {(reply) => <Editor key={reply.number} name={partRef} reply={reply} />}
+        {(reply) => <Editor key={reply.number} name={partRef} reply={reply} Preview={Preview} />}
       </QueryResult>
     </AdminPage>
   );
@@ -84,7 +89,12 @@ function useDrafts(id: string) {
   return [drafts, saveDrafts] as const;
 }
 
-function Editor({ name, reply }: { name: PartRef; reply: ContentPartReply }) {
+interface EditorProps extends EditPageProps {
+  name: PartRef;
+  reply: ContentPartReply;
+}
+
+function Editor({ name, reply, Preview }: EditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { realm, part, id } = name;

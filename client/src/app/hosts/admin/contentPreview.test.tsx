@@ -8,8 +8,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { compileContent } from '../../../../../scripts/content/compile.ts';
-import { createStore } from '../../../app/store.ts';
-import { Preview, type PreviewProps } from './Preview.tsx';
+import type { PreviewProps } from '../../../pages/admin/content/EditPage.tsx';
+import { createStore } from '../../store.ts';
+import { ContentPreview } from './ContentPreview.tsx';
 
 const [park] = compileContent(join(import.meta.dirname, '../../../../..')).realms;
 if (!park) throw new Error('the park does not compile');
@@ -37,7 +38,7 @@ const asTexts = (fields: readonly { path: string; text: string }[]): PreviewProp
 
 const preview = (props: Omit<PreviewProps, 'realm' | 'language'>) => (
   <Provider store={createStore()}>
-    <Preview realm="ai-adventure-park" language="en" {...props} />
+    <ContentPreview realm="ai-adventure-park" language="en" {...props} />
   </Provider>
 );
 

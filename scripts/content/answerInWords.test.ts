@@ -1,11 +1,11 @@
 // Tests that answers are put into the words of their activity, and that no id and no unknown string ever shows.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RealmContent } from '../content/bundle.ts';
-import { answerInWords } from './answerInWords.ts';
-import { type Activity, mistakesOf, solutionOf } from './registry.ts';
+import { answerInWords } from '../../shared/src/activities/answerInWords.ts';
+import { type Activity, mistakesOf, solutionOf } from '../../shared/src/activities/registry.ts';
+import type { RealmContent } from '../../shared/src/content/bundle.ts';
 
-const folder = new URL('../../generated/content/', import.meta.url);
+const folder = new URL('../../shared/generated/content/', import.meta.url);
 const activities = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.includes('.hi.'))
   .flatMap((file) => {

@@ -2,12 +2,9 @@
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { isMapId, type MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
-import type { ContentPartReply } from '@lanternwise/shared/contracts/admin-content';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
-import { useAppSelector } from '../../../app/hooks.ts';
-import { createStore } from '../../../app/store.ts';
 import { createBus } from '../../../bridge/bus.ts';
 import { provideGrader } from '../../../features/content/activityGrader.ts';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
@@ -16,9 +13,7 @@ import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayErrorBoundary } from '../../../overlays/OverlayErrorBoundary.tsx';
 import { OVERLAYS } from '../../../overlays/registry.ts';
-import { InlineDialogs } from '../../../ui/Dialog.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import styles from './Preview.module.css';
+import type { PreviewProps } from '../../../pages/admin/content/EditPage.tsx';
 import {
   canPreview,
   draftedTexts,
@@ -27,23 +22,17 @@ import {
   pageOfText,
   previewState,
   withTexts,
-} from './previewContent.ts';
-import type { Drafts } from './textEdits.ts';
-import { useContentOf } from './useContentOf.ts';
+} from '../../../pages/admin/content/previewContent.ts';
+import { useContentOf } from '../../../pages/admin/content/useContentOf.ts';
+import { InlineDialogs } from '../../../ui/Dialog.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useAppSelector } from '../../hooks.ts';
+import { createStore } from '../../store.ts';
+import styles from './ContentPreview.module.css';
 
 provideGrader(gradeActivity);
 
-export interface PreviewProps {
-  realm: string;
-  name: PartId;
-  texts: ContentPartReply['texts'];
-  drafts: Drafts;
-  language: 'en' | 'hi';
-  /** The text that is being edited. */
-  path: string;
-}
-
-export function Preview(props: PreviewProps) {
+export function ContentPreview(props: PreviewProps) {
   const { t } = useLingui();
   const { realm, language } = props;
   const content = useContentOf(realm, language);

@@ -1,11 +1,11 @@
 // Tests that parents get words for every task of the realms, in both languages.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PROGRESS_PLACES, type ProgressPlace } from '../constants/realms.ts';
-import { UNIT2_ACTIVITIES } from '../school/unit2Activities.ts';
-import { learntWords, PARENT_WORDS, tryAtHomeWords } from './learnt.ts';
+import { PROGRESS_PLACES, type ProgressPlace } from '../../shared/src/constants/realms.ts';
+import { learntWords, PARENT_WORDS, tryAtHomeWords } from '../../shared/src/parents/learnt.ts';
+import { UNIT2_ACTIVITIES } from '../../shared/src/school/unit2Activities.ts';
 
-const questFile = (place: string) => new URL(`../../content/realms/${place}/quests.json`, import.meta.url);
+const questFile = (place: string) => new URL(`../../shared/content/realms/${place}/quests.json`, import.meta.url);
 
 function taskIds(place: ProgressPlace): string[] {
   if (!existsSync(questFile(place))) return [...UNIT2_ACTIVITIES];
