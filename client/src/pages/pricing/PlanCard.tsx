@@ -3,7 +3,7 @@ import { isLargerPlan, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -14,6 +14,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PrefetchLink } from '../../ui/PrefetchLink.tsx';
 import { OFFER_NAMES, type Plan, TERM_LABELS } from './plans.ts';
 
 type Offer = PlansReply['plans'][number];
@@ -74,9 +75,9 @@ export function PlanCard({ plan, offers, currency, running }: PlanCardProps) {
         ))}
       </ul>
       {isFree && (
-        <Link to="/demo" className={buttonClass({ wide: true }, 'mt-2')}>
+        <PrefetchLink to="/demo" className={buttonClass({ wide: true }, 'mt-2')}>
           <Trans>Start free trial</Trans>
-        </Link>
+        </PrefetchLink>
       )}
       {plan.variants.map(({ id, buttonLabel }) => {
         const offer = offers?.find((candidate) => candidate.id === id);
