@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SCRIPT = 'src/app/boot.js';
+const PLACE = '<!--page-head-->';
 
 export function boot(): Plugin {
   let root = '';
@@ -19,10 +20,11 @@ export function boot(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, context) {
+      handler(html, context) {
         const built = context.bundle && Object.values(context.bundle).find((file) => file.fileName.includes('boot-'));
         const src = built ? `/${built.fileName}` : `/${SCRIPT}`;
-        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+        // After the viewport is told, which decides what pictures the server names before it (SiteDocument.ts).
+        return html.replace(PLACE, `<script src="${src}"></script>\n    ${PLACE}`);
       },
     },
     generateBundle() {

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../../server/src/db/openStore.ts';
 import { PublishingGate } from '../../server/src/modules/blogs/gate.ts';
-import { encodePicture } from '../../server/src/modules/blogs/images/encodePicture.ts';
+import { POST_PICTURE } from '../../server/src/modules/blogs/images/postPicture.ts';
 import { BlogsService } from '../../server/src/modules/blogs/service.ts';
+import { encodePicture } from '../../server/src/pictures/encodePicture.ts';
 
 const FOLDER = join(import.meta.dirname, 'blogs');
 const ASSETS = join(import.meta.dirname, '../../assets');
@@ -57,6 +58,6 @@ export async function seedBlogs(store: Store, now: number): Promise<number> {
 
 async function dataUrlOf(image: string | null): Promise<string | null> {
   if (image === null) return null;
-  const { bytes } = await encodePicture(readFileSync(join(ASSETS, image)));
+  const { bytes } = await encodePicture(readFileSync(join(ASSETS, image)), POST_PICTURE);
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }

@@ -231,7 +231,7 @@ describe('an upload', () => {
   it('is served as a picture and nothing else', async () => {
     const { headers } = await tenants.server.call('GET', `/api/v1/pictures/${tenants.ids.picture}`);
     expect(headers).toMatchObject({
-      'content-type': 'image/png',
+      'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });

@@ -29,7 +29,7 @@ export function OwlButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <img src={owl} alt="" width={48} height={48} />
+        <img src={owl} alt="" width={48} height={48} fetchPriority="low" />
       </button>
       <Suspense fallback={null}>{isOpen && <OwlWindow onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -32,10 +32,13 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    delete page.dataset.starting;
     for (const href of modules ? modules.split(' ') : []) load('link', { rel: 'modulepreload', crossOrigin: '', href });
     load('script', { type: 'module', crossOrigin: '', src: main, onerror: () => delete page.dataset.translating });
   };
   if (isForeign) return start();
+  // Until then tokens.css leaves out fonts that an English page hardly needs.
+  page.dataset.starting = '';
   // Told once the pixels are on the screen; a frame's callback comes earlier.
   if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

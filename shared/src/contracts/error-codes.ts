@@ -66,7 +66,6 @@ export const ERROR_MESSAGES = {
   'no-such-session': 'That session has already ended.',
   'no-teacher': 'There is no such teacher in this group.',
   'not-a-code': 'A code has {length} letters and digits. Please check it.',
-  'not-a-picture': 'That file is not a picture that we can show.',
   'not-a-teacher': 'Only a Teacher can be confirmed.',
   'not-active': 'This account is not active.',
   'not-allowed': 'Your account is not allowed to do that.',

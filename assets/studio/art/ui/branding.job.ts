@@ -1,10 +1,11 @@
 // Owns the files of the brand: logo, loading lantern, favicon, cursor and social card.
+import sharp from 'sharp';
 import { AVATAR_IDS, AVATARS } from '../characters/avatars.ts';
 import { person } from '../characters/person.ts';
 import { wizard } from '../characters/wizard.ts';
 import type { ArtJob } from '../core/job.ts';
 import { material } from '../core/material.ts';
-import { toPng, toWebp } from '../core/picture.ts';
+import { type Picture, toPng, toWebp } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import { type Point2, place, prism, type Shape, turn } from '../core/shapes.ts';
 import { type CardActor, logo, socialCard } from './branding.ts';
@@ -63,13 +64,24 @@ function requireSprite(sprites: ReadonlyMap<string, Sprite>, id: string): Sprite
   return sprite;
 }
 
+/** Pixels of the logo in the navigation bar, which is 48 CSS pixels high: sharp on screens of double density. */
+const BAR_HEIGHT = 96;
+
+const toSmallWebp = async (picture: Picture, height: number): Promise<Buffer> =>
+  sharp(await toPng(picture))
+    .resize({ height })
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toBuffer();
+
 export const jobs: readonly ArtJob[] = [
   {
     id: 'branding',
     outputs: [
       'assets/ui/logo.png',
       'assets/ui/logo.webp',
+      'assets/ui/logo-bar.webp',
       'assets/ui/loading-logo.webp',
+      'assets/ui/lantern-bar.webp',
       'assets/ui/favicon.png',
       'assets/ui/cursor.png',
       'assets/public/social-card.png',
@@ -102,7 +114,9 @@ export const jobs: readonly ArtJob[] = [
       return new Map([
         ['assets/ui/logo.png', await toPng(name)],
         ['assets/ui/logo.webp', await toWebp(name)],
+        ['assets/ui/logo-bar.webp', await toSmallWebp(name, BAR_HEIGHT)],
         ['assets/ui/loading-logo.webp', await toWebp(requireSprite(sprites, 'loading').color)],
+        ['assets/ui/lantern-bar.webp', await toSmallWebp(requireSprite(sprites, 'loading').color, BAR_HEIGHT)],
         ['assets/ui/favicon.png', await toPng(requireSprite(sprites, 'favicon').color)],
         ['assets/ui/cursor.png', await toPng(requireSprite(sprites, 'cursor').color)],
         ['assets/public/social-card.png', await toPng(socialCard(name, cast, TAGLINE))],

@@ -2,10 +2,11 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encodePicture } from '../../pictures/encodePicture.ts';
 import { BLOGS, dataUrl, picture, post, publish, registerEditor } from '../../testing/blogs.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
-import { encodePicture } from './images/encodePicture.ts';
+import { POST_PICTURE } from './images/postPicture.ts';
 
 let server: TestServer;
 let editor: TestClient;
@@ -48,7 +49,7 @@ describe('a picture', () => {
       },
     } as const;
     const lying = await sharp(noise).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
-    const { bytes, width, height } = await encodePicture(lying);
+    const { bytes, width, height } = await encodePicture(lying, POST_PICTURE);
     expect(bytes.length).toBeLessThanOrEqual(800_000);
     expect(Math.max(width, height)).toBeLessThanOrEqual(1920);
     expect(height).toBeGreaterThan(width);

@@ -6,10 +6,11 @@ import type { Blog, BlogBody, BlogListReply } from '@lanternwise/shared/contract
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { type EncodedPicture, encodePicture } from '../../pictures/encodePicture.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { PublishingGate } from './gate.ts';
-import { type EncodedPicture, encodePicture, readDataUrl } from './images/encodePicture.ts';
+import { POST_PICTURE, readDataUrl } from './images/postPicture.ts';
 import { SmallPictures, type SmallWidth } from './images/SmallPictures.ts';
 import { imagePath } from './published.ts';
 import {
@@ -145,7 +146,7 @@ const textsOf = ({ title, content, auther, tags, seo }: BlogBody) => ({
 async function encodeImage(image: string | null, before: BlogRow | null): Promise<NewImage> {
   if (image === null || image.trim() === '') return null;
   if (before?.imageId && image === imagePath(before.imageId)) return 'kept';
-  return encodePicture(readDataUrl(image));
+  return encodePicture(readDataUrl(image), POST_PICTURE);
 }
 
 async function storeImage(tx: Db, number: number, image: EncodedPicture | null): Promise<Partial<NewBlog>> {

@@ -2,7 +2,9 @@
 import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
 import type { ErrorReply } from '@lanternwise/shared/contracts/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { picture } from '../../testing/blogs.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 
@@ -17,39 +19,54 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('pictures', () => {
-  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  let png: Buffer;
+  beforeAll(async () => {
+    png = await picture().png().toBuffer();
+  });
   const put = (bytes: Buffer, client = asha, kind = 'profilePicture') =>
     client.call('PUT', `/api/v1/user/pictures/${kind}`, { data: bytes.toString('base64') });
 
   it('are served at an unguessable address until they are replaced or removed', async () => {
-    const { profilePicture: path } = (await put(PNG)).json().user;
+    const { profilePicture: path } = (await put(png)).json().user;
     expect(path).toMatch(/^\/api\/v1\/pictures\/[\w-]{22}$/);
     const shown = await server.call('GET', path);
-    expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
-    expect(shown.rawPayload.equals(PNG)).toBe(true);
-    const next = (await put(PNG)).json().user.profilePicture;
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+    const next = (await put(png)).json().user.profilePicture;
     expect((await server.call('GET', path)).statusCode).toBe(404);
     await asha.call('PATCH', '/api/v1/user/profile', { profilePicture: null });
     expect((await server.call('GET', next)).statusCode).toBe(404);
   });
 
+  it('are kept without the place where they were taken', async () => {
+    const taken = await picture()
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '26/1 55/1 0/1', GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const shown = await server.call('GET', (await put(taken)).json().user.profilePicture);
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
   it.each([
-    ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['nothing like it', Buffer.from('hello')],
-  ])('are validated by their bytes: not %s', async (_what, bytes) => {
-    expect((await put(bytes)).json<ErrorReply>().code).toBe('not-a-picture');
+    ['a web page', 'picture-type', () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an SVG', 'picture-type', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['nothing like it', 'picture-type', () => Buffer.from('hello')],
+    ['the head of a PNG', 'picture-broken', () => png.subarray(0, 16)],
+    ['a picture with a script', 'picture-mixed', () => Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])],
+  ])('are validated by their bytes: not %s', async (_what, code, bytes) => {
+    expect((await put(bytes())).json<ErrorReply>().code).toBe(code);
     expect(await server.store.db.select().from(userPictures)).toEqual([]);
   });
 
   it('have a maximum size', async () => {
-    const reply = await put(Buffer.concat([PNG, Buffer.alloc(PICTURE_MAX_BYTES)]));
+    const reply = await put(Buffer.concat([png, Buffer.alloc(PICTURE_MAX_BYTES)]));
     expect(reply.statusCode).toBe(400);
     expect(reply.json<ErrorReply>().message).toBe('That picture is too large. A picture has at most 300 KB.');
   });
 
   it('are not shown while the owner is suspended, in deletion grace, or a child without consent', async () => {
-    const { profilePicture: path } = (await put(PNG)).json().user;
+    const { profilePicture: path } = (await put(png)).json().user;
     const status = async () => (await server.call('GET', path)).statusCode;
     const change = (values: Partial<typeof users.$inferInsert>) =>
       server.store.write(async (tx) => {
@@ -71,7 +88,7 @@ describe('pictures', () => {
   });
 
   it('are not sent again to a browser that has them', async () => {
-    const { profilePicture: path } = (await put(PNG)).json().user;
+    const { profilePicture: path } = (await put(png)).json().user;
     const { etag } = (await server.call('GET', path)).headers;
     const again = await server.call('GET', path, undefined, { 'if-none-match': String(etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
@@ -79,6 +96,6 @@ describe('pictures', () => {
 
   it('of a child require parental consent', async () => {
     const child = await server.register('Ravi', { ageBand: '12-13' });
-    expect((await put(PNG, child)).json<ErrorReply>().code).toBe('limited');
+    expect((await put(png, child)).json<ErrorReply>().code).toBe('limited');
   });
 });

@@ -6,7 +6,11 @@ import type { User } from '@lanternwise/shared/contracts/user';
 import { and, eq } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { encodePicture } from '../../pictures/encodePicture.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
+
+/** Longest side in pixels: the browser sends 320 × 320, and 1200 × 400. */
+const SIDES: Record<PictureKind, number> = { profilePicture: 640, coverPhoto: 1600 };
 
 const pictureUrl = (id: string) => `/api/v1/pictures/${id}`;
 
@@ -19,12 +23,11 @@ export class PicturesService {
     this.#users = users;
   }
 
-  /** Replaces the picture of this kind. */
-  replace(userId: string, kind: PictureKind, base64: string): Promise<User> {
-    const bytes = Buffer.from(base64, 'base64');
-    if (bytes.length > PICTURE_MAX_BYTES) throw new HttpError(413, 'too-large', 'A picture has at most 300 KB.');
-    const mime = detectMimeType(bytes);
-    if (!mime) throw new HttpError(400, 'not-a-picture', 'That file is not a picture that we can show.');
+  /** Replaces the picture of this kind. It is encoded by us, so that nothing besides is kept, such as where it was taken. */
+  async replace(userId: string, kind: PictureKind, base64: string): Promise<User> {
+    const sent = Buffer.from(base64, 'base64');
+    if (sent.length > PICTURE_MAX_BYTES) throw new HttpError(413, 'too-large', 'A picture has at most 300 KB.');
+    const { bytes } = await encodePicture(sent, { side: SIDES[kind], maxBytes: PICTURE_MAX_BYTES });
     const id = randomBytes(16).toString('base64url');
     return this.#store.write(async (tx) => {
       const { userPictures } = tx.tables;
@@ -34,7 +37,7 @@ export class PicturesService {
       }
       await tx.delete(userPictures).where(and(eq(userPictures.userId, userId), eq(userPictures.kind, kind)));
       const data = bytes.toString('base64');
-      await tx.insert(userPictures).values({ id, userId, kind, mime, data, createdAt: Date.now() });
+      await tx.insert(userPictures).values({ id, userId, kind, mime: 'image/jpeg', data, createdAt: Date.now() });
       return this.#users.toUser(await this.#users.update(tx, userId, { [kind]: pictureUrl(id) }));
     });
   }
@@ -53,13 +56,4 @@ export class PicturesService {
     if (!isShown) throw new HttpError(404, 'no-picture', 'There is no such picture.');
     return { mime: row.mime, bytes: Buffer.from(row.data, 'base64') };
   }
-}
-
-/** Detects the type by the bytes, so that only images are stored and served. */
-function detectMimeType(bytes: Buffer): string | undefined {
-  const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
-  if (starts('ffd8ff')) return 'image/jpeg';
-  if (starts('89504e470d0a1a0a')) return 'image/png';
-  if (starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP') return 'image/webp';
-  return undefined;
 }

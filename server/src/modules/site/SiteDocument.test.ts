@@ -37,8 +37,10 @@ const post = { endpoint: 'blog', args: { id: '1' }, reply: { title: '</script><b
 it('shows a prerendered page, its pictures named in the head and its scripts left to the boot script', async () => {
   const html = await render('/pricing');
   expect(html).toContain('<div id="root" data-prerendered="en"><h1>Plans for $& you</h1></div>');
-  expect(html).toMatch(/<link rel="preload" as="image" href="\/p.webp"\/><link data-font><title>T \|/);
-  expect(html).toContain('<script data-main="/a.js" data-modules="/b.js /c.js" src="/assets/boot-1.js"></script>');
+  expect(html).toContain(
+    '<link rel="preload" as="image" href="/p.webp"/><script data-main="/a.js" data-modules="/b.js /c.js" src="/assets/boot-1.js"></script>',
+  );
+  expect(html).toContain('<link data-font><title>T |');
   expect(html).not.toMatch(/type="module"|modulepreload/);
   expect(html).toContain('"@type":"FAQPage"');
 });

@@ -19,19 +19,24 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const MAIN_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const MODULE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const BOOT_SCRIPT = /<script src="[^"]*\/boot-/;
+const PAGE_HEAD = '<!--page-head-->';
 
 /**
  * Scripts of a page that is already readable are not needed for its first picture: the boot script (client/src/app/boot.js)
- * loads them once it is painted, so that styles, fonts and pictures have the line for themselves.
+ * loads them once it is painted, so that styles, fonts and pictures have the line for themselves. `preloads` are links to pictures.
  */
-function loadScriptsLast(template: string): string {
+function loadScriptsLast(template: string, preloads: string): string {
   const main = MAIN_SCRIPT.exec(template)?.[1];
-  if (main === undefined || !BOOT_SCRIPT.test(template)) return template;
+  // The first file that is named gets the connection that is already open: the largest picture of the first screen.
+  if (main === undefined || !BOOT_SCRIPT.test(template)) return template.replace(PAGE_HEAD, () => preloads + PAGE_HEAD);
   const modules = [...template.matchAll(MODULE)].map(([, href]) => href).join(' ');
   return template
     .replace(MAIN_SCRIPT, '')
     .replace(MODULE, '')
-    .replace(BOOT_SCRIPT, (start) => start.replace(' src', ` data-main="${main}" data-modules="${modules}" src`));
+    .replace(
+      BOOT_SCRIPT,
+      (start) => preloads + start.replace(' src', ` data-main="${main}" data-modules="${modules}" src`),
+    );
 }
 
 /** Addresses; written by the client's vite-plugins/realmPreloads.ts. */
@@ -152,9 +157,9 @@ export class SiteDocument {
       ? { ...page.head, structuredData: [...page.head.structuredData, questionsData(questions)] }
       : page.head;
     const { root, preloads } = await this.#content(request);
-    const template = root === ROOT ? this.#template : loadScriptsLast(this.#template);
     const realm = page.realm && this.#linksOf(page.realm, language);
-    const head = [preloads, this.#heads[language], realm, renderHead(pageHead, { siteUrl, language })].join('');
+    const template = root === ROOT ? this.#template : loadScriptsLast(this.#template, preloads);
+    const head = [this.#heads[language], realm, renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
     return template
       .replace(LANGUAGE, () => `<html lang="${language}"`)

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** Bytes: some 400 pictures. */
 const CACHE_SIZE = 16 * 1024 * 1024;
 /** WebP, in percent. */
-const QUALITY = 42;
+const QUALITY = 38;
 
 export type SmallWidth = (typeof BLOG_IMAGE_WIDTHS)[number];
 
@@ -29,7 +29,7 @@ export class SmallPictures {
       const { default: sharp } = await import('sharp');
       const bytes = await sharp(await read())
         .resize({ width, withoutEnlargement: true })
-        .webp({ quality: QUALITY, smartSubsample: true })
+        .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
         .toBuffer();
       this.#cache.set(key, bytes);
       return bytes;

@@ -1,15 +1,18 @@
-// Turns an uploaded picture into a JPEG of our own making: at most 1920 pixels and 0.8 MB, without any metadata such as the place.
-import { BLOG_IMAGE_BYTES, BLOG_IMAGE_SIDE, JPEG_QUALITY } from '@lanternwise/shared/constants/blogs';
-import { HttpError } from '../../../http/errors.ts';
+// Turns an uploaded picture into a JPEG of our own making: of a limited size, without any metadata such as the place.
+import { JPEG_QUALITY } from '@lanternwise/shared/constants/blogs';
+import { HttpError } from '../http/errors.ts';
 import { brokenPicture, inspectPicture } from './inspectPicture.ts';
 
 /** A small file can unpack to gigabytes of pixels. */
 const MAX_PIXELS = 40_000_000;
-/** Before decoding: what the browser sends has 0.8 MB. */
-const MAX_UPLOAD_BYTES = 1_400_000;
 /** Where the lowest quality is still too large, the sides shrink by this factor. */
 const SHRINK = 0.8;
-const DATA_URL = /^data:([\w+./-]*)(;[\w=+./-]+)*;base64,/;
+
+export interface PictureLimits {
+  /** Longest side in pixels. */
+  side: number;
+  maxBytes: number;
+}
 
 export interface EncodedPicture {
   bytes: Buffer;
@@ -17,24 +20,8 @@ export interface EncodedPicture {
   height: number;
 }
 
-/** The bytes of a data URL; throws 400 or 413. */
-export function readDataUrl(dataUrl: string): Buffer {
-  const head = DATA_URL.exec(dataUrl);
-  if (!head) {
-    throw new HttpError(
-      400,
-      'picture-foreign',
-      'Please choose a picture from your device. Addresses of other sites are not shown here.',
-    );
-  }
-  const bytes = Buffer.from(dataUrl.slice(head[0].length), 'base64');
-  if (bytes.length > MAX_UPLOAD_BYTES) {
-    throw new HttpError(413, 'too-large', 'That picture is too large. Please choose one of at most 0.8 MB.');
-  }
-  return bytes;
-}
-
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+/** Throws 400 if `bytes` are not a picture, or hold something besides. */
+export async function encodePicture(bytes: Buffer, limits: PictureLimits): Promise<EncodedPicture> {
   inspectPicture(bytes);
   // Loaded with the first picture: most servers start without needing it.
   const { default: sharp } = await import('sharp');
@@ -62,21 +49,22 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   };
-  return firstThatFits(encode).catch((error: unknown) => {
+  return firstThatFits(encode, limits).catch((error: unknown) => {
     throw error instanceof HttpError ? error : brokenPicture();
   });
 }
 
 async function firstThatFits(
   encode: (side: number, quality: number) => Promise<EncodedPicture>,
+  limits: PictureLimits,
 ): Promise<EncodedPicture> {
   const { first, last, step } = JPEG_QUALITY;
   for (let quality = first; quality >= last; quality -= step) {
-    const picture = await encode(BLOG_IMAGE_SIDE, quality);
-    if (picture.bytes.length <= BLOG_IMAGE_BYTES) return picture;
+    const picture = await encode(limits.side, quality);
+    if (picture.bytes.length <= limits.maxBytes) return picture;
   }
-  for (let side = BLOG_IMAGE_SIDE * SHRINK; ; side *= SHRINK) {
+  for (let side = limits.side * SHRINK; ; side *= SHRINK) {
     const picture = await encode(Math.round(side), last);
-    if (picture.bytes.length <= BLOG_IMAGE_BYTES) return picture;
+    if (picture.bytes.length <= limits.maxBytes) return picture;
   }
 }

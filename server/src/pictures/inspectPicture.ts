@@ -1,5 +1,5 @@
 // Recognises pictures by their bytes, and refuses files that hold something besides the picture.
-import { HttpError } from '../../../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
