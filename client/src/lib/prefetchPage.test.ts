@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 // Tests of fetching a page's files ahead.
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchPage } from './prefetchPage.ts';
 
@@ -13,7 +13,7 @@ const PAGE = `<head>
 const answer = vi.fn(async () => new Response(PAGE));
 const ahead = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(
-    ({ href, as }) => `${as} ${new URL(href).pathname}`,
+    (link) => `${link.getAttribute('as')} ${new URL(link.href).pathname}`,
   );
 
 beforeEach(() => {

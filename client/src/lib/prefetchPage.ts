@@ -16,10 +16,12 @@ export async function prefetchPage(path: string): Promise<void> {
   if (html === '') requested.delete(path);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const named = page.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=preload]');
-  for (const { href, as, media, crossOrigin } of named) {
+  for (const link of named) {
+    const { href, media, crossOrigin } = link;
     // Answers of the API are not kept by the cache.
     if (!new URL(href).pathname.startsWith('/assets/') || (media && !matchMedia(media).matches)) continue;
-    const ahead = Object.assign(document.createElement('link'), { rel: 'prefetch', href, as: as || 'script' });
+    const ahead = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+    ahead.setAttribute('as', link.getAttribute('as') ?? 'script');
     if (crossOrigin !== null) ahead.crossOrigin = crossOrigin;
     document.head.append(ahead);
   }

@@ -1,4 +1,5 @@
 // The page that a realm's start is compared with: React around the whole of Phaser, three scenes, three pictures, as starter projects have it.
+/// <reference types="vite/client" />
 import Phaser from 'phaser';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';

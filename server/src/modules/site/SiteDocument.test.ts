@@ -16,7 +16,7 @@ const prerendered = {
       questions: [{ question: 'Who?', answer: 'You.' }],
     },
   ],
-  realms: { 'robo-realm': { scripts: ['/r.js'], styles: ['/r.css'], pictures: ['/r.webp'], data: ['/r.json'] } },
+  realms: { 'wonder-vision-valley': { scripts: ['/r.js'], styles: ['/r.css'], pictures: ['/r.webp'], data: ['/r.json'] } },
 };
 const errors: unknown[] = [];
 const document = new SiteDocument(TEMPLATE, {
@@ -71,7 +71,7 @@ it('leaves other pages to the client, with scripts at once', async () => {
 
 it('names what the world is drawn with where a realm is played, and not to phones', async () => {
   const html = await document.render({
-    page: { head, realm: 'robo-realm' },
+    page: { head, realm: 'wonder-vision-valley' },
     path: '/Grassroot/robo-realm',
     search: '',
     language: 'en',
@@ -84,7 +84,7 @@ it('names what the world is drawn with where a realm is played, and not to phone
     'preload fetch',
     'preload image',
   ]);
-  expect(links.filter((link) => !link.includes('media="(width >= 600px)'))).toEqual([]);
+  expect(links.filter((link) => !link.includes('media="(min-width: 600px)'))).toEqual([]);
   expect(html).not.toContain('/api/v1/content');
   expect(await render('/dashboard')).not.toContain('/r.js');
 });

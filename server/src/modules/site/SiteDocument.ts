@@ -48,7 +48,7 @@ interface RealmPreloads {
 }
 
 /** A phone shows a notice first (MobileNotice.tsx), and may be on a line that is paid by the megabyte. */
-const NO_PHONE = 'media="(width >= 600px) and (height >= 480px)"';
+const NO_PHONE = 'media="(min-width: 600px) and (min-height: 480px)"';
 
 const fetchLink = (href: string) => `<link rel="preload" as="fetch" crossorigin ${NO_PHONE} href="${href}">`;
 
