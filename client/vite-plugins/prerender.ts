@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { type RealmPreloads, realmPreloads } from './realmPreloads.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 
@@ -48,6 +49,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
   let root = '';
   let out = '';
   let files: string[] = [];
+  let realms: Record<string, RealmPreloads> = {};
   const find: FindFile = (start, extension = '') => {
     const file = files.find((name) => name.startsWith(`assets/${start}`) && name.endsWith(extension));
     if (!file) throw new Error(`The build has no file that begins with ${start}`);
@@ -62,6 +64,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
     },
     writeBundle(_options, bundle) {
       files = Object.keys(bundle);
+      realms = realmPreloads(bundle);
     },
     async closeBundle() {
       // Also called after a build that failed.
@@ -88,7 +91,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
       const pages = rendered.map((page) =>
         page.path === '/' ? { ...page, html: heroPictures(find) + page.html } : page,
       );
-      writeFileSync(join(folder, 'pages.json'), JSON.stringify({ heads: headsOf(find), pages }));
+      writeFileSync(join(folder, 'pages.json'), JSON.stringify({ heads: headsOf(find), pages, realms }));
     },
   };
 }

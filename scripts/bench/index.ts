@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|peers|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -17,6 +17,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLiveReload } from './liveReload.ts';
 import { measureMaps } from './maps.ts';
 import { measurePageLoad } from './pageLoad.ts';
+import { measurePeers, peerNotes, peerRows } from './peers.ts';
 import { measurePlatform, platformNotes, platformRows } from './platform.ts';
 import { measurePython } from './python.ts';
 import { measureRealms } from './realms.ts';
@@ -134,6 +135,11 @@ await runBenchmark('inp', async () => {
   await buildClient(log);
   const figures = await measureInteractions(log);
   return { rows: interactionRows(figures), notes: interactionNotes(figures) };
+});
+await runBenchmark('peers', async () => {
+  await buildClient(log);
+  const figures = await measurePeers(log);
+  return { rows: peerRows(figures), notes: peerNotes(figures) };
 });
 await runBenchmark('platform', async () => {
   await buildClient(log);

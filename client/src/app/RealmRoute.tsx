@@ -1,6 +1,6 @@
 // Routes of the game pages: the phone notice, the gates, then the lazily loaded realm.
 import { DEMO_PLACE, type PlayPlace, realmPlace } from '@lanternwise/shared/access/playAccess';
-import type { MapId } from '@lanternwise/shared/constants/realms';
+import { demoMap, grassrootMap, type MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { MobileNotice } from './guards/MobileNotice.tsx';
 import { PlayGate } from './guards/PlayGate.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
-import { demoMap, grassrootMap } from './realmPaths.ts';
 
 const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost }) => ({ default: RealmHost })));
 

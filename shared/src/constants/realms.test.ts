@@ -1,6 +1,6 @@
 // Tests of the realm list, of the map for a path segment and of the exit targets.
 import { describe, expect, it } from 'vitest';
-import { DEMO_SLUGS, MAP_IDS, mapFromSegment, nextPath, PLAY_ORDER } from './realms.ts';
+import { DEMO_SLUGS, demoMap, grassrootMap, MAP_IDS, mapFromSegment, nextPath, PLAY_ORDER } from './realms.ts';
 
 describe('the realms', () => {
   it('are the eight of the course in order, and the two outside the course', () => {
@@ -47,4 +47,24 @@ describe('the exit', () => {
     for (const map of MAP_IDS.slice(9))
       expect(nextPath(map, `/Grassroot/${map}`)).toBe('/Grassroot/learning-adventures');
   });
+});
+
+it('opens the map named by the segment', () => {
+  expect(grassrootMap('robo-realm')).toBe('robo-realm');
+  expect(grassrootMap('robo-realm-demo')).toBe('robo-realm');
+  expect(grassrootMap('python-world')).toBe('python-world');
+});
+
+it('falls back to ai-adventure-park for unknown segments', () => {
+  expect(grassrootMap('no-such-place')).toBe('ai-adventure-park');
+  expect(grassrootMap(undefined)).toBe('ai-adventure-park');
+  expect(demoMap('no-such-place')).toBe('ai-adventure-park');
+});
+
+it('opens only demo variants below /demo, so that it cannot bypass the subscription', () => {
+  expect(demoMap(undefined)).toBe('demo');
+  expect(demoMap('demo')).toBe('demo');
+  expect(demoMap('safety-star-city-demo')).toBe('safety-star-city');
+  expect(demoMap('wonder-vision-valley')).toBe('ai-adventure-park');
+  expect(demoMap('python-world')).toBe('ai-adventure-park');
 });

@@ -24,6 +24,19 @@ export function mapFromSegment(segment: string): MapId {
   return Object.hasOwn(DEMO_SLUGS, segment) ? DEMO_SLUGS[segment as keyof typeof DEMO_SLUGS] : DEFAULT_MAP;
 }
 
+/** The map of /Grassroot/<segment>. */
+export const grassrootMap = (segment: string | undefined): MapId => mapFromSegment(segment ?? DEFAULT_MAP);
+
+/**
+ * The map of /demo/<segment>; /demo alone opens the demo map. Only it and maps with a demo variant open without a plan; every other
+ * segment falls back, so that the demo cannot bypass the subscription.
+ */
+export function demoMap(segment: string | undefined): MapId {
+  if (segment === undefined) return 'demo';
+  const map = mapFromSegment(segment);
+  return map === 'demo' || (Object.values(DEMO_SLUGS) as readonly MapId[]).includes(map) ? map : DEFAULT_MAP;
+}
+
 /** The exit target of `map` when it is played at `path` (spec: platform.txt 4.6, decisions.md "Traps", realms.md "Ends"). */
 export function nextPath(map: MapId, path: string): string {
   if (!path.includes('Grassroot')) return '/pricing';

@@ -2,11 +2,12 @@
 import { PLAYER_FRAME_SIZE } from '@lanternwise/shared/constants/movement';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
+import { requiredAtlases } from '@lanternwise/shared/maps/requiredAtlases';
 import { avatarTextureKey } from '../scenes/worldContext.ts';
 import type { AtlasJson } from './atlas.ts';
 import { loadImageWithRetry } from './loadImageWithRetry.ts';
 import type { Textures } from './phaser.ts';
-import { atlasUrls, avatarUrl, type LoadedRealmMap, loadRealmMap, requiredAtlases } from './realmFiles.ts';
+import { atlasUrls, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
 import { addExtrudedTileset, terrainKey } from './TileLayers.ts';
 
 type TextureManager = Textures.TextureManager;

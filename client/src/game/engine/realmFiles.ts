@@ -1,5 +1,4 @@
 // Resolves the files of a realm: its map, terrain pictures, atlases and avatars.
-import { characterAtlas } from '@lanternwise/shared/constants/characters';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 
@@ -36,19 +35,3 @@ export const atlasUrls = (name: string): { picture: string; json: string } | und
 
 export const avatarUrl = (avatar: string): string | undefined =>
   AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.webp`];
-
-/** Atlases every realm needs besides those of its characters and props. */
-const COMMON_ATLASES = ['items', 'world'];
-
-/** Atlas of the board and the lamp of a lantern post. */
-export const POST_ATLAS = 'nature';
-
-export const requiredAtlases = (map: RealmMap): string[] => [
-  ...new Set([
-    ...COMMON_ATLASES,
-    ...map.npcs.map(({ sprite }) => characterAtlas(sprite)),
-    ...map.props.map(({ atlas }) => atlas),
-    ...(map.posts.length > 0 ? [POST_ATLAS] : []),
-    ...map.mechanics.map(({ properties }) => properties.atlas),
-  ]),
-];

@@ -1,10 +1,10 @@
 // A lantern post of the map: a notice board beneath a burning lamp, with a book over it, where the learner reviews.
 import { POST_SIZE } from '@lanternwise/shared/constants/movement';
 import type { Point, PostSpot } from '@lanternwise/shared/maps/realmMap';
+import { POST_ATLAS } from '@lanternwise/shared/maps/requiredAtlases';
 import { DEPTH, ySortDepth } from '../core/depth.ts';
 import { findFrame, placeholderFrame } from '../engine/atlas.ts';
 import type { GameObjects, Scene } from '../engine/phaser.ts';
-import { POST_ATLAS } from '../engine/realmFiles.ts';
 import { createGlow } from './createGlow.ts';
 
 /** Middle of the board and of the lamp, from the spot. */

@@ -13,6 +13,7 @@ import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { realmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PrefetchLink } from '../../ui/PrefetchLink.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { RealmTile } from './RealmTile.tsx';
@@ -72,9 +73,9 @@ function ContinuePanel({ user, standing }: { user: User; standing: LearnerProgre
         <ProgressBar label={t`Your journey through the eight realms`} value={user.user_game_progress.progress} />
       </div>
       {resumed ? (
-        <Link to={resumed.path} className={buttonClass({ size: 'large' })}>
+        <PrefetchLink to={resumed.path} whenQuiet className={buttonClass({ size: 'large' })}>
           <Trans>Continue</Trans>
-        </Link>
+        </PrefetchLink>
       ) : (
         <FirstButton standing={standing} />
       )}
@@ -104,9 +105,9 @@ function GuestNote() {
         </Trans>
       </p>
       <div className="flex flex-wrap gap-4">
-        <Link to="/demo" className={buttonClass({})}>
+        <PrefetchLink to="/demo" className={buttonClass({})}>
           <Trans>Play the demo</Trans>
-        </Link>
+        </PrefetchLink>
         <Link to="/sign-in" className={buttonClass({ variant: 'quiet' })}>
           <Trans>Sign in</Trans>
         </Link>

@@ -12,6 +12,7 @@ import type { RealmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { PrefetchLink } from '../../ui/PrefetchLink.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
 import type { RealmStatus } from './realmStatus.ts';
@@ -156,9 +157,9 @@ function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<Re
       </p>
     );
   return (
-    <Link to={path} className={isPrimary ? buttonClass({ wide: true }) : quiet}>
+    <PrefetchLink to={path} whenQuiet={isPrimary} className={isPrimary ? buttonClass({ wide: true }) : quiet}>
       <Play size={20} aria-hidden="true" fill="currentColor" /> {t(PLAY_LABELS[progress])}
       {hiddenTitle}
-    </Link>
+    </PrefetchLink>
   );
 }

@@ -16,6 +16,9 @@ const prerendered = {
       questions: [{ question: 'Who?', answer: 'You.' }],
     },
   ],
+  realms: {
+    'wonder-vision-valley': { scripts: ['/r.js'], styles: ['/r.css'], pictures: ['/r.webp'], data: ['/r.json'] },
+  },
 };
 const errors: unknown[] = [];
 const document = new SiteDocument(TEMPLATE, {
@@ -66,6 +69,37 @@ it('leaves other pages to the client, with scripts at once', async () => {
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('<script type="module" crossorigin src="/a.js">');
   expect(html).not.toContain('data-main');
+});
+
+it('names what the world is drawn with where a realm is played, and not to phones', async () => {
+  const html = await document.render({
+    page: { head, realm: 'wonder-vision-valley' },
+    path: '/Grassroot/robo-realm',
+    search: '',
+    language: 'en',
+    siteUrl: '',
+  });
+  const links = html.match(/<link [^>]*\/r\.[^>]*>/g) ?? [];
+  expect(links.map((link) => /rel="(\w+)"(?: as="(\w+)")?/.exec(link)?.slice(1).join(' ').trim())).toEqual([
+    'modulepreload',
+    'preload style',
+    'preload fetch',
+    'preload image',
+  ]);
+  expect(links.filter((link) => !link.includes('media="(min-width: 600px)'))).toEqual([]);
+  expect(html).not.toContain('/api/v1/content');
+  expect(await render('/dashboard')).not.toContain('/r.js');
+});
+
+it('also names the content of a realm that anybody may play, in the language of the page', async () => {
+  const html = await document.render({
+    page: { head, realm: 'demo' },
+    path: '/demo',
+    search: '',
+    language: 'hi',
+    siteUrl: '',
+  });
+  expect(html).toMatch(/as="fetch" crossorigin [^>]*href="\/api\/v1\/content\/realms\/demo\?lang=hi">/);
 });
 
 it('refuses a build without the places for a page', () => {

@@ -1,7 +1,10 @@
 // Puts the head and the content of a page into the built index.html.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@lanternwise/shared/constants/languages';
+import { mayEnterMap } from '@lanternwise/shared/access/playAccess';
+import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/languages';
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
 import type { PageRenderer } from './PageRenderer.ts';
 import { renderHead } from './renderHead.ts';
 import type { ServedReply, SitePage } from './sitePages.ts';
@@ -36,6 +39,27 @@ function loadScriptsLast(template: string, preloads: string): string {
     );
 }
 
+/** Addresses; written by the client's vite-plugins/realmPreloads.ts. */
+interface RealmPreloads {
+  scripts: readonly string[];
+  styles: readonly string[];
+  pictures: readonly string[];
+  data: readonly string[];
+}
+
+/** A phone shows a notice first (MobileNotice.tsx), and may be on a line that is paid by the megabyte. */
+const NO_PHONE = 'media="(min-width: 600px) and (min-height: 480px)"';
+
+const fetchLink = (href: string) => `<link rel="preload" as="fetch" crossorigin ${NO_PHONE} href="${href}">`;
+
+const realmLinks = ({ scripts, styles, pictures, data }: RealmPreloads): string =>
+  [
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin ${NO_PHONE} href="${href}">`),
+    ...styles.map((href) => `<link rel="preload" as="style" crossorigin ${NO_PHONE} href="${href}">`),
+    ...data.map(fetchLink),
+    ...pictures.map((href) => `<link rel="preload" as="image" ${NO_PHONE} href="${href}">`),
+  ].join('');
+
 interface PrerenderedPage {
   language: Language;
   path: string;
@@ -48,6 +72,8 @@ interface Prerendered {
   /** Fonts and styles that the first screen needs, as HTML. */
   heads: Readonly<Record<Language, string>>;
   pages: readonly PrerenderedPage[];
+  /** What each realm needs before its first frame. */
+  realms?: Readonly<Record<string, RealmPreloads>>;
 }
 const NOTHING_PRERENDERED: Prerendered = { heads: { en: '', hi: '' }, pages: [] };
 
@@ -97,14 +123,17 @@ export class SiteDocument {
   readonly #options: SiteDocumentOptions;
   readonly #heads: Prerendered['heads'];
   readonly #pages: ReadonlyMap<string, PrerenderedPage>;
+  /** HTML by realm. */
+  readonly #realmLinks: ReadonlyMap<string, string>;
 
   constructor(template: string, options: SiteDocumentOptions = {}) {
-    const { heads, pages } = options.prerendered ?? NOTHING_PRERENDERED;
+    const { heads, pages, realms = {} } = options.prerendered ?? NOTHING_PRERENDERED;
     this.#options = options;
     if (!HEAD.test(template) || !template.includes(ROOT) || !template.includes(LANGUAGE))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
     this.#heads = heads;
+    this.#realmLinks = new Map(Object.entries(realms).map(([realm, files]) => [realm, realmLinks(files)]));
     this.#pages = new Map(pages.map((page) => [`${page.language} ${page.path}`, page]));
   }
 
@@ -128,13 +157,22 @@ export class SiteDocument {
       ? { ...page.head, structuredData: [...page.head.structuredData, questionsData(questions)] }
       : page.head;
     const { root, preloads } = await this.#content(request);
+    const realm = page.realm && this.#linksOf(page.realm, language);
     const template = root === ROOT ? this.#template : loadScriptsLast(this.#template, preloads);
-    const head = [this.#heads[language], renderHead(pageHead, { siteUrl, language })].join('');
+    const head = [this.#heads[language], realm, renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
     return template
       .replace(LANGUAGE, () => `<html lang="${language}"`)
       .replace(HEAD, () => head)
       .replace(ROOT, () => root);
+  }
+
+  #linksOf(realm: MapId, language: Language): string {
+    const files = this.#realmLinks.get(realm) ?? '';
+    // Elsewhere the request names the person, and an answer without is of no use.
+    if (!mayEnterMap(realm, false)) return files;
+    const query = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
+    return fetchLink(`${contentEndpoints.realmContent.path.replace(':realm', realm)}${query}`) + files;
   }
 
   async #content({ page: { replies }, path, search, language }: DocumentRequest): Promise<Content> {

@@ -16,10 +16,13 @@ const NOT_FOUND: Readonly<Record<Language, readonly [title: string, description:
 };
 
 export function registerFixedPages(pages: SitePages): void {
-  for (const { path, words, head } of PUBLIC_PAGES)
+  for (const { path, words, head, realm } of PUBLIC_PAGES)
     pages.register(path, async ({ language }) => {
       const [title, description] = words[language];
-      return { head: createHead({ ...head, title, description, canonicalPath: path }, language) };
+      return {
+        head: createHead({ ...head, title, description, canonicalPath: path }, language),
+        ...(realm && { realm }),
+      };
     });
   for (const { pattern, title } of PRIVATE_PAGES)
     pages.register(pattern, async ({ language }) => ({ head: unindexedHead(title[language], language) }));

@@ -1,6 +1,7 @@
 // The public pages with a fixed address: what search engines and link previews are told about each, in both languages.
 import type { Language } from '@lanternwise/shared/constants/languages';
 import { PRODUCT } from '@lanternwise/shared/constants/product';
+import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { HeadParts } from './createHead.ts';
 import { socialImage } from './createHead.ts';
 import { DOOR_PAGES } from './doorPages.ts';
@@ -13,6 +14,7 @@ export interface PublicPage {
   path: string;
   words: Readonly<Record<Language, Words>>;
   head?: Partial<Omit<HeadParts, 'title' | 'description'>>;
+  realm?: MapId;
   /** Reached by links alone: not in sitemap.xml. */
   isUnlisted?: true;
 }
@@ -75,6 +77,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/demo',
+    realm: 'demo',
     words: {
       en: [
         'Free demo',
@@ -118,6 +121,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/School/ClassX/Unit1',
+    realm: 'ai-adventure-park',
     words: {
       en: [
         'Unit 1: AI Adventure Park',

@@ -1,6 +1,6 @@
 // The pages of single realms: demo variants, protected maps, and the weekly pages of School Class X.
 import type { Language } from '@lanternwise/shared/constants/languages';
-import { DEMO_SLUGS, type MapId, mapFromSegment, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { DEMO_SLUGS, demoMap, type MapId, mapFromSegment, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { type RealmCardText, realmCardMessageId } from '@lanternwise/shared/content/realmCard';
 import { HINDI_REALM_WORDS } from '@lanternwise/shared/generated/realm-words.hi.ts';
 import { REALM_WORDS } from '@lanternwise/shared/generated/realm-words.ts';
@@ -47,7 +47,7 @@ export function registerRealmPages(pages: SitePages): void {
       },
       language,
     );
-    return { head };
+    return { head, realm: demoMap(slug) };
   });
   pages.register('/Grassroot/:slug', async ({ params: { slug = '' }, language }) => {
     const realm = mapFromSegment(slug);
@@ -61,7 +61,7 @@ export function registerRealmPages(pages: SitePages): void {
       },
       language,
     );
-    return { head };
+    return { head, realm };
   });
   pages.register('/School/ClassX/:page', async ({ params, language }) => {
     const plan = WEEK_PAGES.find(({ page }) => page === params.page);

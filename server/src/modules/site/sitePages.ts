@@ -1,5 +1,6 @@
 // The registry of the site's pages: modules add providers for their addresses, the site asks it what an address shows.
 import type { Language } from '@lanternwise/shared/constants/languages';
+import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { PageHead } from './pageHead.ts';
 
 export interface PageRequest {
@@ -22,6 +23,8 @@ export interface SitePage {
   head: PageHead;
   /** Where it depends on data: without it the page is one of those rendered by the build, or left to the client. */
   replies?: readonly ServedReply[];
+  /** Where a realm is played: the browser then fetches what the world is drawn with at once. */
+  realm?: MapId;
 }
 
 /** Undefined if nothing is at the address: the answer is then 404. */

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLearnerProgress } from '../../../features/coursesApi.ts';
 import { realmCard } from '../../../features/realm/realms.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { PrefetchLink } from '../../../ui/PrefetchLink.tsx';
 import { useStartPath } from '../useStartPath.ts';
 import { IntroFilm } from './IntroFilm.tsx';
 
@@ -44,14 +45,14 @@ function FirstButton() {
   if (!resumed && playAccess(DEMO_PLACE, standing).state !== 'open') return null;
   if (!resumed)
     return (
-      <Link to="/demo" className={buttonClass({ size: 'large' })}>
+      <PrefetchLink to="/demo" whenQuiet className={buttonClass({ size: 'large' })}>
         <Trans>Start free trial</Trans>
-      </Link>
+      </PrefetchLink>
     );
   const { title } = realmCard(resumed.progress.realm);
   return (
-    <Link to={resumed.path} className={buttonClass({ size: 'large' })}>
+    <PrefetchLink to={resumed.path} whenQuiet className={buttonClass({ size: 'large' })}>
       <Trans>Continue: {title}</Trans>
-    </Link>
+    </PrefetchLink>
   );
 }
