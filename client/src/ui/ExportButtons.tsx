@@ -3,13 +3,19 @@ import { Trans } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { Button } from './Button.tsx';
 
-export function ExportButtons({ onCsv }: { onCsv(): void }) {
+interface ExportButtonsProps {
+  onCsv(): void;
+  isSmall?: boolean;
+}
+
+export function ExportButtons({ onCsv, isSmall = false }: ExportButtonsProps) {
+  const look = isSmall ? ({ variant: 'quiet', size: 'small' } as const) : ({ variant: 'quiet' } as const);
   return (
     <div className="lw-no-print flex flex-wrap gap-3">
-      <Button variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={onCsv}>
+      <Button {...look} icon={<Download aria-hidden="true" size={20} />} onClick={onCsv}>
         CSV
       </Button>
-      <Button variant="quiet" icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
+      <Button {...look} icon={<Printer aria-hidden="true" size={20} />} onClick={() => window.print()}>
         <Trans>Print</Trans>
       </Button>
     </div>

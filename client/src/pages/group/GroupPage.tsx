@@ -25,7 +25,7 @@ export function GroupPage() {
   const { groupId = '' } = useParams();
   const groupQuery = useGroupQuery({ groupId });
   return (
-    <div className="lw-page grid gap-3 py-3">
+    <div className="lw-page lw-dense grid gap-2 py-1">
       {!groupQuery.data && <BackLink />}
       <QueryResult query={groupQuery} pageTitle={t`Group`}>
         {(found) => <GroupTabs {...found} />}

@@ -91,5 +91,5 @@ function HeatMapToolbar({ map, learners }: { map: HeatMap; learners: HeatMap['le
     ]);
     downloadFile(toFileName(t`${className} lessons`, 'csv'), toCsv([[...head, ...lessons], ...rows]));
   };
-  return <ExportButtons onCsv={exportCsv} />;
+  return <ExportButtons isSmall onCsv={exportCsv} />;
 }
