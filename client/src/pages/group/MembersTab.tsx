@@ -25,6 +25,7 @@ import { Select } from '../../ui/Select.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { formatDay, JOINED_BY_LABELS } from './formatGroup.ts';
+import { MoveMemberForm, useOwnsAnotherClass } from './MoveMemberForm.tsx';
 
 const SORT_LABELS: Record<(typeof MEMBER_SORTS)[number], MessageDescriptor> = {
   name: msg`Name`,
@@ -36,6 +37,9 @@ export function MembersTab({ group }: { group: GroupRow }) {
   const listParams = useListParams();
   const list = useMembersQuery({ groupId: group.id, size: PAGE_SIZE_MAX, ...listParams.pick('search', 'sort') });
   const [memberToRemove, setMemberToRemove] = useState<GroupMember>();
+  const [memberToMove, setMemberToMove] = useState<GroupMember>();
+  const stopMoving = () => setMemberToMove(undefined);
+  const mayMove = useOwnsAnotherClass(group);
   return (
     <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, page, size }) =>
@@ -49,7 +53,13 @@ export function MembersTab({ group }: { group: GroupRow }) {
                 <Trans>No member matches your search.</Trans>
               </Card>
             ) : (
-              <MembersTable members={items} name={group.name} groupId={group.id} onRemove={setMemberToRemove} />
+              <MembersTable
+                members={items}
+                name={group.name}
+                groupId={group.id}
+                onRemove={setMemberToRemove}
+                onMove={mayMove ? setMemberToMove : undefined}
+              />
             )}
             {total > size && (
               <div className="lw-no-print">
@@ -61,6 +71,11 @@ export function MembersTab({ group }: { group: GroupRow }) {
                   onPageChange={listParams.setPage}
                 />
               </div>
+            )}
+            {memberToMove && (
+              <Dialog title={memberToMove.name} size="small" onClose={stopMoving}>
+                <MoveMemberForm group={group} member={memberToMove} onMoved={stopMoving} />
+              </Dialog>
             )}
             {memberToRemove && (
               <RemoveDialog groupId={group.id} member={memberToRemove} onClose={() => setMemberToRemove(undefined)} />
@@ -152,9 +167,11 @@ interface MembersTableProps {
   name: string;
   groupId: string;
   onRemove(member: GroupMember): void;
+  /** Undefined for a teacher without another class. */
+  onMove: ((member: GroupMember) => void) | undefined;
 }
 
-function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
+function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTableProps) {
   const { t } = useLingui();
   const tableRef = useRef<HTMLTableElement>(null);
   const previousCount = useRef(members.length);
@@ -201,7 +218,8 @@ function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
               <td className={cx(CELL, 'text-muted max-sm:hidden')}>
                 {formatDay(member.joinedAt)}, {t(JOINED_BY_LABELS[member.joinedBy])}
               </td>
-              <td className={cx(CELL, 'lw-no-print')}>
+              <td className={cx(CELL, 'lw-no-print space-x-2')}>
+                {onMove && <MoveButton name={member.name} onClick={() => onMove(member)} />}
                 <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
                   <Trans>Remove</Trans>
                   <span className="lw-hidden"> {member.name}</span>
@@ -214,6 +232,14 @@ function MembersTable({ members, name, groupId, onRemove }: MembersTableProps) {
     </Card>
   );
 }
+
+const MoveButton = ({ name, onClick }: { name: string; onClick(): void }) => (
+  <Button variant="quiet" size="small" onClick={onClick}>
+    <Trans>
+      Move<span className="lw-hidden"> {name}</span>
+    </Trans>
+  </Button>
+);
 
 interface RemoveDialogProps {
   groupId: string;

@@ -16,14 +16,23 @@ export interface MoveMemberFormProps {
   onMoved(): void;
 }
 
+/** The other active classes of which the teacher is the owner. */
+function useOtherClasses(group: Pick<GroupRow, 'id'>): readonly GroupRow[] {
+  const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
+  return data?.items.filter(({ id, part }) => id !== group.id && part === 'owner') ?? [];
+}
+
+/** Whether the students of `group` can be moved by this teacher. */
+export const useOwnsAnotherClass = (group: Pick<GroupRow, 'id' | 'part'>): boolean =>
+  useOtherClasses(group).length > 0 && group.part === 'owner';
+
 /** Nothing where the teacher owns no other class. */
 export function MoveMemberForm({ group, member, onMoved }: MoveMemberFormProps) {
   const { t } = useLingui();
-  const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
+  const classes = useOtherClasses(group);
   const [move, { isLoading }] = useMoveMemberMutation();
   const [toGroupId, setToGroupId] = useState('');
   const [error, setError] = useState<string>();
-  const classes = data?.items.filter(({ id, part }) => id !== group.id && part === 'owner') ?? [];
   const { name } = member;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
