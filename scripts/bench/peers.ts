@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/processes.mjs';
@@ -125,7 +124,6 @@ async function serveBarePage(folder: string): Promise<{ server: Server; url: str
     root: join(ROOT, 'scripts/bench/bare-page'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
     build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
   });
   const port = await freePort();

@@ -28,6 +28,8 @@ it('only listed files call fetch directly', () => {
     'game/engine/loadTextures.ts',
     // Built files: the index and the texts of Ask Owl.
     'help/loadHelp.ts',
+    // Pages of the site.
+    'lib/prefetchPage.ts',
     // Audio instead of JSON; the URL is built from the contract.
     'narration/serverVoice.ts',
   ]);

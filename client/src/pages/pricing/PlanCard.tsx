@@ -1,12 +1,12 @@
 // One plan with its features and prices, and the buttons that start a checkout.
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PrefetchLink } from '../../features/realm/PrefetchLink.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PrefetchLink } from '../../ui/PrefetchLink.tsx';
 import { OFFER_NAMES, type Plan, standingOf, TERM_LABELS } from './plans.ts';
 import { useStartCheckout } from './useStartCheckout.ts';
 

@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useLearnerProgress } from '../../../features/coursesApi.ts';
+import { PrefetchLink } from '../../../features/realm/PrefetchLink.tsx';
 import { realmCard } from '../../../features/realm/realms.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { PrefetchLink } from '../../../ui/PrefetchLink.tsx';
 import { useStartPath } from '../useStartPath.ts';
 import { IntroFilm } from './IntroFilm.tsx';
 

@@ -1,8 +1,8 @@
 // A link to a page that needs much, such as a realm: its files are fetched as soon as somebody is about to follow it.
 import { useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { prefetchPage } from '../lib/prefetchPage.ts';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { prefetchPage } from '../../lib/prefetchPage.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 
 interface PrefetchLinkProps extends LinkProps {
   to: string;
