@@ -69,6 +69,7 @@ test('thirty children play with a school licence after twelve clicks at most', a
     .first()
     .fill(`${teacher}@example.org`);
   await click(page.getByRole('button', { name: 'Create my account' }));
+  await click(page.getByRole('link', { name: 'Create a class' }));
   await page.getByLabel('Name of the new group').fill('Class 6C');
   await click(page.getByRole('button', { name: 'Create group' }));
   await page.getByLabel('Licence code').fill(licence.code);

@@ -80,7 +80,7 @@ function MenuLinks({ role }: { role: Role }) {
         </Link>
       )}
       {role === 'Admin' && (
-        <Link to="/admin/users" className="lw-nav-link">
+        <Link to="/admin" className="lw-nav-link">
           <ShieldCheck aria-hidden="true" size={20} /> <Trans>Run the site</Trans>
         </Link>
       )}

@@ -60,7 +60,7 @@ it.each(['User', 'Pilot', 'Teacher', 'Parent', 'Admin'] as const)(
       '/teacher/groups': ['User', 'Pilot', 'Parent'],
       '/admin/students': ['User', 'Pilot', 'Parent', 'Admin'],
       '/parent/progress': ['User', 'Pilot', 'Teacher', 'Admin'],
-      '/admin/users': ['User', 'Pilot', 'Teacher', 'Parent'],
+      '/admin': ['User', 'Pilot', 'Teacher', 'Parent'],
     };
     show(<Footer />, role);
     const footer = targets();

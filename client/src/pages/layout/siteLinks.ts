@@ -25,7 +25,7 @@ const DASHBOARD: SiteLink = { to: '/dashboard', label: msg`My dashboard` };
 const MY_CLASSES: SiteLink = { to: '/teacher/groups', label: msg`My classes` };
 const STUDENTS: SiteLink = { to: '/admin/students', label: msg`Student progress` };
 const CHILDREN: SiteLink = { to: '/parent/progress', label: msg`My children` };
-const ADMIN: SiteLink = { to: '/admin/users', label: msg`Run the site` };
+const ADMIN: SiteLink = { to: '/admin', label: msg`Run the site` };
 const RESOURCES: SiteLink = { to: '/teacher/resources', label: msg`Teaching Resources` };
 const CLASS_X: SiteLink = { to: '/School/ClassX', label: msg`School Class X` };
 const TEACHER_ACCOUNT: SiteLink = { to: '/register?as=teacher', label: msg`Teacher account` };
