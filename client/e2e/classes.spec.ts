@@ -144,7 +144,10 @@ test('a bought licence opens a class from the page after the payment', async ({ 
     await page.getByRole('button', { name: 'Try it as a student' }).click();
     await expect(page.getByText('Preview: nothing you do is saved.')).toBeVisible();
     await page.getByRole('link', { name: /^Play\s?: AI Adventure Park/ }).click();
-    await expect(page.locator('canvas').first()).toBeVisible({ timeout: 120_000 });
+    await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 120_000 });
+    // As every learner, a preview chooses an avatar and is welcomed first; these windows are modal.
+    for (const _ of ['avatar', 'welcome']) await page.getByRole('dialog').press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Back to the class' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Class 6C' })).toBeVisible();
     expect(await stored()).toEqual(before);
