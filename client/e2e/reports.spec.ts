@@ -167,10 +167,10 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     expect(await downloadCsv(page)).toContain('Needs help,');
 
     await page.getByLabel('Realm', { exact: true }).selectOption('AI Adventure Park');
-    await page.getByLabel('Only who needs help').check();
+    await page.getByLabel('Only who needs help').click();
     await expect(grid.locator('tbody tr')).toHaveCount(1);
     await grid.locator('td[data-cell="h"]').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'The four Ws of a problem' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Problem Scoping: ask the four Ws' })).toBeVisible();
     await expect(page.getByText('Who has the problem?').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Needs help' })).toContainText('The same mistake 4 times');
     await expectAccessibleInBothThemes(page, 'evidence');
