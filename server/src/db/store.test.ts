@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isBusy, isUniqueViolation } from './dbErrors.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -70,13 +70,18 @@ describe('the opener', () => {
   });
 
   it('gives every :memory: store its own database and deletes it at close', async () => {
-    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length;
+    // A folder of its own: other tests make and remove theirs at the same time.
+    const own = mkdtempSync(join(tmpdir(), 'lanternwise-memory-'));
+    vi.stubEnv('TMPDIR', own);
     const [one, two] = [open(':memory:'), open(':memory:')];
     await addUser(one, 'asha');
     expect(await userIds(one)).toEqual(['asha']);
     expect(await userIds(two)).toEqual([]);
+    expect(readdirSync(own)).toHaveLength(2);
     await closeAll();
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('lanternwise-')).length).toBeLessThanOrEqual(before);
+    expect(readdirSync(own)).toEqual([]);
+    vi.unstubAllEnvs();
+    rmSync(own, { recursive: true });
   });
 });
 
