@@ -12,7 +12,7 @@ function Banner() {
   const { t } = useLingui();
   const { status, user } = useSession();
   const isTeacher = user?.role === 'Teacher' || user?.role === 'Admin';
-  // Whoever signs in next in this tab plays for real.
+  // The next person who signs in in this tab plays for real.
   const isOver = status !== 'unknown' && !isTeacher;
   useEffect(() => {
     if (isOver) leavePreview();

@@ -140,7 +140,7 @@ function equalColumns(condition: ts.Node, table: string): Set<string> {
   const visit = (node: ts.Node): void => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
     if (node.expression.text === 'and') for (const part of node.arguments) visit(part);
-    // With a list of keys there are as many rows as keys: whoever made the list has limited them.
+    // With a list of keys there are as many rows as keys: the code that made the list has limited them.
     if (node.expression.text !== 'eq' && node.expression.text !== 'inArray') return;
     for (const side of node.arguments.slice(0, node.expression.text === 'eq' ? 2 : 1)) {
       const [column, owner] = side.getText().split('.').reverse();

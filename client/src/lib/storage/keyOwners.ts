@@ -115,7 +115,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   preview: {
     owner: 'lib/preview.ts',
     atSignOut: 'cleared',
-    reason: 'whoever signs in next in this tab plays for real',
+    reason: 'the next person who signs in in this tab plays for real',
   },
   studentsView: {
     owner: 'pages/students/studentsView.ts',

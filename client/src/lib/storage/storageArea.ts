@@ -86,7 +86,7 @@ export function createPreviewArea(area: StorageArea): StorageArea {
 
 const browserLocal = createStorageArea(() => localStorage);
 const browserSession = createStorageArea(() => sessionStorage);
-/** Entering and leaving a preview load the page anew. */
+/** Entering and leaving a preview reload the page. */
 const isPreview = browserSession.get(STORAGE_KEYS.preview.key) !== null;
 
 export const localStorageArea = isPreview ? createPreviewArea(browserLocal) : browserLocal;
