@@ -12,8 +12,8 @@ import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { CodeInput } from '../ui/CodeInput.tsx';
 import { Field } from '../ui/Field.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { usePage } from './layout/usePage.ts';
 
@@ -98,16 +98,7 @@ function CodeForm({ initial, error, busy, onCode }: CodeFormProps) {
         error={error}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            className="font-code text-xl uppercase"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
+          <CodeInput {...control} className="font-code text-xl uppercase" value={code} onChange={setCode} />
         )}
       </Field>
       <div>

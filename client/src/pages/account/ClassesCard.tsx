@@ -7,9 +7,9 @@ import { useJoinByCodeMutation, useLeaveGroupMutation, useOwnGroupsQuery } from 
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
   const { data } = useOwnGroupsQuery();
@@ -77,18 +77,7 @@ function JoinClassForm() {
         hint={t`Enter the code that your teacher shows, for example CDFG-HJKM.`}
         error={error}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            className="uppercase"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {(control) => <CodeInput {...control} className="uppercase" value={code} onChange={setCode} />}
       </Field>
       <div>
         <Button type="submit" variant="secondary" busy={isLoading}>

@@ -14,9 +14,9 @@ import { useChildDigestQuery, useSetChildDigestMutation } from '../../features/r
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 export function ParentsCard({ user }: { user: User }) {
   const { t } = useLingui();
@@ -134,17 +134,7 @@ function LinkChildForm() {
         hint={t`Your child finds it on their account page, under 'My parents'.`}
         error={error ? errorMessage(error) : undefined}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={12}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
       </Field>
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>
         <Trans>Link my child</Trans>

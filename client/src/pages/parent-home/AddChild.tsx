@@ -6,8 +6,8 @@ import { errorMessage } from '../../features/api.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 export function AddChild({ isFirst }: { isFirst: boolean }) {
   const { t } = useLingui();
@@ -38,17 +38,7 @@ export function AddChild({ isFirst }: { isFirst: boolean }) {
       </ol>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <Field label={t`Code from your child`} error={error ? errorMessage(error) : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={12}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
+          {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
         </Field>
         <Button type="submit" className="justify-self-start" busy={isLoading}>
           <Trans>Add child</Trans>
