@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
 import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
+import { REALM_STAGES } from './sharedChunks.ts';
 
 /** Addresses, as in the server's modules/site/SiteDocument.ts. */
 export interface RealmPreloads {
@@ -14,8 +15,6 @@ export interface RealmPreloads {
   data: string[];
 }
 
-/** Loaded one after the other without help: each is imported by the one before once that has run. */
-const STAGES = ['app/RealmRoute.tsx', 'app/hosts/realm/RealmHost.tsx', 'game/createGame.ts'];
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
 
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
@@ -41,7 +40,7 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
   const moduleOf = (chunk: Chunk) => chunk.facadeModuleId?.split('?')[0] ?? '';
   const site = chunks.filter(({ isEntry, name }) => isEntry && name === 'main');
   const known = new Set(withImports(bundle, site, new Set()).map(({ fileName }) => fileName));
-  const stages = STAGES.map((stage) => {
+  const stages = REALM_STAGES.map((stage) => {
     const chunk = chunks.find((each) => moduleOf(each).endsWith(`/client/src/${stage}`));
     if (!chunk) throw new Error(`The build has no chunk of ${stage}`);
     return chunk;
