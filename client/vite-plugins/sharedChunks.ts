@@ -6,6 +6,8 @@ const ENTRY = /\/client\/src\/app\/main\.tsx$/;
 export const REALM_STAGES = ['app/RealmRoute.tsx', 'app/hosts/realm/RealmHost.tsx', 'game/createGame.ts'] as const;
 /** Changes far less often than our own modules, so it keeps a file, and a place in browsers' caches, of its own. */
 const ENGINE = /\/phaser[\w.-]*\//;
+/** The addresses of terrain pictures, each a module of one line, which the maps share. */
+const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.webp\?url$/;
 /** Imports every icon there is; which of them a file uses stands in its own import statement. */
 const ICONS = /\/lucide-react\.mjs$/;
 
@@ -49,7 +51,7 @@ function reach(entries: readonly string[], edges: Edges): Set<string> {
 }
 
 /**
- * `groups` tells the bundler, after the plugin has seen all modules, which of them share a chunk: `site`; `phaser`; `realm`,
+ * `groups` tells the bundler, after the plugin has seen all modules, which of them share a chunk: `site`; `tiles`; `phaser`; `realm`,
  * which only realms need; and `common`, which realms share with other pages.
  */
 export function sharedChunks(): { plugin: Plugin; groups: { name: string; test: (id: string) => boolean }[] } {
@@ -78,6 +80,7 @@ export function sharedChunks(): { plugin: Plugin; groups: { name: string; test: 
     plugin,
     groups: [
       { name: 'site', test: (id) => site.has(id) },
+      { name: 'tiles', test: (id) => TILES.test(id) },
       { name: 'phaser', test: (id) => ENGINE.test(id) },
       { name: 'realm', test: isRealmOnly },
       { name: 'common', test: (id) => realm.has(id) && elsewhere.has(id) && !site.has(id) },
