@@ -142,7 +142,7 @@ test('an Admin creates a backup', async ({ page }) => {
   await expect(page.getByText(/^lanternwise-.*\.sqlite$/).first()).toBeVisible();
 });
 
-// The other pages: e2e/long/admin.spec.ts.
+// The other pages, and Hindi: e2e/long/classroom.spec.ts.
 test('what an Admin sees first, search and audit log are accessible in both themes and fit a phone', async ({
   page,
 }) => {

@@ -77,7 +77,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
           <ProgramList programs={report.programs} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <NoteCard id={id} note={report.note} />
+          <NoteCard id={id} note={report.note} readOnly={report.isArchived} />
           <TrendChart trend={report.trend} />
           <Remembered review={report.review} />
           <ModelFigures title={t`Models trained`} models={report.models} />
@@ -115,6 +115,11 @@ function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage
             <Trans>{overallProgress}% of the eight realms</Trans>
           </Badge>
           {groupName !== '' && <Badge colour="violet">{groupName}</Badge>}
+          {report.isArchived && (
+            <Badge colour="amber">
+              <Trans>Archived</Trans>
+            </Badge>
+          )}
         </p>
       </div>
       <ExportButtons onCsv={exportCsv} />
