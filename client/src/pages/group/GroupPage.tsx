@@ -26,7 +26,7 @@ export function GroupPage() {
   const { groupId = '' } = useParams();
   const groupQuery = useGroupQuery({ groupId });
   return (
-    <div className="lw-page lw-dense grid gap-2 py-1">
+    <div className="lw-page lw-dense grid gap-2 pt-1 pb-8">
       {!groupQuery.data && <BackLink />}
       <QueryResult query={groupQuery} pageTitle={t`Group`}>
         {(found) => <GroupTabs {...found} />}

@@ -63,15 +63,13 @@ export function MembersTab({ group }: { group: GroupRow }) {
               />
             )}
             {total > size && (
-              <div className="lw-no-print">
-                <Pagination
-                  label={t`members`}
-                  page={page}
-                  pageSize={size}
-                  total={total}
-                  onPageChange={listParams.setPage}
-                />
-              </div>
+              <Pagination
+                label={t`members`}
+                page={page}
+                pageSize={size}
+                total={total}
+                onPageChange={listParams.setPage}
+              />
             )}
             {memberToMove && (
               <Dialog title={memberToMove.name} size="small" onClose={stopMoving}>

@@ -169,7 +169,7 @@ function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
           <ol className="grid gap-3">
             {timeline.map((entry) => (
               // On paper the latest fifteen are enough: weeks of single answers would fill many sheets.
-              <li key={entry.id} className="grid print:nth-[n+16]:hidden">
+              <li key={entry.id} className="grid break-inside-avoid print:nth-[n+16]:hidden">
                 <span className="text-muted">{formatDateTime(entry.at)}</span>
                 <span>{timelineText(entry)}</span>
               </li>
