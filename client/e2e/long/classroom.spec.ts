@@ -1,6 +1,6 @@
 // Checks the pages of teachers, students, parents and Admins for accessibility in both languages and themes, and that they fit a phone.
 
-import { openClassroom, sender } from '../support/classroom.ts';
+import { openClassroom, send } from '../support/classroom.ts';
 import { completeCourse } from '../support/completeCourse.ts';
 import { checkPages } from '../support/pageSweep.ts';
 import { newAccount } from '../support/teachers.ts';
@@ -14,19 +14,17 @@ const ADMIN = ['', ...LISTS, 'mails', 'audit', 'settings', 'health', 'search?sea
 );
 
 for (const locale of ['en-GB', 'hi-IN'])
-  test(`the pages of a class are accessible (${locale})`, async ({ browser, request }, { config }) => {
+  test(`the pages of a class are accessible (${locale})`, async ({ browser }, { config }) => {
     test.setTimeout(900_000);
-    const send = sender(request);
-    const { groupId, studentId, studentToken, token, openPage } = await openClassroom(browser, { students: 20 });
-    const { code } = await send('POST', 'user/parent-code', undefined, studentToken);
-    const { token: parentToken } = await newAccount(browser, 'dad', 'Parent');
-    await send('POST', 'user/parent-links', { code }, parentToken);
-    const { user } = (await send('GET', 'verify_user', undefined, studentToken)) as { user: Record<string, string> };
-    await completeCourse(String(config.metadata.dataDir), user.username ?? '');
-    await send('POST', 'generate-certificate', { userId: user.id, name: 'Asha Rao' }, studentToken);
+    const { teacher, student, groupId } = await openClassroom(browser, 20, locale);
+    const parent = await newAccount(browser, 'dad', 'Parent', locale);
+    const { code } = await send(student, 'POST', 'user/parent-code');
+    await send(parent, 'POST', 'user/parent-links', { code });
+    await completeCourse(String(config.metadata.dataDir), student.name);
+    await send(student, 'POST', 'generate-certificate', { userId: student.id, name: 'Asha Rao' });
 
     const group = `/teacher/groups/${groupId}`;
-    await checkPages(await openPage(token, locale), [
+    await checkPages(teacher.page, [
       ...[
         '/dashboard',
         '/teacher/groups',
@@ -36,15 +34,14 @@ for (const locale of ['en-GB', 'hi-IN'])
         `${group}?tab=realms`,
       ],
       ...[`${group}?tab=accounts`, `${group}?tab=settings`, `${group}/poster`, '/admin/students', ...ACCOUNT],
-      ...[`/admin/progress/${studentId}`, `/admin/progress/${studentId}/ai-adventure-park/problem-scoping`],
+      ...[`/admin/progress/${student.id}`, `/admin/progress/${student.id}/ai-adventure-park/scoping-match`],
     ]);
-    await send('PATCH', `groups/${groupId}`, { archived: true }, token);
-    await checkPages(await openPage(token, locale), [
+    await send(teacher, 'PATCH', `groups/${groupId}`, { archived: true });
+    await checkPages(teacher.page, [
       ...['/teacher/groups?show=archived', group, `${group}?tab=accounts`, `${group}?tab=settings`],
-      ...[`/admin/students?group=${groupId}`, `/admin/progress/${studentId}?group=${groupId}`],
+      ...[`/admin/students?group=${groupId}`, `/admin/progress/${student.id}?group=${groupId}`],
     ]);
-    await checkPages(await openPage(parentToken, locale), ['/dashboard', '/parent/progress', '/account/family']);
-    await checkPages(await openPage(studentToken, locale), [...ACCOUNT, ...CERTIFICATES, '/join']);
-    const { token: adminToken } = await newAccount(browser, 'boss', 'Admin');
-    await checkPages(await openPage(adminToken, locale), ADMIN);
+    await checkPages(parent.page, ['/dashboard', '/parent/progress', '/account/family']);
+    await checkPages(student.page, [...ACCOUNT, ...CERTIFICATES, '/join']);
+    await checkPages((await newAccount(browser, 'boss', 'Admin', locale)).page, ADMIN);
   });

@@ -33,7 +33,8 @@ async function cutTexts(page: Page): Promise<string[]> {
 
 test('a class of forty fits on paper', async ({ browser }) => {
   test.setTimeout(300_000);
-  const { page, groupId, studentId } = await openClassroom(browser, { students: 40 });
+  const { teacher, student, groupId } = await openClassroom(browser, 40);
+  const { page } = teacher;
 
   await test.step('login cards, eight on a sheet', async () => {
     await page.goto(`/teacher/groups/${groupId}?tab=accounts`);
@@ -59,7 +60,7 @@ test('a class of forty fits on paper', async ({ browser }) => {
     await expect(page.getByRole('region', { name: 'Students' }).locator('tbody tr')).toHaveCount(40);
     expect(await cutTexts(page)).toEqual([]);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(4);
-    await page.goto(`/admin/progress/${studentId}`);
+    await page.goto(`/admin/progress/${student.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await cutTexts(page)).toEqual([]);
     await page.goto(`/teacher/groups/${groupId}/poster`);

@@ -1,62 +1,44 @@
 // A teacher with a class by requests: class accounts, an invitation, and one student who has played.
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { newAccount } from './teachers.ts';
+import { type Browser, expect } from '@playwright/test';
+import { type Account, newAccount, newContext, signInThere } from './teachers.ts';
 
 const REALM = 'ai-adventure-park';
 const WRONG = { who: 'why', what: 'what', where: 'where', why: 'who' };
 
+/** The first student has made a mistake four times. */
 export interface Classroom {
-  /** The teacher's. */
-  page: Page;
-  token: string;
+  teacher: Account;
+  student: Account & { id: string };
   groupId: string;
-  /** The first student, who has made a mistake four times. */
-  studentId: string;
-  studentToken: string;
-  /** A page of a browser of its own, signed in. */
-  openPage(token: string, locale?: string): Promise<Page>;
 }
 
-export type Sender = (method: string, path: string, data?: object, token?: string) => Promise<Record<string, unknown>>;
+/** A request of an account to the API; fails on any status but 200. */
+export async function send({ page, token }: Account, method: string, path: string, data?: object) {
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await page.request.fetch(`/api/v1/${path}`, { method, headers, ...(data && { data }) });
+  expect(reply.status(), `${method} ${path}: ${await reply.text()}`).toBe(200);
+  return (await reply.json()) as Record<string, unknown>;
+}
 
-/** Requests to the API; fails on any status but 200. */
-export const sender =
-  (request: APIRequestContext): Sender =>
-  async (method, path, data, token) => {
-    const options: Parameters<APIRequestContext['fetch']>[1] = { method };
-    if (data) options.data = data;
-    if (token) options.headers = { authorization: `Bearer ${token}` };
-    const reply = await request.fetch(`/api/v1/${path}`, options);
-    expect(reply.status(), `${method} ${path}: ${await reply.text()}`).toBe(200);
-    return (await reply.json()) as Record<string, unknown>;
-  };
-
-export async function openClassroom(browser: Browser, { students }: { students: number }): Promise<Classroom> {
-  const { page, token } = await newAccount(browser, 'teach', 'Teacher');
-  const send = sender(page.request);
-  const { group } = (await send('POST', 'groups', { name: 'Class 6C' }, token)) as { group: { id: string } };
+export async function openClassroom(browser: Browser, students: number, locale?: string): Promise<Classroom> {
+  const teacher = await newAccount(browser, 'teach', 'Teacher', locale);
+  const { group } = (await send(teacher, 'POST', 'groups', { name: 'Class 6C' })) as { group: { id: string } };
   const names = Array.from(
     { length: students },
     (_, at) =>
       `${['Asha', 'Venkatanarasimharajuvaripeta', 'Zoya'][at % 3]} ${String.fromCharCode(65 + (at % 26))}${at}`,
   );
-  const account = { names, ageBand: '12-13', schoolConsent: true };
-  const { cards } = (await send('POST', `groups/${group.id}/class-accounts`, account, token)) as {
+  const accounts = { names, ageBand: '12-13', schoolConsent: true };
+  const { cards } = (await send(teacher, 'POST', `groups/${group.id}/class-accounts`, accounts)) as {
     cards: Array<{ id: string; username: string; passphrase: string }>;
   };
-  await send('POST', `groups/${group.id}/invitations`, {}, token);
+  await send(teacher, 'POST', `groups/${group.id}/invitations`, {});
   const [first] = cards;
   if (!first) throw new Error('no class account was made');
-  const signIn = { identifier: first.username, password: first.passphrase };
-  const studentToken = String((await send('POST', 'auth/sign-in', signIn)).token);
-  await send('POST', 'user/quest-events', { events: mistakes(4) }, studentToken);
-  const openPage = async (of: string, locale = 'en-GB') => {
-    const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 }, locale })).newPage();
-    await page.addInitScript((stored) => sessionStorage.setItem('token', stored), of);
-    return page;
-  };
-  return { page, token, groupId: group.id, studentId: first.id, studentToken, openPage };
+  const student = await signInThere(await newContext(browser, locale), first.username, first.passphrase);
+  await send(student, 'POST', 'user/quest-events', { events: mistakes(4) });
+  return { teacher, student: { ...student, id: first.id }, groupId: group.id };
 }
 
 /** The same wrong answer so many times. */

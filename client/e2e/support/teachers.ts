@@ -1,5 +1,5 @@
 // Teachers and other people of a class, each signed in to a browser of their own; and the class itself, made on its page.
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from './accounts.ts';
 
 export interface Account {
@@ -8,27 +8,32 @@ export interface Account {
   token: string;
 }
 
+/** A browser of its own: a session belongs to the browser that signed in. */
+export const newContext = (browser: Browser, locale = 'en-GB'): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1366, height: 768 }, locale });
+
+export async function signInThere(context: BrowserContext, identifier: string, password = PASSWORD): Promise<Account> {
+  const reply = await context.request.post('/api/v1/auth/sign-in', { data: { identifier, password } });
+  expect(reply.status(), 'sign-in').toBe(200);
+  const { token } = (await reply.json()) as { token: string };
+  const page = await context.newPage();
+  await page.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
+  return { page, name: identifier, token };
+}
+
 /** A new account, signed in to a page of a browser of its own. */
 export async function newAccount(
   browser: Browser,
   stem: string,
   role?: 'Admin' | 'Teacher' | 'Parent',
+  locale?: string,
 ): Promise<Account> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const context = await newContext(browser, locale);
   const name = uniqueName(stem);
-  const post = async (path: string, data: object): Promise<string> => {
-    const reply = await context.request.post(`/api/v1/auth/${path}`, { data });
-    expect(reply.status(), path).toBe(200);
-    return ((await reply.json()) as { token: string }).token;
-  };
-  let token = await post('register', { username: name, password: PASSWORD, ageBand: '18+' });
-  if (role) {
-    await grant(name, role);
-    token = await post('sign-in', { identifier: name, password: PASSWORD });
-  }
-  const page = await context.newPage();
-  await page.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
-  return { page, name, token };
+  const account = { username: name, password: PASSWORD, ageBand: '18+' };
+  expect((await context.request.post('/api/v1/auth/register', { data: account })).status(), 'register').toBe(200);
+  if (role) await grant(name, role);
+  return signInThere(context, name);
 }
 
 export const newTeacher = (browser: Browser): Promise<Account> => newAccount(browser, 'teach', 'Teacher');
