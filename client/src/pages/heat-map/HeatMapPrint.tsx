@@ -12,7 +12,7 @@ import { type Column, passedIn } from './heatMapView.ts';
 /** 7 mm each beside the names, on A4 landscape. */
 const COLUMNS_PER_SHEET = 30;
 /** Beside the head, and the title of the first sheet. A browser does not repeat a head that is higher than a quarter of the page. */
-const ROWS_PER_SHEET = 18;
+const ROWS_PER_SHEET = 20;
 
 interface HeatMapPrintProps {
   map: HeatMap;
