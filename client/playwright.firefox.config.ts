@@ -1,10 +1,10 @@
-// Configures the journeys that Debian's Firefox plays too (`npm run test:long -- engines`), on the base of playwright.config.ts.
+// Configures the journeys that Debian's Firefox plays (`npm run test:long -- engines`), on the base of playwright.config.ts.
 import base from './playwright.config.ts';
 
 export default {
   ...base,
   testIgnore: [],
-  testMatch: ['engines/firefox.spec.ts', 'reports.spec.ts'],
+  testMatch: ['engines/firefox.spec.ts'],
   workers: 1,
   retries: 1,
   use: {

@@ -150,10 +150,9 @@ export class WebKitPage {
     const { name, ...rest } = target;
     const sent =
       name instanceof RegExp ? { ...rest, pattern: name.source } : { ...rest, ...(name !== undefined && { name }) };
-    return this.#call<ElementReference | null>('POST', '/execute/sync', {
-      script: `return (${FIND}).apply(null, arguments)`,
-      args: [sent],
-    });
+    const script = `return (${FIND}).apply(null, arguments)`;
+    // While a page is being replaced, the driver knows neither.
+    return this.#call<ElementReference | null>('POST', '/execute/sync', { script, args: [sent] }).catch(() => null);
   }
 
   isShown = async (target: Target): Promise<boolean> => (await this.#query(target)) !== null;
