@@ -1,4 +1,4 @@
-// Shows one group in tabs: members, progress, invitations, realms, class accounts, and settings.
+// Shows one group in tabs: members, progress, assignments, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, Eye } from 'lucide-react';
@@ -9,6 +9,7 @@ import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AssignmentsTab } from '../assignments/AssignmentsTab.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -18,7 +19,7 @@ import { MembersTab } from './MembersTab.tsx';
 import { RealmsTab } from './RealmsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 
-const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings'] as const;
+const TABS = ['members', 'progress', 'assignments', 'invite', 'realms', 'accounts', 'settings'] as const;
 
 export function GroupPage() {
   const { t } = useLingui();
@@ -100,6 +101,7 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             label: t({ context: 'tab', message: 'Progress' }),
             content: <HeatMapTab groupId={group.id} />,
           },
+          { id: 'assignments', label: t`Assignments`, content: <AssignmentsTab group={group} /> },
           { id: 'invite', label: t`Invite`, content: <InviteTab group={group} /> },
           { id: 'realms', label: t`Realms`, content: <RealmsTab groupId={group.id} archived={archived} /> },
           { id: 'accounts', label: t`Class accounts`, content: <ClassAccountsTab group={group} /> },

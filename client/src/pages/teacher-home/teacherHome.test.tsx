@@ -58,8 +58,22 @@ const HOME: Omit<TeacherHomeReply, 'success'> = {
   ],
   classesTotal: 2,
   due: [
-    { kind: 'realm-opens', groupId: 'g1', groupName: 'Class 7B', realm: 'robo-realm', at: ago(-24 * HOUR_MS) },
-    { kind: 'invitation-ends', groupId: 'g2', groupName: 'Robot club', realm: null, at: ago(-48 * HOUR_MS) },
+    {
+      kind: 'realm-opens',
+      groupId: 'g1',
+      groupName: 'Class 7B',
+      realm: 'robo-realm',
+      assignment: null,
+      at: ago(-24 * HOUR_MS),
+    },
+    {
+      kind: 'invitation-ends',
+      groupId: 'g2',
+      groupName: 'Robot club',
+      realm: null,
+      assignment: null,
+      at: ago(-48 * HOUR_MS),
+    },
   ],
 };
 

@@ -1,0 +1,4 @@
+// The task that the address asks for, as the link of an assignment does: /Grassroot/robo-realm?task=program-tractor.
+
+/** Null without one. */
+export const taskAsked = (): string | null => new URLSearchParams(location.search).get('task');
