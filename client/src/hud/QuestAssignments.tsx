@@ -46,7 +46,7 @@ function AssignmentText({ assignment, done, of }: AssignedHere) {
         {state === 'overdue' ? <Trans>It was due on {due}. You can still do it.</Trans> : <Trans>By {due}</Trans>}
       </span>
       {note !== null && <span>{note}</span>}
-      <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} parts done`} />
+      <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} steps done`} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { RealmState } from '../quests/state.ts';
 import { INTERVALS_DAYS, memoryOf, REVIEW_SIZE, type ReviewAnswer } from '../review/schedule.ts';
 
 export interface AssignmentProgress {
-  /** Parts that are done, of how many: steps of a task, tasks of a realm and its exit, questions of a review. */
+  /** Steps that are done, of how many: those of a task, tasks of a realm and its exit, questions of a review. */
   done: number;
   of: number;
   /** When the last part was done, epoch ms; null if it is not finished or the time is not known. */

@@ -44,7 +44,7 @@ export function standingText({ state, done, of }: Standing): string {
     case 'open':
       return t`Not begun yet`;
     case 'in-progress':
-      return t`${done} of ${of} parts done`;
+      return t`${done} of ${of} steps done`;
     case 'done':
       return t`Done`;
     case 'done-late':

@@ -39,7 +39,7 @@ export function AssignmentActs({ groupId, found }: AssignmentActsProps) {
             <Trans>Change</Trans>
           </Button>
           <Button {...QUIET} icon={<CalendarPlus {...ICON} />} onClick={() => setDialog('again')}>
-            <Trans>Give it again</Trans>
+            <Trans>Assign again</Trans>
           </Button>
         </>
       )}
@@ -89,7 +89,7 @@ function OpenedDialog({ dialog, groupId, found, onClose }: OpenedDialogProps) {
       return (
         <AssignmentForm
           groupId={groupId}
-          title={t`Give it again`}
+          title={t`Assign again`}
           draft={againDraft(assignment, Date.now(), timeZoneOfBrowser())}
           onClose={onClose}
         />

@@ -96,7 +96,7 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
       )}
       <div className="flex flex-wrap gap-4">
         <Button type="submit" busy={isBusy}>
-          {changed ? <Trans>Save</Trans> : <Trans>Give the assignment</Trans>}
+          {changed ? <Trans>Save</Trans> : <Trans>Assign</Trans>}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -48,7 +48,7 @@ function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailRe
     downloadFile(
       toFileName(`${groupName} ${title}`, 'csv'),
       toCsv([
-        [t`Name`, t`User name`, t`State`, t`Parts done`, t`Parts`, t`Done on`],
+        [t`Name`, t`User name`, t`State`, t`Steps done`, t`Steps`, t`Done on`],
         ...learners.map(({ name, username, state, done, of, doneAt }) => [
           ...[name, username, t(STATE_LABELS[state]), done, of],
           doneAt === null ? '' : formatDate(doneAt, 'mediumTime'),
@@ -125,7 +125,7 @@ function LearnerTable({ found: { assignment, learners, evidence } }: { found: As
             <Trans>State</Trans>
           </th>
           <th scope="col" className={HEAD}>
-            <Trans>Parts done</Trans>
+            <Trans>Steps done</Trans>
           </th>
           <th scope="col" className={`${HEAD} lw-no-print`}>
             <Trans>Evidence</Trans>
@@ -177,7 +177,7 @@ function LearnerRow({ learner, evidence }: LearnerRowProps) {
               label={t`Progress of ${name}`}
               value={done}
               max={of}
-              valueText={t`${done} of ${of} parts done`}
+              valueText={t`${done} of ${of} steps done`}
             />
           </span>
           <Trans>

@@ -10,7 +10,7 @@ export function CountsBar({ counts, title }: { counts: AssignmentCounts; title: 
   if (students === 0)
     return (
       <p className="text-muted">
-        <Trans>For no one in the class at the moment</Trans>
+        <Trans>No one in the class has this at the moment</Trans>
       </p>
     );
   return (

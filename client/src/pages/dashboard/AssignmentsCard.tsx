@@ -55,7 +55,7 @@ function Assignment({ assignment }: { assignment: OwnAssignment }) {
           {isGone ? <Trans>This is no longer in the course. You need not do it.</Trans> : standingText(assignment)}
         </p>
         {!isDone && !isGone && (
-          <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} parts done`} />
+          <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} steps done`} />
         )}
       </div>
       {path !== null && (

@@ -10,11 +10,11 @@ import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { Card } from '../../ui/Card.tsx';
 
 const STATES: Record<AssignmentState, MessageDescriptor> = {
-  open: msg`not yet`,
+  open: msg`not yet done`,
   'in-progress': msg`begun`,
   done: msg`done`,
   'done-late': msg`done, after the due date`,
-  overdue: msg`not yet, it can still be done`,
+  overdue: msg`not yet done, it can still be done`,
 };
 
 export function ChildAssignments({ assignments }: Pick<ChildReport, 'assignments'>) {
@@ -23,7 +23,7 @@ export function ChildAssignments({ assignments }: Pick<ChildReport, 'assignments
   return (
     <Card raised className="grid gap-3">
       <h3 className="flex items-center gap-2 text-lg">
-        <ClipboardList aria-hidden="true" size={22} /> <Trans>Work for class</Trans>
+        <ClipboardList aria-hidden="true" size={22} /> <Trans>Assignments from class</Trans>
       </h3>
       <ul className="grid gap-2">
         {assignments.map((assignment) => {

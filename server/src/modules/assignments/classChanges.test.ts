@@ -87,6 +87,6 @@ describe('reports', () => {
     const letters = new ParentReports(server.store, content, new MailOutbox(), new UsersService(server.store, 'open'));
     expect(await letters.enqueueDueDigests()).toBe(1);
     const { text } = await latestMailTo(server, 'padma@example.org', 'weekly-digest');
-    expect(text).toMatch(/Work for class:\s+Due \w+day \d+ \w+: Answer both: not yet done\./);
+    expect(text).toMatch(/Assignments from class:\s+Due \w+day \d+ \w+: Answer both: not yet done\./);
   });
 });
