@@ -26,7 +26,7 @@ import type { ColumnBuilders } from './columnBuilders.ts';
 export function makeSchema(k: ColumnBuilders) {
   const users = usersTable(k);
   const parentLinks = parentLinksTable(k, users);
-  const classes = groupTables(k, users);
+  const ofGroups = groupTables(k, users);
   return {
     users,
     purgedAccounts: purgedAccountsTable(k),
@@ -41,8 +41,8 @@ export function makeSchema(k: ColumnBuilders) {
     siteSettings: siteSettingsTable(k),
     mailOutbox: mailTable(k, users),
     auditLog: auditTable(k, users),
-    ...classes,
-    ...assignmentTables(k, users, classes.groups),
+    ...ofGroups,
+    ...assignmentTables(k, users, ofGroups.groups),
     ...certificateTables(k, users),
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),

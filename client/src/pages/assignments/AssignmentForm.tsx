@@ -13,6 +13,7 @@ import {
 } from '../../features/assignments/assignmentsApi.ts';
 import { NOTE_WORDS } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -53,7 +54,7 @@ export function AssignmentForm({ title, onClose, ...rest }: AssignmentFormProps)
 function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentFormProps, 'title'>) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newUuid);
   const [problem, setProblem] = useState<DraftProblem>();
   const [failure, setFailure] = useState<string>();
   const [create, creating] = useCreateAssignmentMutation();
