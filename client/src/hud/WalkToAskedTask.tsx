@@ -7,7 +7,7 @@ import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
-import { taskAsked } from './taskAsked.ts';
+import { forgetTaskAsked, taskAsked } from './taskAsked.ts';
 
 /** The place of its next step that can be done now; undefined if the task is done or has none. */
 function placeOf(task: QuestTask | undefined, done: readonly string[]): string | undefined {
@@ -21,14 +21,16 @@ export function WalkToAskedTask() {
   const walkTo = useWalkTo();
   const ready = useLastWorldEvent('world/ready');
   const isCovered = useAppSelector(selectIsOverlayOpen);
-  const [isOver, setOver] = useState(taskAsked() === null);
+  const [asked] = useState(taskAsked);
+  const [isOver, setOver] = useState(asked === null);
   const target = placeOf(
-    quest.tasks.find(({ id }) => id === taskAsked()),
+    quest.tasks.find(({ id }) => id === asked),
     done,
   );
   useEffect(() => {
     if (isOver || !ready || !entered || isCovered) return;
     setOver(true);
+    forgetTaskAsked();
     const kind = ready.places.find(({ id }) => id === target)?.kind;
     if (target !== undefined && kind) walkTo({ id: target, kind }, true);
   }, [isOver, ready, entered, isCovered, target, walkTo]);

@@ -9,6 +9,7 @@ import {
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import { assignedRealm } from '../features/assignments/assignedRealm.ts';
 
 export interface AssignedHere {
   assignment: OwnAssignment;
@@ -16,17 +17,15 @@ export interface AssignedHere {
   of: number;
 }
 
-/** Unit 1 of School Class X is played in this realm. */
-const UNIT_1 = { unit: 'unit-1', realm: 'ai-adventure-park' };
-
 const unknownTimes = () => undefined;
 
 function progressHere(
-  { kind, realm, ref }: OwnAssignment,
+  assignment: OwnAssignment,
   { realm: { id }, quest }: Pick<RealmContent, 'realm' | 'quest'>,
   state: RealmState,
 ): AssignmentProgress | undefined {
-  if (kind === 'unit' ? ref !== UNIT_1.unit || id !== UNIT_1.realm : realm !== id) return undefined;
+  const { kind, ref } = assignment;
+  if (assignedRealm(assignment) !== id) return undefined;
   if (kind === 'realm' || kind === 'unit') return realmAssignmentProgress(quest, state, unknownTimes);
   const task = quest.tasks.find((each) => each.id === ref);
   return task && taskProgress(task, state, unknownTimes);

@@ -2,3 +2,6 @@
 
 /** Null without one. */
 export const taskAsked = (): string | null => new URLSearchParams(location.search).get('task');
+
+/** After the way there began: a reload must not lead back to it. */
+export const forgetTaskAsked = (): void => history.replaceState(history.state, '', location.pathname);

@@ -70,7 +70,17 @@ const dueItem = z.object({
   groupName: z.string(),
   realm: z.enum(MAP_IDS).nullable(),
   /** Null unless an assignment is due; then how many students have done it. */
-  assignment: z.object({ id: z.string(), title: z.string(), done: z.number(), students: z.number() }).nullable(),
+  assignment: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      /** Due at the end of the day, on the clock of this zone. */
+      allDay: z.boolean(),
+      timeZone: z.string(),
+      done: z.number(),
+      students: z.number(),
+    })
+    .nullable(),
   /** ISO time. */
   at: z.string(),
 });

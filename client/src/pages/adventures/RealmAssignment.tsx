@@ -4,16 +4,12 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ClipboardList } from 'lucide-react';
+import { assignedRealm } from '../../features/assignments/assignedRealm.ts';
 import { dueText } from '../../features/assignments/assignmentWords.ts';
 
-/** What is not done in a realm, soonest first. Unit 1 is played in AI Adventure Park. */
+/** What is not done in a realm, soonest first. */
 export const openIn = (assignments: readonly OwnAssignment[], map: MapId): readonly OwnAssignment[] =>
-  assignments.filter(
-    ({ realm, kind, ref, state, isGone }) =>
-      !isDoneState(state) &&
-      !isGone &&
-      (realm === map || (kind === 'unit' && ref === 'unit-1' && map === 'ai-adventure-park')),
-  );
+  assignments.filter((one) => !isDoneState(one.state) && !one.isGone && assignedRealm(one) === map);
 
 export function RealmAssignment({ assignments }: { assignments: readonly OwnAssignment[] }) {
   const [next] = assignments;

@@ -83,7 +83,8 @@ function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailRe
           </p>
           {note !== null && (
             <p className="break-words">
-              <Trans>Note: {note}</Trans>
+              {/* Not as a part of the message, which would take signs of the note for its own elements. */}
+              <Trans>Note:</Trans> {note}
             </p>
           )}
         </div>
@@ -186,11 +187,15 @@ function LearnerRow({ learner, evidence }: LearnerRowProps) {
         </span>
       </td>
       <td className={`${CELL} lw-no-print`}>
-        <Link to={evidence && done > 0 ? `${report}/${evidence.realm}/${evidence.ref}` : report} className="lw-link">
-          <Trans>
-            See the work<span className="lw-hidden"> of {name}</span>
-          </Trans>
-        </Link>
+        {done > 0 ? (
+          <Link to={evidence ? `${report}/${evidence.realm}/${evidence.ref}` : report} className="lw-link">
+            <Trans>
+              See the work<span className="lw-hidden"> of {name}</span>
+            </Trans>
+          </Link>
+        ) : (
+          '–'
+        )}
       </td>
     </tr>
   );

@@ -13,6 +13,7 @@ import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { RealmAssignment } from '../adventures/RealmAssignment.tsx';
 import { AssignmentsCard } from '../dashboard/AssignmentsCard.tsx';
+import { AssignmentPage } from './AssignmentPage.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
 
 afterEach(() => {
@@ -121,6 +122,35 @@ describe('the form', () => {
   });
 });
 
+describe('one assignment', () => {
+  it('shows the note to the letter, who is done, and the way to the work', async () => {
+    const learner = { username: 'x', of: 2, doneAt: null, isClosed: false } as const;
+    show(<AssignmentPage />, {
+      'GET /api/v1/groups//assignments/': {
+        groupName: 'Class 7B',
+        archived: false,
+        assignment: ASSIGNMENT,
+        learners: [
+          { ...learner, id: 's1', name: 'Asha', state: 'in-progress', done: 1 },
+          { ...learner, id: 's2', name: 'Ravi', state: 'open', done: 0, isClosed: true },
+        ],
+        path: '/Grassroot/robo-realm?task=learn-from-nova',
+        evidence: { realm: 'robo-realm', ref: 'nova' },
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Learn from Nova' });
+    expect(document.body.textContent).toContain('Note: <b>Read</b> first');
+    const [asha, ravi] = screen.getAllByRole('row').slice(1);
+    expect(
+      asha &&
+        within(asha)
+          .getByRole('link', { name: /^See the work/ })
+          .getAttribute('href'),
+    ).toBe('/admin/progress/s1/robo-realm/nova');
+    expect(ravi?.textContent).toContain('cannot open it at the moment');
+  });
+});
+
 describe('a learner', () => {
   const own = (change: Partial<OwnAssignment>) =>
     show(<AssignmentsCard />, { 'GET /api/v1/user/assignments': { assignments: [{ ...OWN, ...change }] } });
@@ -138,6 +168,7 @@ describe('a learner', () => {
     [{ state: 'overdue' }, 'The date has passed. You can still do it.'],
     [{ isGone: true, path: null }, 'This is no longer in the course. You need not do it.'],
     [{ path: null }, 'Your teacher opens it later.'],
+    [{ kind: 'review', path: null }, 'First finish a realm. Then there is something to review.'],
   ] as const)('reads of %j', async (change, words) => {
     own(change);
     expect((await screen.findByRole('region')).textContent).toContain(words);

@@ -32,7 +32,7 @@ export function AssignmentsCard() {
 
 function Assignment({ assignment }: { assignment: OwnAssignment }) {
   const { t } = useLingui();
-  const { title, realmTitle, groupName, state, done, of, path, isGone } = assignment;
+  const { kind, title, realmTitle, groupName, state, done, of, path, isGone } = assignment;
   const isDone = isDoneState(state);
   const due = dueText(assignment);
   const note = noteText(assignment.note);
@@ -54,7 +54,7 @@ function Assignment({ assignment }: { assignment: OwnAssignment }) {
           )}
           {isGone ? <Trans>This is no longer in the course. You need not do it.</Trans> : standingText(assignment)}
         </p>
-        {!isDone && !isGone && (
+        {!isDone && !isGone && done > 0 && (
           <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} steps done`} />
         )}
       </div>
@@ -66,7 +66,11 @@ function Assignment({ assignment }: { assignment: OwnAssignment }) {
       )}
       {path === null && !isDone && !isGone && (
         <p className="text-muted">
-          <Trans>Your teacher opens it later.</Trans>
+          {kind === 'review' ? (
+            <Trans>First finish a realm. Then there is something to review.</Trans>
+          ) : (
+            <Trans>Your teacher opens it later.</Trans>
+          )}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 import type { DueItem } from '@lanternwise/shared/contracts/teacher-home';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { dueText } from '../../features/assignments/assignmentWords.ts';
 import { realmCard } from '../../features/realm/realms.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +23,7 @@ export function DueThisWeek({ items }: { items: readonly DueItem[] }) {
       <ul className="grid gap-3">
         {items.map((item) => (
           <li key={`${item.kind} ${item.groupId} ${item.realm ?? item.assignment?.id} ${item.at}`} className="grid">
-            <span className="text-sm text-muted">{formatDate(item.at, 'shortTime')}</span>
+            <span className="text-sm text-muted">{whenOf(item)}</span>
             <span>
               <DueText item={item} />
             </span>
@@ -32,6 +33,9 @@ export function DueThisWeek({ items }: { items: readonly DueItem[] }) {
     </Card>
   );
 }
+
+const whenOf = ({ at, assignment }: DueItem): string =>
+  assignment ? dueText({ ...assignment, dueAt: Date.parse(at) }) : formatDate(at, 'shortTime');
 
 function DueText({ item: { kind, groupId, groupName, realm, assignment } }: { item: DueItem }) {
   const group = (

@@ -205,6 +205,10 @@ describe('done', () => {
     const review = found.find(({ kind }) => kind === 'review');
     expect(review).toMatchObject({ state: 'in-progress', done: 1, path: '/review' });
     expect(review?.of).toBeGreaterThan(1);
+    // Who has not finished a realm has nothing to review.
+    expect((await own(room.ravi)).find(({ kind }) => kind === 'review')).toMatchObject({ state: 'open', path: null });
+    const { learners } = await room.detail(review?.id ?? '');
+    expect(learners.map(({ isClosed }) => isClosed)).toEqual([false, true]);
   });
 
   it('of what the course no longer has says so', async () => {

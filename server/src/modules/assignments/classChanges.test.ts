@@ -1,13 +1,15 @@
 // Tests of assignments in a class that changes (moves, archive, co-teachers), and in the reports that name them.
+import type { StudentReport } from '@lanternwise/shared/contracts/reports';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestMailTo } from '../../testing/outboxMails.ts';
+import type { TestClient } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
-import { addCoTeacher, createGroup } from '../groups/testing/groupFixtures.ts';
+import { addCoTeacher, createGroup, createInvitation, registerTeacher } from '../groups/testing/groupFixtures.ts';
 import { MailOutbox } from '../mail/outbox.ts';
 import { ParentReports } from '../reports/ParentReports.ts';
 import { UsersService } from '../users/service.ts';
-import { type AssignedClass, DAY_MS, finish, own, startClass } from './testing/assignmentFixtures.ts';
+import { type AssignedClass, DAY_MS, dateIn, finish, own, startClass } from './testing/assignmentFixtures.ts';
 
 const { assignmentLearners, parentLinks, users } = testTables;
 
@@ -61,7 +63,8 @@ describe('a class that changes', () => {
 
 describe('reports', () => {
   it("name it: the teacher's home, the student's report, the parent's week and letter", async () => {
-    const id = await room.given();
+    // The last minute of the seventh day is still of this week.
+    const id = await room.given({ due: { date: dateIn(7), time: null }, timeZone: 'UTC' });
     await finish(room.asha);
     const { due } = (await room.teacher.call('GET', '/api/v1/teacher/home')).json();
     expect(due).toMatchObject([
@@ -69,6 +72,16 @@ describe('reports', () => {
     ]);
     const report = (await room.teacher.call('GET', `/api/v1/teacher/students/${room.asha.user.id}`)).json();
     expect(report.assignments).toMatchObject([{ id, state: 'done', groupName: 'Class 7B' }]);
+    // Another teacher of the same child sees what the own class gave, and no more.
+    const vikram = await registerTeacher(room.server, 'Vikram');
+    const chess = await createGroup(vikram, 'Chess club');
+    const { token } = await createInvitation(vikram, chess);
+    await room.asha.call('POST', `/api/v1/join-group/${token}`);
+    await room.give({ target: { kind: 'unit', ref: 'unit-2' } }, vikram, chess);
+    const seen = async (by: TestClient) =>
+      (await by.call('GET', `/api/v1/teacher/students/${room.asha.user.id}`)).json<StudentReport>().assignments;
+    expect((await seen(vikram)).map(({ groupName }) => groupName)).toEqual(['Chess club']);
+    expect((await seen(room.teacher)).map(({ groupName }) => groupName)).toEqual(['Class 7B']);
     await room.server.register('Padma', { ageBand: '18+', email: 'padma@example.org' });
     await room.server.grant('Padma', 'Parent');
     const padma = await room.server.signIn('Padma');

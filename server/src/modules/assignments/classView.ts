@@ -10,7 +10,7 @@ import type { AssignmentCounts, ClassAssignment, NoteOfAssignment } from '@lante
 import type { Db } from '../../db/db.ts';
 import { progressFacts } from './evidence.ts';
 import { type AssignmentRow, type ClassMember, chosenLearners } from './repository.ts';
-import { type Contents, progressOf, realmsOf, titlesOf } from './targets.ts';
+import { type Contents, hasSomethingToDo, progressOf, realmsOf, titlesOf } from './targets.ts';
 
 export function noteOf({ notePreset, noteText }: AssignmentRow): NoteOfAssignment {
   if (notePreset !== null) return { preset: notePreset };
@@ -33,6 +33,8 @@ export function describeTarget(row: AssignmentRow, contents: Contents, language:
 export interface LearnerStanding extends AssignmentProgress {
   member: ClassMember;
   state: AssignmentState;
+  /** False for a review before the learner has finished a realm. */
+  canBegin: boolean;
 }
 
 export interface ClassStandings {
@@ -61,8 +63,10 @@ export async function standingsOf(
     learners: members
       .filter(({ id, joinedAt }) => joinedAt <= row.dueAt && (row.wholeClass || chosen.get(row.id)?.has(id)))
       .map((member) => {
-        const progress = progressOf(row, contents, factsOf(member.id));
-        return { member, ...progress, state: assignmentState(progress, row.dueAt, now) };
+        const facts = factsOf(member.id);
+        const progress = progressOf(row, contents, facts);
+        const state = assignmentState(progress, row.dueAt, now);
+        return { member, ...progress, state, canBegin: hasSomethingToDo(row, facts) };
       }),
   }));
 }

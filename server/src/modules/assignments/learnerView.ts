@@ -10,11 +10,12 @@ import type { Caller, UsersService } from '../users/service.ts';
 import { countStandings, describeTarget, noteOf, standingsOf } from './classView.ts';
 import { progressFacts } from './evidence.ts';
 import { type AssignmentRow, assignmentsDue, assignmentsOfLearner, membersOfClass } from './repository.ts';
-import { type Contents, progressOf, realmsOf, targetAccess } from './targets.ts';
+import { type Contents, hasSomethingToDo, progressOf, realmsOf, targetAccess } from './targets.ts';
 
 const DAY_MS = 86_400_000;
 
 interface LearnerAssignment {
+  canBegin: boolean;
   row: AssignmentRow & { groupName: string };
   reported: ReportedAssignment;
 }
@@ -31,11 +32,13 @@ async function learnerAssignments(
   const withReviews = rows.some(({ kind }) => kind === 'review');
   const factsOf = await progressFacts(db, [userId], [...new Set(rows.flatMap(realmsOf))], withReviews);
   return rows.map((row) => {
-    const progress = progressOf(row, contents, factsOf(userId));
+    const facts = factsOf(userId);
+    const progress = progressOf(row, contents, facts);
     const { done, of } = progress;
     const state = assignmentState(progress, row.dueAt, now);
     const { groupName } = row;
-    return { row, reported: { ...describeTarget(row, contents, language), groupName, state, done, of } };
+    const reported = { ...describeTarget(row, contents, language), groupName, state, done, of };
+    return { row, reported, canBegin: hasSomethingToDo(row, facts) };
   });
 }
 
@@ -56,11 +59,11 @@ export async function ownAssignments(
     canOpenProtected: users.canOpenProtected(user),
     lockOf: (realm: string) => locks.find((lock) => lock.realm === realm),
   };
-  const shown = found.flatMap(({ row, reported }): OwnAssignment[] => {
+  const shown = found.flatMap(({ row, reported, canBegin }): OwnAssignment[] => {
     const isDone = isDoneState(reported.state);
     const shownUntil = isDone ? row.dueAt + DONE_SHOWN_DAYS * DAY_MS : reported.isGone ? row.dueAt : Number.MAX_VALUE;
     if (shownUntil < now) return [];
-    const path = reported.isGone ? null : targetAccess(row, person).path;
+    const path = reported.isGone || !canBegin ? null : targetAccess(row, person).path;
     return [{ ...reported, note: noteOf(row), path }];
   });
   return [
@@ -69,18 +72,23 @@ export async function ownAssignments(
   ];
 }
 
-/** For the report about a learner: the latest due first. */
+/**
+ * For the report about a learner: the latest due first.
+ * @param isShown whether the reader may see what this class gave; another teacher's classes are none of theirs
+ */
 export async function assignmentsForReport(
   db: Db,
   contents: Contents,
   userId: string,
-  language: Language,
+  { language, isShown }: { language: Language; isShown(groupId: string): boolean },
 ): Promise<ReportedAssignment[]> {
   const found = await learnerAssignments(db, contents, userId, { language, dueAfter: 0, now: Date.now() });
-  return found.map(({ reported }) => reported).reverse();
+  return found.flatMap(({ row, reported }) => (isShown(row.groupId) ? [reported] : [])).reverse();
 }
 
 const WEEK_MS = 7 * DAY_MS;
+/** What is due on the seventh day is due at its end, as a new assignment is by default. */
+const THROUGH_WEEK_MS = 8 * DAY_MS;
 
 /** For a parent: due in the last or the next seven days, or still missing from the four weeks before. */
 export async function assignmentsOfWeek(
@@ -92,7 +100,7 @@ export async function assignmentsOfWeek(
   const found = await learnerAssignments(db, contents, userId, { language, dueAfter: now - 5 * WEEK_MS, now });
   return found.flatMap(({ reported }) => {
     const { dueAt, state, isGone } = reported;
-    const isNear = dueAt > now - WEEK_MS && dueAt <= now + WEEK_MS;
+    const isNear = dueAt > now - WEEK_MS && dueAt <= now + THROUGH_WEEK_MS;
     return !isGone && (isNear || state === 'overdue') ? [reported] : [];
   });
 }
@@ -104,29 +112,34 @@ export interface DueAssignment {
   groupName: string;
   title: string;
   dueAt: number;
+  allDay: boolean;
+  timeZone: string;
   done: number;
   students: number;
 }
 
+/** Due in the next seven days, soonest first. */
 export async function assignmentsDueSoon(
   db: Db,
   contents: Contents,
   viewer: Pick<Caller, 'id' | 'role'>,
-  { language, from, to }: { language: Language; from: number; to: number },
+  { language, now }: { language: Language; now: number },
 ): Promise<DueAssignment[]> {
-  const due = await assignmentsDue(db, viewer.id, from, to);
+  const due = await assignmentsDue(db, viewer.id, now, now + THROUGH_WEEK_MS);
   const groupIds = [...new Set(due.map(({ assignment }) => assignment.groupId))];
   const byClass = await Promise.all(
     groupIds.map(async (groupId) => {
       const rows = due.flatMap(({ assignment }) => (assignment.groupId === groupId ? [assignment] : []));
-      return standingsOf(db, rows, await membersOfClass(db, groupId, viewer), contents, from);
+      return standingsOf(db, rows, await membersOfClass(db, groupId, viewer), contents, now);
     }),
   );
   const standings = byClass.flat();
   return due.map(({ assignment, groupName }) => {
-    const { id, groupId, dueAt } = assignment;
+    const { id, groupId, dueAt, allDay, timeZone } = assignment;
     const counts = countStandings(standings.find(({ row }) => row.id === id)?.learners ?? []);
     const { title } = describeTarget(assignment, contents, language);
-    return { id, groupId, groupName, title, dueAt, done: counts.done + counts.late, students: counts.students };
+    const { students, late } = counts;
+    const done = counts.done + late;
+    return { id, groupId, groupName, title, dueAt, allDay, timeZone, done, students };
   });
 }

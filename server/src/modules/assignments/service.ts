@@ -102,9 +102,9 @@ export class AssignmentsService {
       groupName: group.name,
       archived: group.archivedAt !== null,
       assignment: toClassAssignment(shown, this.#contents, language),
-      learners: shown.learners.map(({ member, ...standing }) => {
+      learners: shown.learners.map(({ member, canBegin, ...standing }) => {
         const { id, name, username } = member;
-        return { id, name, username, ...standing, isClosed: access(member).state !== 'open' };
+        return { id, name, username, ...standing, isClosed: !canBegin || access(member).state !== 'open' };
       }),
       path: titlesOf(row, this.#contents, 'en') ? targetAccess(row, { canOpenProtected }).path : null,
       evidence: evidenceOf(row, this.#contents),

@@ -124,6 +124,10 @@ export function progressOf(row: AssignmentRow, contents: Contents, facts: Learne
   return task ? taskProgress(task, state, timeOf) : nothing;
 }
 
+/** False for a review by a learner who has not finished any realm. */
+export const hasSomethingToDo = ({ kind }: StoredTarget, facts: LearnerProgressFacts): boolean =>
+  kind !== 'review' || REVIEWED_REALMS.some((realm) => facts.stateOf(realm).completed);
+
 function reviewProgressOf(row: AssignmentRow, contents: Contents, facts: LearnerProgressFacts): AssignmentProgress {
   const dayOf = (time: number) => Math.floor((time + zoneOffset(time, row.timeZone)) / DAY_MS);
   const finished = REVIEWED_REALMS.flatMap((realm) => {

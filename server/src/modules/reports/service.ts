@@ -67,7 +67,10 @@ export class ReportsService {
       rememberedByRealm(db, studentId),
       groupNames(db, groups, [row]),
       findNote(db, viewer.id, studentId),
-      assignmentsForReport(db, this.#contents, studentId, language),
+      assignmentsForReport(db, this.#contents, studentId, {
+        language,
+        isShown: (groupId) => viewer.role === 'Admin' || groups.some(({ id }) => id === groupId),
+      }),
     ]);
     return {
       student: toStudent(row, names.get(studentId) ?? '', helpReasons(evidence.signs, contents)),

@@ -49,14 +49,13 @@ export interface HomeContext {
 export async function buildTeacherHome(db: Db, viewer: Viewer, context: HomeContext): Promise<Home> {
   const { now } = context;
   const { language } = context;
-  const week = { from: now, to: now + WEEK_MS };
   const [classes, classesTotal, signs, helpTotal, endings, assigned] = await Promise.all([
     classesOf(db, viewer.id, now - WEEK_MS),
     countClasses(db, viewer.id),
     helpSignsOf(db, viewer.id),
     countLearnersInNeed(db, viewer.id),
     invitationsEnding(db, viewer.id, now, now + WEEK_MS),
-    assignmentsDueSoon(db, context.contents, viewer, { language, ...week }),
+    assignmentsDueSoon(db, context.contents, viewer, { language, now }),
   ]);
   const ids = classes.map(({ id }) => id);
   const [places, needs, rules, help] = await Promise.all([
