@@ -113,7 +113,7 @@ function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
   const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
   const classes = data?.items.filter(({ id }) => id !== groupId) ?? [];
   const [chosen, setChosen] = useState('');
-  const target = classes.find(({ id }) => id === chosen);
+  const [target, setTarget] = useState<{ id: string; name: string }>();
   if (target) {
     const { name } = target;
     return (
@@ -132,17 +132,31 @@ function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
           <Trans>You have no other class.</Trans>
         </p>
       ) : (
-        <Field label={t`To which class?`} hint={t`In the next step you choose the date and check everything.`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={chosen}
-              placeholder={t`Choose a class`}
-              options={classes.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={setChosen}
-            />
-          )}
-        </Field>
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTarget(classes.find(({ id }) => id === chosen));
+          }}
+        >
+          <Field label={t`To which class?`} hint={t`In the next step you choose the date and check everything.`}>
+            {(control) => (
+              <Select
+                {...control}
+                required
+                value={chosen}
+                placeholder={t`Choose a class`}
+                options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={setChosen}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit">
+              <Trans>Continue</Trans>
+            </Button>
+          </div>
+        </form>
       )}
     </Dialog>
   );

@@ -194,7 +194,7 @@ function LearnerRow({ learner, evidence }: LearnerRowProps) {
             </Trans>
           </Link>
         ) : (
-          '–'
+          <span className="max-sm:hidden">–</span>
         )}
       </td>
     </tr>

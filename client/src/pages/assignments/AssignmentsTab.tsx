@@ -36,7 +36,7 @@ export function AssignmentsTab({ group }: { group: Pick<GroupRow, 'id' | 'archiv
           <Button icon={<ClipboardPlus aria-hidden="true" size={20} />} onClick={() => setMaking(true)}>
             <Trans>New assignment</Trans>
           </Button>
-          <p className="min-w-0 flex-1 text-muted">
+          <p className="flex-1 basis-64 text-muted">
             <Trans>
               Students see it in the game, on their dashboard and in the map picker. Parents see it in the week.
             </Trans>
