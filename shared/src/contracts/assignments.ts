@@ -229,7 +229,6 @@ export const ownAssignments = defineContract({
   query: z.object({ lang }),
   reply: z.object({ success: z.literal(true), assignments: z.array(ownAssignment) }),
 });
-export type OwnAssignmentsReply = z.infer<typeof ownAssignments.reply>;
 
 /** What reports and a parent's week say about an assignment. */
 export const reportedAssignment = z.object({
