@@ -22,6 +22,20 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/admin/overviewRepository.ts#countSignUps': ['written', 'sums alone, in one row'],
   'modules/admin/siteRepository.ts#ratingsByMap': ['content', 'one row a realm'],
   'modules/blogs/published.ts#listPublished': ['job', 'addresses alone, for the sitemap, which is cached'],
+  'modules/assignments/evidence.ts#firstEvents': [
+    'content',
+    'one row for each thing of a realm, of GROUP_MEMBERS_MAX learners',
+  ],
+  'modules/assignments/evidence.ts#firstRightAnswers': [
+    'content',
+    'one row an activity, of GROUP_MEMBERS_MAX learners',
+  ],
+  'modules/assignments/evidence.ts#reviewAnswersBy': [
+    'own',
+    'what GROUP_MEMBERS_MAX persons answered, question by question',
+  ],
+  'modules/assignments/evidence.ts#statesIn': ['content', 'one row a realm, of GROUP_MEMBERS_MAX learners'],
+  'modules/assignments/repository.ts#chosenLearners': ['written', 'GROUP_MEMBERS_MAX for each assignment of a page'],
   'modules/certificates/repository.ts#ofOwner': ['content', 'one certificate a course'],
   'modules/consent/schoolConsent.ts#confirmSchool': ['part', 'ids inside an update'],
   'modules/content/ContentEditor.ts##authors': ['part', 'the revisions of one page'],
@@ -37,6 +51,7 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/coTeachersRepository.ts#teachersAndInvited': ['written', 'CO_TEACHERS_MAX'],
   'modules/groups/realmsRepository.ts#learnerRules': ['own', 'the classes of one learner'],
   'modules/groups/realmsRepository.ts#realmRulesOfGroup': ['content', 'one rule a realm'],
+  'modules/groups/repository.ts#deleteMember': ['part', 'ids inside the deletion'],
   'modules/groups/repository.ts#groupsJoinedBy': ['own', 'the classes of one learner'],
   'modules/groups/repository.ts#teachersOf': ['written', 'CO_TEACHERS_MAX'],
   'modules/parents/service.ts#isParentOf': ['own', 'the link of one pair'],

@@ -10,6 +10,8 @@ const MODULES = fileURLToPath(new URL('./modules', import.meta.url));
 /** Tables whose rows tell something about a person. */
 const PERSONAL_TABLES = [
   'activityAnswers',
+  'assignmentLearners',
+  'assignments',
   'certificates',
   'classAccounts',
   'consents',
@@ -55,6 +57,8 @@ const READERS: Readonly<Record<string, Right>> = {
   'admin/siteRepository.ts': 'admin',
   'admin/teachersRepository.ts': 'admin',
   'admin/usersRepository.ts': 'admin',
+  'assignments/evidence.ts': asked('requireTaughtGroup', 'assignments/service.ts'),
+  'assignments/repository.ts': asked('requireTaughtGroup', 'assignments/service.ts'),
   'backup/restore.ts': 'server',
   'certificates/repository.ts': asked('#canView', 'certificates/service.ts'),
   'clock/ClockGuard.ts': 'server',
@@ -132,10 +136,13 @@ describe('evidence of learners', () => {
     const others = readersFound().filter((file) => READERS[file] !== 'own' && READERS[file] !== 'server');
     const readPrograms = others.filter((file) => /\b(programRuns|questEvents|activityAnswers)\b/.test(sourceOf(file)));
     expect(readPrograms).toEqual([
+      'assignments/evidence.ts',
       'reports/parentEvidence.ts',
       'reports/repository.ts',
       'reports/teacherHomeRepository.ts',
     ]);
+    // Reads names and times of what was done: neither answers nor programs.
+    expect(sourceOf('assignments/evidence.ts')).not.toMatch(/\b(programRuns|code|errorKind|answer|wrong)\b[,:]/);
     // Reads wrong answers only, and asks before it names an error.
     expect(sourceOf('reports/teacherHomeRepository.ts')).not.toMatch(/\b(programRuns|questEvents)\b/);
     expect(sourceOf('reports/teacherHome.ts')).toContain('users.isLimited(learner)');

@@ -102,6 +102,18 @@ const groups: RouteObject[] = [
     path: '/teacher/groups/:groupId/poster',
     element: teacherOnly(lazyPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
   },
+  {
+    path: '/teacher/groups/:groupId/assignments/:assignmentId',
+    element: teacherOnly(
+      lazyPage('classes', () => import('../pages/assignments/AssignmentPage.tsx'), 'AssignmentPage'),
+    ),
+  },
+  {
+    path: '/teacher/groups/:groupId/assignments/:assignmentId/sheet',
+    element: teacherOnly(
+      lazyPage('classes', () => import('../pages/assignments/AssignmentSheetPage.tsx'), 'AssignmentSheetPage'),
+    ),
+  },
   { path: '/join', element: lazyPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },
   {
     path: '/join-group/:token',

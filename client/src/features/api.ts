@@ -37,6 +37,7 @@ export type BaseQuery = typeof baseQuery;
 /** Cache tags. A list has the id LIST, an item its own id; a mutation invalidates exactly what it changed. */
 const TAG_TYPES = [
   'AdminUser',
+  'Assignments',
   'Audit',
   'Blog',
   'Certificate',
@@ -57,6 +58,7 @@ const TAG_TYPES = [
   'Mail',
   'Members',
   'Newsletter',
+  'OwnAssignments',
   'OwnGroups',
   'ClassLicence',
   'ParentLinks',

@@ -10,10 +10,12 @@ import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { useStoredFlag } from '../overlay-kit/useStoredFlag.ts';
 import { useWorldEvent } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
+import { QuestAssignments } from './QuestAssignments.tsx';
 import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestLog.module.css';
 import { QuestTaskRow } from './QuestTaskRow.tsx';
 import { ResetTasksDialog } from './ResetTasksDialog.tsx';
+import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
 
@@ -44,6 +46,7 @@ export function QuestLog() {
         <Collapsible.Content className={styles.body}>
           <QuestTasks />
         </Collapsible.Content>
+        <WalkToAskedTask />
       </section>
     </Collapsible.Root>
   );
@@ -88,6 +91,7 @@ function QuestTasks() {
   const current = quest.tasks.find((task) => !isTaskDone(task, state));
   return (
     <>
+      <QuestAssignments />
       <p className={styles.goal}>{realm.goal}</p>
       <ol className={styles.list}>
         {quest.tasks.map((task) => (

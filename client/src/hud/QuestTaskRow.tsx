@@ -20,6 +20,7 @@ import { Stars } from '../ui/Stars.tsx';
 import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestTaskRow.module.css';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
+import { taskAsked } from './taskAsked.ts';
 
 /** The first step that is not done and whose conditions are met. */
 const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefined =>
@@ -28,7 +29,7 @@ const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefin
 export function QuestTaskRow({ task, current }: { task: QuestTask; current: boolean }) {
   const state = useRealmState();
   const justDone = useAppSelector(selectJustDone);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(task.id === taskAsked());
   const done = isTaskDone(task, state);
   const mark = lanternMark(task, state);
   const next = current ? nextStep(task, state.done) : undefined;

@@ -66,7 +66,7 @@ const areas = {
     ],
   },
   classes: {
-    include: pages('groups', 'group', 'students', 'student', 'heat-map', 'evidence'),
+    include: pages('groups', 'group', 'assignments', 'students', 'student', 'heat-map', 'evidence'),
   },
   parents: { include: pages('parent-home', 'parent-progress', 'DigestStopPage.tsx') },
   admin: { include: pages('admin') },

@@ -21,6 +21,10 @@ export const DATE_STYLES = {
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** "22 Nov" */
   dayMonth: { day: 'numeric', month: 'short' },
+  /** "Friday 27 November" */
+  weekdayDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Friday 27 November at 08:30" */
+  weekdayTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -28,11 +32,17 @@ export type DateStyle = keyof typeof DATE_STYLES;
 
 type DateInput = number | string | Date;
 
-/** `timeZone` 'UTC' for calendar days without a time, such as a birthday, and in pages that the server renders. */
-export function formatDate(date: DateInput, style: DateStyle, timeZone?: 'UTC'): string {
+/**
+ * `timeZone` 'UTC' for calendar days without a time, such as a birthday, and in pages that the server renders; the zone of a class
+ * for what its teacher set.
+ */
+export function formatDate(date: DateInput, style: DateStyle, timeZone?: string): string {
   const options = { ...DATE_STYLES[style], ...(timeZone && { timeZone }) };
   return new Intl.DateTimeFormat(localeFor(LOCALES), options).format(new Date(date));
 }
+
+/** IANA name, e.g. `Asia/Kolkata`. */
+export const timeZoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(localeFor(NUMBER_LOCALES), options).format(value);

@@ -1,4 +1,5 @@
 // Lists all tables of the database, built with the column builders of one engine.
+import { assignmentTables } from '../modules/assignments/table.ts';
 import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
 import { blogTables } from '../modules/blogs/table.ts';
@@ -25,6 +26,7 @@ import type { ColumnBuilders } from './columnBuilders.ts';
 export function makeSchema(k: ColumnBuilders) {
   const users = usersTable(k);
   const parentLinks = parentLinksTable(k, users);
+  const ofGroups = groupTables(k, users);
   return {
     users,
     purgedAccounts: purgedAccountsTable(k),
@@ -39,7 +41,8 @@ export function makeSchema(k: ColumnBuilders) {
     siteSettings: siteSettingsTable(k),
     mailOutbox: mailTable(k, users),
     auditLog: auditTable(k, users),
-    ...groupTables(k, users),
+    ...ofGroups,
+    ...assignmentTables(k, users, ofGroups.groups),
     ...certificateTables(k, users),
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),

@@ -2,6 +2,7 @@
 import type { ModulePlugin } from '../appContext.ts';
 import { accountsPlugin } from './accounts/plugin.ts';
 import { adminPlugin } from './admin/plugin.ts';
+import { assignmentsPlugin } from './assignments/plugin.ts';
 import { authPlugin } from './auth/plugin.ts';
 import { backupPlugin } from './backup/plugin.ts';
 import { blogsPlugin } from './blogs/plugin.ts';
@@ -42,6 +43,7 @@ export const MODULES: readonly ModulePlugin[] = [
   parentsPlugin,
   picturesPlugin,
   groupsPlugin,
+  assignmentsPlugin,
   progressPlugin,
   reportsPlugin,
   feedbackPlugin,

@@ -1,6 +1,7 @@
 // Who may call which route: a table written by hand, which access.test.ts compares with the app.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import { ADMIN_ACCESS } from './adminAccess.ts';
+import { ASSIGNMENT_ACCESS } from './assignmentAccess.ts';
 import { CLASS_ACCESS } from './classAccess.ts';
 import { SITE_ACCESS } from './siteAccess.ts';
 
@@ -218,6 +219,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'POST /api/v1/digest/stop', open: everyone, body: { token: 'x' }, missing: true },
   ...SITE_ACCESS,
   ...CLASS_ACCESS,
+  ...ASSIGNMENT_ACCESS,
   { route: 'GET /api/v1/health', open: everyone },
   { route: 'GET /api/v1/ready', open: everyone },
 ];

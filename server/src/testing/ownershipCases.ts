@@ -1,4 +1,5 @@
 // Calls to objects of other people, and the routes where an id needs no owner: the tables of ownership.test.ts.
+import { ASSIGNMENT_CASES } from './assignmentAccess.ts';
 import { CLASS_CASES } from './classOwnership.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -110,6 +111,7 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     url: (ids) => `/api/v1/groups/${ids.group}/teachers/${ids.child}`,
   },
   ...CLASS_CASES,
+  ...ASSIGNMENT_CASES,
   {
     // An invitation of somebody else.
     route: 'POST /api/v1/teacher/group-invitations/:groupId',

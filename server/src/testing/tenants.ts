@@ -1,4 +1,5 @@
 // Seeds a server with one of each owned object (class, family, checkout, certificate …), its owners, and other users of the same roles.
+import { randomUUID } from 'node:crypto';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
@@ -24,6 +25,7 @@ export interface Tenants {
 
 interface TenantIds {
   group: string;
+  assignment: string;
   otherGroup: string;
   invitation: string;
   token: string;
@@ -96,6 +98,14 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     ageBand: '12-13',
     schoolConsent: true,
   });
+  const assignment = await requestOk(teacher, 'POST', `groups/${group}/assignments`, {
+    id: randomUUID(),
+    target: { kind: 'realm', realm: 'ai-adventure-park' },
+    due: { date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), time: null },
+    timeZone: 'Asia/Kolkata',
+    learners: [learner.user.id],
+    note: { text: `assigned ${TENANT_MARKER}` },
+  });
   await requestOk(teacher, 'PUT', `teacher/students/${learner.user.id}/note`, { note: `note ${TENANT_MARKER}` });
   await requestOk(learner, 'PATCH', 'user/profile', { bio: `bio ${TENANT_MARKER}`, school: `school ${TENANT_MARKER}` });
   await requestOk(learner, 'POST', 'user/quest-events', { events: [event('realm-entered'), answer('first', 'red')] });
@@ -111,6 +121,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
   const { user } = await requestOk(learner, 'GET', 'verify_user');
   const ids: TenantIds = {
     group,
+    assignment: assignment.id,
     otherGroup,
     invitation: (await requestOk(teacher, 'GET', `groups/${group}/invitations`)).invitations[0].id,
     token: invitation.token,

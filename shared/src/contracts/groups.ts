@@ -6,6 +6,7 @@ import { defineContract, idText, okReplySchema, plainText } from './contract.ts'
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { groupsRoutes } from './routes/groups.ts';
 import { LATEST_TIME } from './storable.ts';
+import { timeZoneName } from './timeZone.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const GROUP_NAME_MESSAGE = `A group has a name of 1 to ${GROUP_NAME_MAX} characters.`;
@@ -267,7 +268,7 @@ export const setRealmRules = defineContract({
       /** When the first realm of a weekly opening opens: epoch milliseconds, in the past if it runs already. */
       weeklyFrom: opensAt.refine(isNear, 'That date is too far in the future.').optional(),
       /** IANA time zone of the teacher, e.g. `Asia/Kolkata`; children see the opening time in it. */
-      timeZone: z.string().max(60).refine(isTimeZone, 'We do not recognise that time zone.').optional(),
+      timeZone: timeZoneName.optional(),
     })
     .refine(
       ({ rules, weeklyFrom }) => weeklyFrom !== undefined || rules.every(({ state }) => state !== 'weekly'),
@@ -275,11 +276,3 @@ export const setRealmRules = defineContract({
     ),
   reply: realmRules,
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CHILD_NAME_MAX } from '../constants/groups.ts';
 import { LANGUAGES } from '../constants/languages.ts';
+import { reportedAssignment } from './assignments.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { parentRoutes } from './routes/parent.ts';
 
@@ -32,6 +33,8 @@ export const childReportSchema = z.object({
   /** Of completed courses; none while the child's account is limited, because their page is public. */
   certificates: z.array(z.object({ course: z.string(), verificationId: z.string() })),
   badges: z.array(z.object({ realm: z.string(), name: z.string() })),
+  /** What the child's classes gave to do: due in the week before and after, or still missing. */
+  assignments: z.array(reportedAssignment),
   /** Questions that start a conversation with the child. */
   starters: z.array(z.string()),
   /** Whether this parent wants the weekly mail and whether the child allows it. */

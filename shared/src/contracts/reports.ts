@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../constants/languages.ts';
 import { PROGRESS_PLACES } from '../constants/realms.ts';
 import { PROGRAM_STATUSES } from '../quests/programs.ts';
+import { reportedAssignment } from './assignments.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { helpSignalSchema, lessonEvidenceSchema, modelReportSchema, programReportSchema } from './lessonEvidence.ts';
 import { reportsRoutes } from './routes/reports.ts';
@@ -162,6 +163,8 @@ export const studentReportSchema = z.object({
   /** Recent events, latest first. */
   timeline: z.array(timelineEntry),
   signs: z.array(helpSignalSchema),
+  /** What active classes gave the learner to do, the latest due first. */
+  assignments: z.array(reportedAssignment),
   /** The caller's private note about this learner. */
   note: z.string(),
 });

@@ -65,10 +65,22 @@ const homeClass = z.object({
 export type HomeClass = z.infer<typeof homeClass>;
 
 const dueItem = z.object({
-  kind: z.enum(['realm-opens', 'invitation-ends']),
+  kind: z.enum(['realm-opens', 'invitation-ends', 'assignment-due']),
   groupId: z.string(),
   groupName: z.string(),
   realm: z.enum(MAP_IDS).nullable(),
+  /** Null unless an assignment is due; then how many students have done it. */
+  assignment: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      /** Due at the end of the day, on the clock of this zone. */
+      allDay: z.boolean(),
+      timeZone: z.string(),
+      done: z.number(),
+      students: z.number(),
+    })
+    .nullable(),
   /** ISO time. */
   at: z.string(),
 });

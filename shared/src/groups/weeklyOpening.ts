@@ -3,7 +3,7 @@
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Difference between the clock on the wall and UTC, in milliseconds, at a time in a zone. */
-function zoneOffset(time: number, timeZone: string): number {
+export function zoneOffset(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

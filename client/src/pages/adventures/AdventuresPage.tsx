@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks.ts';
+import { useOwnAssignments } from '../../features/assignments/useOwnAssignments.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { PrefetchLink } from '../../features/realm/PrefetchLink.tsx';
@@ -16,6 +17,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { openIn } from './RealmAssignment.tsx';
 import { RealmTile } from './RealmTile.tsx';
 import { getRealmStatus, type Learner, primaryCard } from './realmStatus.ts';
 
@@ -27,6 +29,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
   const learner: Learner = { person: standing, user, localStates: useAppSelector(selectRealmStates) };
   const cards = realmPickerCards().map((realm) => ({ realm, status: getRealmStatus(realm.id, learner) }));
   const primary = primaryCard(cards);
+  const assignments = useOwnAssignments();
   return (
     <div className="lw-page grid gap-8 py-10">
       <div className="flex items-start justify-between gap-4">
@@ -44,7 +47,12 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
       <ol className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (
           <li key={card.realm.id} className="flex">
-            <RealmTile {...card} number={index + 1} isPrimary={card === primary} />
+            <RealmTile
+              {...card}
+              number={index + 1}
+              isPrimary={card === primary}
+              assignments={openIn(assignments, card.realm.id)}
+            />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 // One realm in the map picker: its picture, its topic, its status and the button that the status allows.
 import { type PlayState, playPath, realmPlace } from '@lanternwise/shared/access/playAccess';
+import type { OwnAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -13,6 +14,7 @@ import type { RealmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { RealmAssignment } from './RealmAssignment.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
 import type { RealmStatus } from './realmStatus.ts';
@@ -23,6 +25,8 @@ export interface RealmTileProps {
   status: RealmStatus;
   /** Its button stands out on the page. */
   isPrimary: boolean;
+  /** What a teacher gave to do in this realm. */
+  assignments?: readonly OwnAssignment[];
 }
 
 /** The frame and the picture: golden if it can be played, a placeholder if it is not built. */
@@ -31,7 +35,7 @@ function lookOfState({ access: { state } }: RealmStatus): string {
   return state === 'open' ? 'open' : 'closed';
 }
 
-export function RealmTile({ realm, number, status, isPrimary }: RealmTileProps) {
+export function RealmTile({ realm, number, status, isPrimary, assignments = [] }: RealmTileProps) {
   const {
     icon: Icon,
     colours: [sky, ground],
@@ -64,6 +68,7 @@ export function RealmTile({ realm, number, status, isPrimary }: RealmTileProps) 
           </p>
         )}
         {status.access.state === 'open' && <RealmLanterns map={realm.id} />}
+        <RealmAssignment assignments={assignments} />
         <RealmAction realm={realm} status={status} isPrimary={isPrimary} />
       </div>
     </article>
@@ -125,7 +130,11 @@ function ClosedBadge({ state }: { state: Exclude<PlayState, 'open'> }) {
 
 const PLAY_LABELS = { new: msg`Play`, started: msg`Continue`, completed: msg`Play again` };
 
-function RealmAction({ realm, status: { access, progress }, isPrimary }: Omit<RealmTileProps, 'number'>) {
+function RealmAction({
+  realm,
+  status: { access, progress },
+  isPrimary,
+}: Omit<RealmTileProps, 'number' | 'assignments'>) {
   const { t } = useLingui();
   const isClassAccount = usePricesHidden();
   const path = playPath(realmPlace(realm.id));

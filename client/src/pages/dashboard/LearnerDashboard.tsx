@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { Badges } from './Badges.tsx';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -46,6 +47,7 @@ export function LearnerDashboard() {
       ) : (
         <>
           <ContinuePanel standing={standing} user={user} hasCertificate={certificates.length > 0} />
+          <AssignmentsCard />
           <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
             <div className="grid gap-8">
               <CourseList standing={standing} />

@@ -1,4 +1,4 @@
-// Shows one group in tabs: members, progress, invitations, realms, class accounts, and settings.
+// Shows one group in tabs: members, progress, assignments, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, Eye } from 'lucide-react';
@@ -9,6 +9,7 @@ import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AssignmentsTab } from '../assignments/AssignmentsTab.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -19,7 +20,7 @@ import { RealmsTab } from './RealmsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 
 /** Tabs of an active group; an archived one has nothing to invite to. */
-const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings'] as const;
+const TABS = ['members', 'progress', 'assignments', 'invite', 'realms', 'accounts', 'settings'] as const;
 
 export function GroupPage() {
   const { t } = useLingui();
@@ -103,6 +104,7 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             label: t({ context: 'tab', message: 'Progress' }),
             content: <HeatMapTab groupId={group.id} />,
           },
+          { id: 'assignments', label: t`Assignments`, content: <AssignmentsTab group={group} /> },
           ...(archived ? [] : [{ id: 'invite', label: t`Invite`, content: <InviteTab group={group} /> }]),
           { id: 'realms', label: t`Realms`, content: <RealmsTab groupId={group.id} archived={archived} /> },
           { id: 'accounts', label: t`Class accounts`, content: <ClassAccountsTab group={group} /> },

@@ -3,6 +3,7 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmRule, RealmRulesReply, setRealmRules } from '@lanternwise/shared/contracts/groups';
 import { weeklyOpening } from '@lanternwise/shared/groups/weeklyOpening';
 import type { ArgsOf } from '../../features/http/request.ts';
+import { timeZoneOfBrowser } from '../../i18n/format.ts';
 
 export interface DraftRule {
   realm: MapId;
@@ -58,8 +59,6 @@ export function openingOf({ state, opensOn, week }: DraftRule, weeklyFrom: strin
   if (Number.isNaN(time)) return undefined;
   return state === 'weekly' ? weeklyOpening(time, week ?? 0, timeZoneOfBrowser()) : time;
 }
-
-const timeZoneOfBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export type PlanProblem = 'no-date' | 'past-date' | 'no-beginning';
 

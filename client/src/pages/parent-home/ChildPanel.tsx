@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ChildAssignments } from './ChildAssignments.tsx';
 import { ChildName } from './ChildName.tsx';
 import { DailyMinutes, FourWeeks } from './charts.tsx';
 import { LetterSwitch } from './LetterSwitch.tsx';
@@ -25,6 +26,7 @@ export function ChildPanel({ child }: { child: ChildReport }) {
               {sentence}
             </p>
           ))}
+          <ChildAssignments assignments={child.assignments} />
           <Learnt child={child} />
           <ConversationStarters starters={child.starters} />
         </div>

@@ -18,6 +18,7 @@ import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { formatDateTime, formatDay } from '../students/formatTime.ts';
 import { sessionText } from '../students/sessionText.ts';
+import { AssignmentsCard } from './AssignmentsCard.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { RealmTable } from './RealmTable.tsx';
 import { reportCsv } from './reportCsv.ts';
@@ -78,6 +79,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
         </div>
         <div className="grid min-w-0 gap-6">
           <NoteCard id={id} note={report.note} readOnly={report.isArchived} />
+          <AssignmentsCard assignments={report.assignments} />
           <TrendChart trend={report.trend} />
           <Remembered review={report.review} />
           <ModelFigures title={t`Models trained`} models={report.models} />

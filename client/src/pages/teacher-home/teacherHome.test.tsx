@@ -58,8 +58,30 @@ const HOME: Omit<TeacherHomeReply, 'success'> = {
   ],
   classesTotal: 2,
   due: [
-    { kind: 'realm-opens', groupId: 'g1', groupName: 'Class 7B', realm: 'robo-realm', at: ago(-24 * HOUR_MS) },
-    { kind: 'invitation-ends', groupId: 'g2', groupName: 'Robot club', realm: null, at: ago(-48 * HOUR_MS) },
+    {
+      kind: 'assignment-due',
+      groupId: 'g1',
+      groupName: 'Class 7B',
+      realm: null,
+      assignment: { id: 'a1', title: 'Loops', allDay: true, timeZone: 'Asia/Kolkata', done: 2, students: 20 },
+      at: '2026-11-27T18:29:00.000Z',
+    },
+    {
+      kind: 'realm-opens',
+      groupId: 'g1',
+      groupName: 'Class 7B',
+      realm: 'robo-realm',
+      assignment: null,
+      at: ago(-24 * HOUR_MS),
+    },
+    {
+      kind: 'invitation-ends',
+      groupId: 'g2',
+      groupName: 'Robot club',
+      realm: null,
+      assignment: null,
+      at: ago(-48 * HOUR_MS),
+    },
   ],
 };
 
@@ -101,6 +123,8 @@ it('shows each class with its week, its next lesson and what is due', async () =
   const due = screen.getByRole('region', { name: 'This week' });
   expect(due.textContent).toContain('Robo Realm opens for Class 7B.');
   expect(due.textContent).toContain('The invitation to Robot club ends.');
+  // The day of the class, not the minute in which it ends elsewhere.
+  expect(due.textContent).toContain('Friday 27 NovemberLoops is due in Class 7B: 2 of 20 done.');
 });
 
 it('offers the first class to a teacher without any', async () => {

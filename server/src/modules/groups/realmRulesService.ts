@@ -29,6 +29,15 @@ export class RealmRulesService {
     return readRules(this.#store.db, groupId);
   }
 
+  /** When a class's own rules lock a realm at a time; a learner of several classes may enter it through another one. */
+  async locksOfClass(db: Db, groupId: string, at: number): Promise<(realm: MapId) => RealmLock | undefined> {
+    const rows = await realmRulesOfGroup(db, groupId);
+    return (realm) => {
+      const row = rows.find((each) => each.realm === realm);
+      return row && computeLock(realm, [row], at);
+    };
+  }
+
   setRules(caller: Caller, groupId: string, input: z.output<typeof setRealmRules.body>): Promise<Rules> {
     return this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);

@@ -1,5 +1,5 @@
 // Database queries of groups, their teachers and members.
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
 export type GroupRole = 'owner' | 'co-teacher';
@@ -197,9 +197,14 @@ export async function insertMember(tx: Db, row: NewRow<'groupMembers'>): Promise
   await tx.insert(groupMembers).values(row);
 }
 
+/** Also takes the member out of the assignments of this class that are for some learners only. */
 export async function deleteMember(tx: Db, groupId: string, userId: string): Promise<void> {
-  const { groupMembers } = tx.tables;
+  const { assignmentLearners, assignments, groupMembers } = tx.tables;
   await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+  const ofClass = tx.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
+  await tx
+    .delete(assignmentLearners)
+    .where(and(eq(assignmentLearners.userId, userId), inArray(assignmentLearners.assignmentId, ofClass)));
 }
 
 /** Active groups of a learner. */

@@ -8,6 +8,7 @@ import { courseTitle } from '@lanternwise/shared/courses/titles';
 import { eq } from 'drizzle-orm';
 import type { Row, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { assignmentsOfWeek } from '../assignments/learnerView.ts';
 import type { ContentService } from '../content/service.ts';
 import { CoursesService } from '../courses/service.ts';
 import { RealmRulesService } from '../groups/realmRulesService.ts';
@@ -46,7 +47,10 @@ export const nameOf = ({ ownName, username }: Child): string => ownName ?? usern
 
 /** What the page and the letter say about one child. */
 export interface ChildWords
-  extends Pick<ChildReport, 'summary' | 'next' | 'learnt' | 'tryAtHome' | 'weeks' | 'minutes' | 'days' | 'starters'> {
+  extends Pick<
+    ChildReport,
+    'summary' | 'next' | 'learnt' | 'tryAtHome' | 'assignments' | 'weeks' | 'minutes' | 'days' | 'starters'
+  > {
   /** Content in the language of the words. */
   contents: PlaceLookup;
   certificates: ChildReport['certificates'];
@@ -69,12 +73,13 @@ export class ChildWordsService {
 
   async describe(child: Child, language: Language, now: number): Promise<ChildWords> {
     const contents = this.#contents[language];
-    const [evidence, states, certificates, locks, path] = await Promise.all([
+    const [evidence, states, certificates, locks, path, assignments] = await Promise.all([
       parentEvidenceOf(this.#store.db, child.id, now - TREND_WEEKS * WEEK_MS),
       statesOf(this.#store.db, child.id),
       this.#certificatesOf(child.id, language),
       this.#realmRules.locksOf(child.id, now),
       this.#courses.learningPath(child.id, 0),
+      assignmentsOfWeek(this.#store.db, this.#contents, child.id, { language, now }),
     ]);
     const thisWeek = evidenceSince(evidence, now - WEEK_MS);
     const week = summarizeWeek(thisWeek, contents, now);
@@ -88,6 +93,7 @@ export class ChildWordsService {
       summary: describeWeek(nameOf(child), week, language, child.lastActiveAt !== null),
       next: describeNext(nextStep(person, certificates.length > 0), contents, language),
       ...learntIn(thisWeek, states, contents, language),
+      assignments,
       weeks: weeklyTrend(evidence, contents, now),
       minutes: week.minutes,
       days: week.days,

@@ -16,6 +16,7 @@ import { siteLink } from '../mail/renderMail.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
 import type { UsersService } from '../users/service.ts';
 import { type Child, ChildWordsService, childColumns, nameOf } from './ChildWordsService.ts';
+import { describeAssignments } from './describeAssignments.ts';
 import { weeklyDigestMail } from './mailTemplates.ts';
 import { WEEK_MS } from './weekSummary.ts';
 
@@ -174,6 +175,7 @@ export class ParentReports {
       name: nameOf(child),
       sentences: [...words.summary, words.next],
       learnt: words.learnt.slice(0, LEARNT_IN_LETTER),
+      assignments: describeAssignments(words.assignments, locale),
       tryAtHome: words.tryAtHome,
       starter: words.starters[0],
       // The sign-in page redirects signed-in users; the progress page would redirect others to the start page.

@@ -6,6 +6,8 @@ export interface WeeklyDigest {
   name: string;
   sentences: readonly string[];
   learnt: readonly string[];
+  /** One sentence each. */
+  assignments: readonly string[];
   tryAtHome: string | null;
   starter: string | undefined;
   progressUrl: SiteLink;
@@ -16,7 +18,7 @@ const optional = (lead: string, text: string | null | undefined): string[] => (t
 
 export function weeklyDigestMail(
   locale: Locale,
-  { name, sentences, learnt, tryAtHome, starter, progressUrl, stopUrl }: WeeklyDigest,
+  { name, sentences, learnt, assignments, tryAtHome, starter, progressUrl, stopUrl }: WeeklyDigest,
 ): MailMessage {
   const kind = 'weekly-digest';
   if (locale === 'hi') {
@@ -27,6 +29,7 @@ export function weeklyDigestMail(
         'नमस्ते,',
         ...sentences,
         ...(learnt.length > 0 ? ['इस हफ़्ते यह सीखा:', ...learnt] : []),
+        ...(assignments.length > 0 ? ['क्लास से मिले असाइनमेंट:', ...assignments] : []),
         ...optional('घर पर आज़माइए:', tryAtHome),
         ...optional('बात शुरू करने के लिए एक सवाल:', starter),
       ],
@@ -41,6 +44,7 @@ export function weeklyDigestMail(
       'Hello,',
       ...sentences,
       ...(learnt.length > 0 ? ['Learnt this week:', ...learnt] : []),
+      ...(assignments.length > 0 ? ['Assignments from class:', ...assignments] : []),
       ...optional('To try at home:', tryAtHome),
       ...optional('A question to start a conversation:', starter),
     ],

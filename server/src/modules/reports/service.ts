@@ -9,6 +9,7 @@ import type {
 } from '@lanternwise/shared/contracts/reports';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { assignmentsForReport } from '../assignments/learnerView.ts';
 import type { ContentService } from '../content/service.ts';
 import { rememberedByRealm } from '../review/remembered.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
@@ -63,11 +64,15 @@ export class ReportsService {
     await auditRead(this.#store, viewer, { kind: 'user', id: studentId });
     const groups = await groupsTaughtBy(db, viewer.id, (group) => group.isArchived === isArchived);
     const ownWordsHidden = await this.#hidesOwnWords(studentId);
-    const [evidence, review, names, note] = await Promise.all([
+    const [evidence, review, names, note, assignments] = await Promise.all([
       evidenceOf(db, { id: studentId, ownWordsHidden }),
       rememberedByRealm(db, studentId),
       groupNames(db, groups, [row]),
       findNote(db, viewer.id, studentId),
+      assignmentsForReport(db, this.#contents, studentId, {
+        language,
+        isShown: (groupId) => viewer.role === 'Admin' || groups.some(({ id }) => id === groupId),
+      }),
     ]);
     return {
       student: toStudent(row, names.get(studentId) ?? '', helpReasons(evidence.signs, contents)),
@@ -75,6 +80,7 @@ export class ReportsService {
       ownWordsHidden,
       ...buildStudentReport(evidence, contents),
       review: review.map((row) => ({ ...row, title: contents(row.realm)?.realm.title ?? UNKNOWN_TITLE })),
+      assignments,
       note,
     };
   }

@@ -15,6 +15,7 @@ import {
 import { currentSession } from '@lanternwise/shared/quests/progress';
 import type { Db } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
+import { assignmentsDueSoon } from '../assignments/learnerView.ts';
 import type { UsersService } from '../users/service.ts';
 import type { Viewer } from './access.ts';
 import { mistakesIn, titleOf } from './contentTitles.ts';
@@ -47,12 +48,14 @@ export interface HomeContext {
 
 export async function buildTeacherHome(db: Db, viewer: Viewer, context: HomeContext): Promise<Home> {
   const { now } = context;
-  const [classes, classesTotal, signs, helpTotal, endings] = await Promise.all([
+  const { language } = context;
+  const [classes, classesTotal, signs, helpTotal, endings, assigned] = await Promise.all([
     classesOf(db, viewer.id, now - WEEK_MS),
     countClasses(db, viewer.id),
     helpSignsOf(db, viewer.id),
     countLearnersInNeed(db, viewer.id),
     invitationsEnding(db, viewer.id, now, now + WEEK_MS),
+    assignmentsDueSoon(db, context.contents, viewer, { language, now }),
   ]);
   const ids = classes.map(({ id }) => id);
   const [places, needs, rules, help] = await Promise.all([
@@ -77,7 +80,12 @@ export async function buildTeacherHome(db: Db, viewer: Viewer, context: HomeCont
     classesTotal,
     due: [
       ...openings(classes, rules, now),
-      ...endings.map((row): DueItem => ({ ...row, kind: 'invitation-ends', realm: null, at: isoTime(row.at) })),
+      ...endings.map(
+        (row): DueItem => ({ ...row, kind: 'invitation-ends', realm: null, assignment: null, at: isoTime(row.at) }),
+      ),
+      ...assigned.map(({ groupId, groupName, dueAt, ...assignment }): DueItem => {
+        return { kind: 'assignment-due', groupId, groupName, realm: null, assignment, at: isoTime(dueAt) };
+      }),
     ]
       .sort((a, b) => a.at.localeCompare(b.at))
       .slice(0, HOME_DUE),
@@ -116,7 +124,8 @@ function openings(classes: readonly { id: string; name: string }[], rules: reado
     const group = classes.find(({ id }) => id === groupId);
     if (!group || state !== 'scheduled' || opensAt === null || !isMapId(realm)) return [];
     if (opensAt <= now || opensAt > now + WEEK_MS) return [];
-    return [{ kind: 'realm-opens' as const, groupId, groupName: group.name, realm, at: isoTime(opensAt) }];
+    const at = isoTime(opensAt);
+    return [{ kind: 'realm-opens' as const, groupId, groupName: group.name, realm, assignment: null, at }];
   });
 }
 

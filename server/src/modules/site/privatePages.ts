@@ -31,6 +31,8 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/teacher/groups', 'My groups', 'मेरे ग्रुप'),
   page('/teacher/groups/:groupId', 'Group', 'ग्रुप'),
   page('/teacher/groups/:groupId/cards', 'Login cards', 'लॉगिन कार्ड'),
+  page('/teacher/groups/:groupId/assignments/:assignmentId', 'Assignment', 'दिया गया काम'),
+  page('/teacher/groups/:groupId/assignments/:assignmentId/sheet', 'Sheet for the board', 'बोर्ड के लिए पर्चा'),
   page('/teacher/groups/:groupId/poster', 'Poster', 'पोस्टर'),
   page('/parent/progress', "My children's progress", 'मेरे बच्चों की प्रगति'),
   page('/admin', 'Administration', 'साइट का संचालन'),

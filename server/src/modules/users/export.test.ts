@@ -17,6 +17,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'parentLinks.childId': 'shown as the names of the linked parents',
   'accountTokens.userId': 'hashes of links that end by themselves; their effects are in the account and the consents',
   'auditLog.actorId': 'what an Admin did to accounts of others; what was done to the own account is in `acts`',
+  'assignments.groupId': 'belongs to the group and its teachers',
   'groupRealmRules.groupId': 'belongs to the group and its teachers',
   'groupInvitations.groupId': 'shown to who made them, by createdBy',
   'paymentEvents.subscriptionId': 'ids of messages of the payment provider; their effects are in the subscriptions',
@@ -135,6 +136,7 @@ describe('the export', () => {
     const indirect = cases.filter(([table, column, to]) => to !== 'users' && !(`${table}.${column}` in LEFT_OUT));
     // Rows of these tables show the row that they reference, or are shown with it.
     expect(indirect.map(([table, column]) => `${table}.${column}`).sort()).toEqual([
+      'assignmentLearners.assignmentId',
       'certificateShares.certificateId',
       'classAccounts.groupId',
       'digests.linkId',

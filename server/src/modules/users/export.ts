@@ -56,6 +56,12 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   children: (db, id) => linksOf(db, id, 'children'),
   letterSettings: exportLetterSettings,
   groups: exportGroups,
+  assignments: exportAssignments,
+  /** What the person assigned as a teacher; not to whom. */
+  assignmentsGiven: own('assignments', ['id'], {
+    owner: 'createdBy',
+    shown: ['kind', 'realm', 'ref', 'title', 'dueAt', 'notePreset', 'noteText', 'createdAt'],
+  }),
   /** What teachers noted about the person; not who they are. */
   notesAboutMe: own('teacherNotes', ['teacherId'], { owner: 'studentId', shown: ['note', 'updatedAt'] }),
   /** What the person noted as a teacher; not about whom. */
@@ -212,6 +218,19 @@ async function exportGroups(db: Db, userId: string): Promise<unknown> {
     .innerJoin(groups, eq(groups.id, classAccounts.groupId))
     .where(eq(classAccounts.userId, userId));
   return { learnsIn, teaches, invitedToTeach, classList };
+}
+
+/** What the person was chosen to do; what a whole class has to do is the class's. */
+async function exportAssignments(db: Db, userId: string): Promise<unknown> {
+  const { assignmentLearners, assignments } = db.tables;
+  const { title, dueAt } = assignments;
+  const { addedAt } = assignmentLearners;
+  return db
+    .select({ title, dueAt, addedAt })
+    .from(assignmentLearners)
+    .innerJoin(assignments, eq(assignments.id, assignmentLearners.assignmentId))
+    .where(eq(assignmentLearners.userId, userId))
+    .limit(MAX_JOINED_ROWS);
 }
 
 /** The licence codes that the person used. */

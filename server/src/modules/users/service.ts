@@ -50,6 +50,11 @@ export class UsersService {
     return this.toUser(requireRow(await findUser(this.#store.db, id)));
   }
 
+  /** Whether this site opens everything to whoever is signed in. */
+  get isOpenToAll(): boolean {
+    return this.#rules.access === 'open';
+  }
+
   canOpenProtected(row: Caller): boolean {
     return canOpenProtected(row, this.#rules.access, Date.now());
   }

@@ -15,6 +15,18 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'account-restored': words(msg`Account restored`, msg({ message: '{actor} restored the account {subject}' })),
   'account-suspended': words(msg`Account suspended`, msg({ message: '{actor} suspended the account {subject}' })),
   'account-unlocked': words(msg`Account unlocked`, msg({ message: '{actor} unlocked the account {subject}' })),
+  'assignment-changed': words(
+    msg`Assignment changed`,
+    msg({ message: '{actor} changed an assignment of the group {subject}' }),
+  ),
+  'assignment-created': words(
+    msg`Assignment created`,
+    msg({ message: '{actor} gave the group {subject} an assignment' }),
+  ),
+  'assignment-deleted': words(
+    msg`Assignment deleted`,
+    msg({ message: '{actor} deleted an assignment of the group {subject}' }),
+  ),
   'backup-made': words(msg`Backup made`, msg({ message: '{actor} made the backup {subject}' })),
   'backup-restored': words(msg`Backup restored`, msg({ message: '{actor} restored all data from a backup' })),
   'blog-created': words(msg`Blog post written`, msg({ message: '{actor} wrote the blog post {subject}' })),

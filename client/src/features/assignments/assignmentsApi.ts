@@ -1,0 +1,45 @@
+// RTK Query endpoints of assignments: a class's, for its teachers, and a learner's own.
+import { assignmentsEndpoints } from '@lanternwise/shared/contracts/routes/assignments';
+import { api, LIST_TAG_ID } from '../api.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+const ofClass = ({ groupId }: { groupId: string }) => ({ type: 'Assignments', id: groupId }) as const;
+/** What a teacher's home and reports say about it. */
+const changed = (args: { groupId: string }) =>
+  [ofClass(args), { type: 'Group', id: LIST_TAG_ID }, { type: 'Student', id: LIST_TAG_ID }] as const;
+
+export const assignmentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    assignableTargets: endpoint(build, assignmentsEndpoints.assignableTargets, { keepUnusedDataFor: 0 }),
+    assignments: endpoint(build, assignmentsEndpoints.listAssignments, {
+      providesTags: (_reply, _error, args) => [ofClass(args)],
+    }),
+    assignmentDetail: endpoint(build, assignmentsEndpoints.assignmentDetail, {
+      providesTags: (_reply, _error, args) => [ofClass(args)],
+    }),
+    createAssignment: endpoint(build, assignmentsEndpoints.createAssignment, {
+      invalidatesTags: (_reply, _error, args) => changed(args),
+    }),
+    updateAssignment: endpoint(build, assignmentsEndpoints.updateAssignment, {
+      invalidatesTags: (_reply, _error, args) => changed(args),
+    }),
+    deleteAssignment: endpoint(build, assignmentsEndpoints.deleteAssignment, {
+      invalidatesTags: (_reply, _error, args) => changed(args),
+    }),
+    // Not cached: what was just played must show.
+    ownAssignments: endpoint(build, assignmentsEndpoints.ownAssignments, {
+      providesTags: ['OwnAssignments'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useAssignableTargetsQuery,
+  useAssignmentsQuery,
+  useAssignmentDetailQuery,
+  useCreateAssignmentMutation,
+  useUpdateAssignmentMutation,
+  useDeleteAssignmentMutation,
+  useOwnAssignmentsQuery,
+} = assignmentsApi;

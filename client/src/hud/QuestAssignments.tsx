@@ -1,0 +1,52 @@
+// What the teacher gave to do in this realm, at the top of the quest log.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ClipboardList } from 'lucide-react';
+import { dueText, noteText } from '../features/assignments/assignmentWords.ts';
+import { useOwnAssignments } from '../features/assignments/useOwnAssignments.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { type AssignedHere, assignedHere } from './assignedHere.ts';
+import styles from './QuestAssignments.module.css';
+
+/** Of those that are given here; more would push the tasks out of the log. */
+const SHOWN = 3;
+
+export function QuestAssignments() {
+  const { t } = useLingui();
+  const found = assignedHere(useOwnAssignments(), useRealmContent(), useRealmState());
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t`From your teacher`}>
+      {found.slice(0, SHOWN).map((one) => (
+        <li key={one.assignment.id} className={styles.assignment}>
+          <ClipboardList aria-hidden="true" size={20} className={styles.icon} />
+          <AssignmentText {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AssignmentText({ assignment, done, of }: AssignedHere) {
+  const { t } = useLingui();
+  const { title, state, kind } = assignment;
+  const due = dueText(assignment);
+  const note = noteText(assignment.note);
+  return (
+    <div className={styles.text}>
+      <strong>
+        {kind === 'realm' || kind === 'unit' ? (
+          <Trans>From your teacher: the whole realm</Trans>
+        ) : (
+          <Trans>From your teacher: {title}</Trans>
+        )}
+      </strong>
+      <span>
+        {state === 'overdue' ? <Trans>It was due on {due}. You can still do it.</Trans> : <Trans>By {due}</Trans>}
+      </span>
+      {note !== null && <span>{note}</span>}
+      <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} steps done`} />
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+// What a teacher can do with an assignment: change it, give it again, copy it to another class, print a sheet, delete it.
+import type { AssignmentDetailReply, ClassAssignment } from '@lanternwise/shared/contracts/assignments';
+import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Copy, Pencil, Presentation, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../features/api.ts';
+import { useDeleteAssignmentMutation } from '../../features/assignments/assignmentsApi.ts';
+import { useGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { timeZoneOfBrowser } from '../../i18n/format.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { AssignmentForm } from './AssignmentForm.tsx';
+import { againDraft, draftOf } from './draft.ts';
+
+type OpenDialog = 'edit' | 'again' | 'copy' | 'delete';
+
+interface AssignmentActsProps {
+  groupId: string;
+  found: AssignmentDetailReply;
+}
+
+const ICON = { 'aria-hidden': true, size: 20 } as const;
+const QUIET = { variant: 'quiet', size: 'small' } as const;
+
+export function AssignmentActs({ groupId, found }: AssignmentActsProps) {
+  const { assignment, archived } = found;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <div className="lw-no-print flex flex-wrap gap-3">
+      {!archived && (
+        <>
+          <Button {...QUIET} icon={<Pencil {...ICON} />} onClick={() => setDialog('edit')}>
+            <Trans>Change</Trans>
+          </Button>
+          <Button {...QUIET} icon={<CalendarPlus {...ICON} />} onClick={() => setDialog('again')}>
+            <Trans>Assign again</Trans>
+          </Button>
+        </>
+      )}
+      <Button {...QUIET} icon={<Copy {...ICON} />} onClick={() => setDialog('copy')}>
+        <Trans>Copy to another class</Trans>
+      </Button>
+      {!assignment.isGone && (
+        <Link to={`/teacher/groups/${groupId}/assignments/${assignment.id}/sheet`} className={buttonClass(QUIET)}>
+          <Presentation {...ICON} /> <Trans>Sheet for the board</Trans>
+        </Link>
+      )}
+      {!archived && (
+        <Button {...QUIET} icon={<Trash2 {...ICON} />} onClick={() => setDialog('delete')}>
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+      <OpenedDialog dialog={dialog} groupId={groupId} found={found} onClose={close} />
+    </div>
+  );
+}
+
+interface OpenedDialogProps extends AssignmentActsProps {
+  dialog: OpenDialog | undefined;
+  onClose(): void;
+}
+
+function OpenedDialog({ dialog, groupId, found, onClose }: OpenedDialogProps) {
+  const { t } = useLingui();
+  const { assignment, learners } = found;
+  switch (dialog) {
+    case undefined:
+      return null;
+    case 'edit':
+      return (
+        <AssignmentForm
+          groupId={groupId}
+          title={t`Change the assignment`}
+          changed={assignment}
+          draft={draftOf(
+            assignment,
+            learners.map(({ id }) => id),
+          )}
+          onClose={onClose}
+        />
+      );
+    case 'again':
+      return (
+        <AssignmentForm
+          groupId={groupId}
+          title={t`Assign again`}
+          draft={againDraft(assignment, Date.now(), timeZoneOfBrowser())}
+          onClose={onClose}
+        />
+      );
+    case 'copy':
+      return <CopyDialog groupId={groupId} assignment={assignment} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog groupId={groupId} assignment={assignment} onClose={onClose} />;
+  }
+}
+
+interface AssignmentDialogProps {
+  groupId: string;
+  assignment: ClassAssignment;
+  onClose(): void;
+}
+
+/** First the class, then the form with what can be taken over. */
+function CopyDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
+  const { t } = useLingui();
+  const { data } = useGroupsQuery({ size: PAGE_SIZE_MAX, sort: 'name' });
+  const classes = data?.items.filter(({ id }) => id !== groupId) ?? [];
+  const [chosen, setChosen] = useState('');
+  const [target, setTarget] = useState<{ id: string; name: string }>();
+  if (target) {
+    const { name } = target;
+    return (
+      <AssignmentForm
+        groupId={target.id}
+        title={t`Copy to ${name}`}
+        draft={againDraft(assignment, Date.now(), timeZoneOfBrowser())}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={t`Copy to another class`} onClose={onClose}>
+      {data && classes.length === 0 ? (
+        <p>
+          <Trans>You have no other class.</Trans>
+        </p>
+      ) : (
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTarget(classes.find(({ id }) => id === chosen));
+          }}
+        >
+          <Field label={t`To which class?`} hint={t`In the next step you choose the date and check everything.`}>
+            {(control) => (
+              <Select
+                {...control}
+                required
+                value={chosen}
+                placeholder={t`Choose a class`}
+                options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={setChosen}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit">
+              <Trans>Continue</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ groupId, assignment, onClose }: AssignmentDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [remove, { isLoading }] = useDeleteAssignmentMutation();
+  const { id, title } = assignment;
+  const confirm = async () => {
+    try {
+      // First the way out: the page would ask for what is no longer there.
+      await navigate(`/teacher/groups/${groupId}?tab=assignments`);
+      await remove({ groupId, assignmentId: id }).unwrap();
+      showToast('success', t`The assignment is deleted.`);
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+  };
+  return (
+    <Dialog title={t`Delete “${title}”?`} onClose={onClose}>
+      <div className="grid gap-5">
+        <p>
+          <Trans>The students no longer see this assignment. Everything they have done is kept.</Trans>
+        </p>
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

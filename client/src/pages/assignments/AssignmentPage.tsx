@@ -1,0 +1,202 @@
+// One assignment of a class: who has done it, and the acts of the teacher; on paper the list of the class.
+import type { AssignmentDetailReply, AssignmentLearner } from '@lanternwise/shared/contracts/assignments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useAssignmentDetailQuery } from '../../features/assignments/assignmentsApi.ts';
+import { dueText, noteText } from '../../features/assignments/assignmentWords.ts';
+import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ExportButtons } from '../../ui/ExportButtons.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { AssignmentActs } from './AssignmentActs.tsx';
+import { CountsBar } from './CountsBar.tsx';
+import { STATE_COLOURS, STATE_LABELS } from './words.ts';
+
+export function AssignmentPage() {
+  const { t } = useLingui();
+  const { groupId = '', assignmentId = '' } = useParams();
+  const query = useAssignmentDetailQuery({ groupId, assignmentId, ...useLanguageQuery() });
+  return (
+    <div className="lw-page grid gap-5 py-4">
+      <Link
+        to={`/teacher/groups/${groupId}?tab=assignments`}
+        className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
+      >
+        <ChevronLeft aria-hidden="true" size={20} /> <Trans>All assignments of the class</Trans>
+      </Link>
+      <QueryResult query={query} pageTitle={t`Assignment`}>
+        {(found) => <Detail groupId={groupId} found={found} />}
+      </QueryResult>
+    </div>
+  );
+}
+
+function Detail({ groupId, found }: { groupId: string; found: AssignmentDetailReply }) {
+  const { t } = useLingui();
+  const { assignment, groupName, learners } = found;
+  const { title, realmTitle, isGone, wholeClass, counts } = assignment;
+  const heading = usePage(title);
+  const due = dueText(assignment);
+  const note = noteText(assignment.note);
+  const exportCsv = () =>
+    downloadFile(
+      toFileName(`${groupName} ${title}`, 'csv'),
+      toCsv([
+        [t`Name`, t`User name`, t`State`, t`Steps done`, t`Steps`, t`Done on`],
+        ...learners.map(({ name, username, state, done, of, doneAt }) => [
+          ...[name, username, t(STATE_LABELS[state]), done, of],
+          doneAt === null ? '' : formatDate(doneAt, 'mediumTime'),
+        ]),
+      ]),
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-2">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl break-words text-game-title">
+            {title}
+          </h1>
+          <p className="text-muted">
+            {groupName}
+            {realmTitle !== null && <> · {realmTitle}</>}
+          </p>
+          <p className="flex flex-wrap items-center gap-2">
+            <strong>
+              <Trans>Due {due}</Trans>
+            </strong>
+            {!wholeClass && (
+              <Badge colour="violet">
+                <Trans>Some students</Trans>
+              </Badge>
+            )}
+            {isGone && (
+              <Badge colour="error">
+                <Trans>No longer in the course</Trans>
+              </Badge>
+            )}
+          </p>
+          {note !== null && (
+            <p className="break-words">
+              {/* Not as a part of the message, which would take signs of the note for its own elements. */}
+              <Trans>Note:</Trans> {note}
+            </p>
+          )}
+        </div>
+        <ExportButtons onCsv={exportCsv} />
+      </div>
+      {isGone && (
+        <p className="max-w-3xl">
+          <Trans>
+            The course no longer has this, so that no one can finish it. What was done before counts. Delete it, or give
+            something else.
+          </Trans>
+        </p>
+      )}
+      <AssignmentActs groupId={groupId} found={found} />
+      <Card className="grid gap-4">
+        <CountsBar counts={counts} title={title} />
+        {learners.length > 0 && <LearnerTable found={found} />}
+      </Card>
+    </>
+  );
+}
+
+const HEAD = 'border-b border-line/45 px-3 py-2 text-start text-[0.875rem] text-muted';
+const CELL = 'px-3 py-2 text-start align-middle max-sm:block max-sm:py-1';
+
+function LearnerTable({ found: { assignment, learners, evidence } }: { found: AssignmentDetailReply }) {
+  const { title } = assignment;
+  return (
+    <table className="w-full border-collapse">
+      <caption className="lw-hidden">
+        <Trans>Students: {title}</Trans>
+      </caption>
+      <thead className="max-sm:hidden">
+        <tr>
+          <th scope="col" className={HEAD}>
+            <Trans>Student</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>State</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>Steps done</Trans>
+          </th>
+          <th scope="col" className={`${HEAD} lw-no-print`}>
+            <Trans>Evidence</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {learners.map((learner) => (
+          <LearnerRow key={learner.id} learner={learner} evidence={evidence} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LearnerRowProps {
+  learner: AssignmentLearner;
+  evidence: AssignmentDetailReply['evidence'];
+}
+
+function LearnerRow({ learner, evidence }: LearnerRowProps) {
+  const { t } = useLingui();
+  const { id, name, state, done, of, doneAt, isClosed } = learner;
+  const when = doneAt === null ? null : formatDate(doneAt, 'shortTime');
+  const isWaiting = isClosed && state !== 'done' && state !== 'done-late';
+  const report = `/admin/progress/${id}`;
+  return (
+    <tr className="border-b border-line/45 last:border-0">
+      <th scope="row" className={`${CELL} font-normal break-words`}>
+        <Link to={report} className="lw-link">
+          {name}
+        </Link>
+      </th>
+      <td className={CELL}>
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge colour={STATE_COLOURS[state]}>{t(STATE_LABELS[state])}</Badge>
+          {when !== null && <span className="text-muted">{when}</span>}
+          {isWaiting && (
+            <span className="text-muted">
+              <Trans>cannot open it at the moment</Trans>
+            </span>
+          )}
+        </span>
+      </td>
+      <td className={CELL}>
+        <span className="flex items-center gap-3">
+          <span className="w-28 max-sm:w-40 print:hidden">
+            <ProgressBar
+              label={t`Progress of ${name}`}
+              value={done}
+              max={of}
+              valueText={t`${done} of ${of} steps done`}
+            />
+          </span>
+          <Trans>
+            {done} of {of}
+          </Trans>
+        </span>
+      </td>
+      <td className={`${CELL} lw-no-print`}>
+        {done > 0 ? (
+          <Link to={evidence ? `${report}/${evidence.realm}/${evidence.ref}` : report} className="lw-link">
+            <Trans>
+              See the work<span className="lw-hidden"> of {name}</span>
+            </Trans>
+          </Link>
+        ) : (
+          <span className="max-sm:hidden">–</span>
+        )}
+      </td>
+    </tr>
+  );
+}

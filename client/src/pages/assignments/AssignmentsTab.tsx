@@ -1,0 +1,148 @@
+// A class's assignments: the list with who is done, and the button that makes a new one.
+import type { ClassAssignment } from '@lanternwise/shared/contracts/assignments';
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ClipboardPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAssignmentsQuery } from '../../features/assignments/assignmentsApi.ts';
+import { dueText } from '../../features/assignments/assignmentWords.ts';
+import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { timeZoneOfBrowser } from '../../i18n/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { AssignmentForm } from './AssignmentForm.tsx';
+import { CountsBar } from './CountsBar.tsx';
+import { emptyDraft } from './draft.ts';
+
+export function AssignmentsTab({ group }: { group: Pick<GroupRow, 'id' | 'archivedAt'> }) {
+  const { t } = useLingui();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const query = useAssignmentsQuery({ groupId: group.id, page, ...useLanguageQuery() });
+  const [isMaking, setMaking] = useState(false);
+  const archived = group.archivedAt !== null;
+  return (
+    <div className="grid gap-4">
+      {archived ? (
+        <p className="text-muted">
+          <Trans>The assignments of an archived group can be read, and no longer changed.</Trans>
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button icon={<ClipboardPlus aria-hidden="true" size={20} />} onClick={() => setMaking(true)}>
+            <Trans>New assignment</Trans>
+          </Button>
+          <p className="flex-1 basis-64 text-muted">
+            <Trans>
+              Students see it in the game, on their dashboard and in the map picker. Parents see it in the week.
+            </Trans>
+          </p>
+        </div>
+      )}
+      <QueryResult query={query}>
+        {({ items, total, size }) =>
+          total === 0 ? (
+            <Card className="py-8 text-center text-lg">
+              <Trans>Nothing has been assigned yet.</Trans>
+            </Card>
+          ) : (
+            <>
+              <AssignmentList groupId={group.id} assignments={items} />
+              <Pagination
+                label={t`assignments`}
+                page={page}
+                pageSize={size}
+                total={total}
+                onPageChange={(next) => setParams({ tab: 'assignments', page: String(next) })}
+              />
+            </>
+          )
+        }
+      </QueryResult>
+      {isMaking && (
+        <AssignmentForm
+          groupId={group.id}
+          title={t`New assignment`}
+          draft={emptyDraft(Date.now(), timeZoneOfBrowser())}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Those that are due, soonest first, before those that were. */
+function AssignmentList({ groupId, assignments }: { groupId: string; assignments: readonly ClassAssignment[] }) {
+  const now = Date.now();
+  const due = assignments.filter(({ dueAt }) => dueAt > now).reverse();
+  const past = assignments.filter(({ dueAt }) => dueAt <= now);
+  return (
+    <div className="grid gap-6">
+      {due.length > 0 && (
+        <section className="grid gap-3" aria-labelledby="due-assignments">
+          <h2 id="due-assignments" className="text-xl text-link">
+            <Trans>Due</Trans>
+          </h2>
+          <AssignmentCards groupId={groupId} assignments={due} />
+        </section>
+      )}
+      {past.length > 0 && (
+        <section className="grid gap-3" aria-labelledby="past-assignments">
+          <h2 id="past-assignments" className="text-xl text-link">
+            <Trans>Due date passed</Trans>
+          </h2>
+          <AssignmentCards groupId={groupId} assignments={past} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function AssignmentCards({ groupId, assignments }: { groupId: string; assignments: readonly ClassAssignment[] }) {
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {assignments.map((assignment) => (
+        <li key={assignment.id}>
+          <AssignmentRow groupId={groupId} assignment={assignment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AssignmentRow({ groupId, assignment }: { groupId: string; assignment: ClassAssignment }) {
+  const { id, title, realmTitle, wholeClass, isGone, counts } = assignment;
+  const due = dueText(assignment);
+  return (
+    <Card className="grid h-full content-start gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-lg break-words">
+          <Link to={`/teacher/groups/${groupId}/assignments/${id}`} className="lw-link">
+            {title}
+          </Link>
+        </h3>
+        <span className="flex flex-wrap gap-2">
+          {!wholeClass && (
+            <Badge colour="violet">
+              <Trans>Some students</Trans>
+            </Badge>
+          )}
+          {isGone && (
+            <Badge colour="error">
+              <Trans>No longer in the course</Trans>
+            </Badge>
+          )}
+        </span>
+      </div>
+      <p className="text-muted">
+        {realmTitle !== null && <>{realmTitle} · </>}
+        <Trans>Due {due}</Trans>
+      </p>
+      <CountsBar counts={counts} title={title} />
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+// Database queries of assignments and of the learners they are for.
+import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
+import { learnerName } from '../reports/learnerName.ts';
+import { type Caller, callerColumns } from '../users/service.ts';
+
+export type AssignmentRow = Row<'assignments'>;
+
+/** More than a learner or a teacher's week has; the rest shows in the class. */
+const MAX_OWN = 60;
+const MAX_DUE = 30;
+
+/** False if there is one with this id. */
+export async function insertAssignment(tx: Db, row: NewRow<'assignments'>): Promise<boolean> {
+  const { assignments } = tx.tables;
+  const added = await tx.insert(assignments).values(row).onConflictDoNothing().returning({ id: assignments.id });
+  return added.length > 0;
+}
+
+export async function changeAssignment(tx: Db, id: string, change: Partial<AssignmentRow>): Promise<void> {
+  const { assignments } = tx.tables;
+  if (Object.keys(change).length > 0) await tx.update(assignments).set(change).where(eq(assignments.id, id));
+}
+
+export async function removeAssignment(tx: Db, id: string): Promise<void> {
+  const { assignments } = tx.tables;
+  await tx.delete(assignments).where(eq(assignments.id, id));
+}
+
+export async function setLearners(
+  tx: Db,
+  assignmentId: string,
+  userIds: readonly string[],
+  addedAt: number,
+): Promise<void> {
+  const { assignmentLearners } = tx.tables;
+  await tx.delete(assignmentLearners).where(eq(assignmentLearners.assignmentId, assignmentId));
+  if (userIds.length > 0)
+    await tx.insert(assignmentLearners).values(userIds.map((userId) => ({ assignmentId, userId, addedAt })));
+}
+
+export async function findAssignment(db: Db, id: string): Promise<AssignmentRow | undefined> {
+  const { assignments } = db.tables;
+  const [row] = await db.select().from(assignments).where(eq(assignments.id, id));
+  return row;
+}
+
+export async function countAssignments(db: Db, groupId: string): Promise<number> {
+  const { assignments } = db.tables;
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(assignments)
+    .where(eq(assignments.groupId, groupId));
+  return Number(row?.count ?? 0);
+}
+
+/** Latest due date first. */
+export async function assignmentsOfGroup(
+  db: Db,
+  groupId: string,
+  { page, size }: { page: number; size: number },
+): Promise<AssignmentRow[]> {
+  const { assignments } = db.tables;
+  return db
+    .select()
+    .from(assignments)
+    .where(eq(assignments.groupId, groupId))
+    .orderBy(desc(assignments.dueAt), asc(assignments.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export interface ClassMember extends Caller {
+  name: string;
+  username: string;
+  joinedAt: number;
+}
+
+/** The members of a class by name, as this viewer may name them. */
+export async function membersOfClass(
+  db: Db,
+  groupId: string,
+  viewer: Pick<Caller, 'id' | 'role'>,
+): Promise<ClassMember[]> {
+  const { classAccounts, groupMembers, users } = db.tables;
+  const name = learnerName(db.tables, viewer);
+  return db
+    .select({ ...callerColumns(users), name, username: users.username, joinedAt: groupMembers.joinedAt })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(asc(sql`lower(${name})`), asc(users.id))
+    .limit(GROUP_MEMBERS_MAX);
+}
+
+/** Ids of the learners of those assignments that are not for the whole class. */
+export async function chosenLearners(db: Db, assignmentIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const { assignmentLearners } = db.tables;
+  const chosen = new Map<string, Set<string>>();
+  if (assignmentIds.length === 0) return chosen;
+  const rows = await db
+    .select()
+    .from(assignmentLearners)
+    .where(inArray(assignmentLearners.assignmentId, [...assignmentIds]));
+  for (const { assignmentId, userId } of rows) {
+    chosen.set(assignmentId, (chosen.get(assignmentId) ?? new Set()).add(userId));
+  }
+  return chosen;
+}
+
+/** That a member has to do it: in class before it was due, and chosen if not everyone is. */
+const isFor = ({ assignments, assignmentLearners, groupMembers }: Tables, db: Db): SQL | undefined =>
+  and(
+    lte(groupMembers.joinedAt, assignments.dueAt),
+    or(
+      eq(assignments.wholeClass, true),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(assignmentLearners)
+          .where(
+            and(
+              eq(assignmentLearners.assignmentId, assignments.id),
+              eq(assignmentLearners.userId, groupMembers.userId),
+            ),
+          ),
+      ),
+    ),
+  );
+
+/** The assignments of a learner in active classes, soonest first, with the name of the class. */
+export async function assignmentsOfLearner(
+  db: Db,
+  userId: string,
+  dueAfter: number,
+): Promise<Array<AssignmentRow & { groupName: string }>> {
+  const { assignments, groupMembers, groups } = db.tables;
+  const rows = await db
+    .select({ assignment: assignments, groupName: groups.name })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
+    .innerJoin(assignments, eq(assignments.groupId, groups.id))
+    .where(and(eq(groupMembers.userId, userId), gt(assignments.dueAt, dueAfter), isFor(db.tables, db)))
+    .orderBy(desc(assignments.dueAt), asc(assignments.id))
+    .limit(MAX_OWN);
+  return rows.map(({ assignment, groupName }) => ({ ...assignment, groupName })).reverse();
+}
+
+/** Assignments of active classes that a teacher teaches, due in a period, soonest first. */
+export async function assignmentsDue(db: Db, teacherId: string, from: number, to: number) {
+  const { assignments, groups, groupTeachers } = db.tables;
+  return db
+    .select({ assignment: assignments, groupName: groups.name })
+    .from(groupTeachers)
+    .innerJoin(groups, and(eq(groups.id, groupTeachers.groupId), isNull(groups.archivedAt)))
+    .innerJoin(assignments, eq(assignments.groupId, groups.id))
+    .where(and(eq(groupTeachers.userId, teacherId), gt(assignments.dueAt, from), lte(assignments.dueAt, to)))
+    .orderBy(asc(assignments.dueAt), asc(assignments.id))
+    .limit(MAX_DUE);
+}
