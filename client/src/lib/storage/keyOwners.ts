@@ -87,6 +87,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'display preference of this device',
   },
+  consoleHeight: {
+    owner: 'python-lab/lab/useConsoleHeight.ts',
+    atSignOut: 'stays',
+    reason: 'display preference of this device',
+  },
   tasksOpen: { owner: 'hud/QuestLog.tsx', atSignOut: 'stays', reason: 'display preference of this device' },
   playerPosition: { owner: 'app/listeners/realm/position.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   stories: { owner: 'features/realm/storedStories.ts', atSignOut: 'stays', reason: 'removed with the tab' },

@@ -16,8 +16,6 @@ export interface Lab extends LabState {
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
-  /** What was typed into the last run, for the recording. */
-  typedAnswers(): readonly string[];
 }
 
 export interface LabOptions {
@@ -36,7 +34,6 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
   const [state, dispatch] = useReducer(labReducer, task.cases.length, initialLabState);
   const busy = useRef(false);
   const stopped = useRef(false);
-  const typed = useRef<string[]>([]);
 
   useEffect(
     () =>
@@ -62,7 +59,6 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
     if (busy.current) return;
     busy.current = true;
     stopped.current = false;
-    typed.current = [];
     console.clear();
     dispatch({ type: 'runStarted' });
     try {
@@ -86,11 +82,9 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
       runtime.stop();
     },
     answer: (text) => {
-      typed.current.push(text);
       console.write(`${text}\n`);
       dispatch({ type: 'answered' });
       runtime.answer(text);
     },
-    typedAnswers: () => typed.current,
   };
 }

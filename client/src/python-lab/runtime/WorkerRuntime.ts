@@ -110,7 +110,10 @@ export class WorkerRuntime implements PythonRuntime {
 
   #showOutput({ stream, text }: OutputChunk): void {
     if (stream === 'warning') this.#emit({ kind: 'output', stream: 'err', text: friendlyWarning(text) });
-    else if (text !== '') this.#emit({ kind: 'output', stream, text });
+    else if (text !== '') {
+      const isRecorded = this.#job?.message.kind === 'trace';
+      this.#emit({ kind: 'output', stream, text, ...(isRecorded && { isRecorded }) });
+    }
   }
 
   /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */

@@ -27,10 +27,10 @@ def connect(*channels):
     random.seed()
 
 
-def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None, captures_errors=False):
+def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None, captures_errors=False, prepare=None):
     """
     Runs a program as __main__. `stdin` holds the answers of input() (None: the learner answers); `around` may wrap the call that
-    executes the code: around(call). `tractor` is the field that the program drives over. Returns a dict: status, ms, error (if any),
+    executes the code: around(call); `prepare` gives the tree that is compiled in place of the source. `tractor` is the field that the program drives over. Returns a dict: status, ms, error (if any),
     output (if captured; standard error only with `captures_errors`), commands (if it drives).
     """
     reset()
@@ -45,7 +45,7 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
     began = now()
     result, main = {"status": "ok"}, types.ModuleType("__main__")
     try:
-        _execute_as_main(source, main, around)
+        _execute_as_main(source, main, around, prepare)
     except BaseException as error:
         if isinstance(error, MemoryError):
             # Describing the error needs memory.
@@ -61,12 +61,13 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
         result["output"] = "".join(streams_bridge.captured)
     if tractor is not None:
         result["commands"] = streams_bridge.driven
-    streams_bridge.captured = streams_bridge.stdin = streams_bridge.flush_drawing = None
+    streams_bridge.captured = streams_bridge.stdin = streams_bridge.flush_drawing = streams_bridge.count_drawing = None
+    streams_bridge.shows, streams_bridge.typed = False, []
     restore()
     return result
 
 
-def _execute_as_main(source, main, around):
+def _execute_as_main(source, main, around, prepare):
     main.__builtins__ = builtins
     sys.modules["__main__"] = main
     hidden = [name for name in sys.modules if is_blocked(name)]
@@ -76,7 +77,7 @@ def _execute_as_main(source, main, around):
     streams_bridge.running = True
     try:
         # Compiled here, so that its warnings are the program's own.
-        code = compile(source, FILE, "exec", dont_inherit=True, optimize=0)
+        code = compile(source if prepare is None else prepare(source), FILE, "exec", dont_inherit=True, optimize=0)
         if around is None:
             exec(code, main.__dict__)
         else:

@@ -25,14 +25,16 @@ class Stopped(BaseException):
 class _Bridge:
     """
     Numbers of the files that lead to the worker (channels.ts), and the options of the current run. `captured` collects what the
-    program prints, of standard error only with `captures_errors`; `driven` holds the commands that the tractor has obeyed, where
-    the program drives it.
+    program prints, of standard error only with `captures_errors`; with `shows` the learner sees (and draws, and types) all the same.
+    `typed` are answers of input() from before. `driven` holds the commands that the tractor has obeyed, where the program drives
+    it; `count_drawing` says how many drawing commands there were, where the program draws.
     """
 
     def __init__(self):
         self.out = self.err = self.warning = self.ask = self.draw = self.tractor = None
-        self.stdin = self.captured = self.driven = self.flush_drawing = None
+        self.stdin = self.captured = self.driven = self.flush_drawing = self.count_drawing = None
         self.limit, self.total, self.running, self.captures_errors = OUTPUT_LIMIT, 0, False, False
+        self.shows, self.typed = False, []
 
 
 bridge = _Bridge()
@@ -90,6 +92,8 @@ class _Output(io.TextIOBase):
             _write(getattr(bridge, self.stream), _encode(text, "utf-8", "replace"))
         elif self.stream == "out" or bridge.captures_errors:
             bridge.captured.append(text)
+            if bridge.shows:
+                _write(getattr(bridge, self.stream), _encode(text, "utf-8", "replace"))
 
     def flush(self):
         if bridge.captured is None and bridge.out is not None:
@@ -117,9 +121,17 @@ def _ask(prompt):
         return bridge.stdin.pop(0) if bridge.stdin else ""
     if bridge.flush_drawing:
         bridge.flush_drawing()
-    answer = exchange(bridge.ask, prompt)
+    if bridge.typed:
+        answer = bridge.typed.pop(0)
+        send(bridge.out, f"{answer}\n")
+    else:
+        answer = exchange(bridge.ask, prompt)
     if answer is None:
         raise Stopped
+    if bridge.captured is not None:
+        # What was typed stands in the output that is shown later, as it stood on the screen.
+        bridge.captured.append(f"{answer}\n")
+        bridge.total += _text_size(answer) + 1
     return answer
 
 

@@ -3,6 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
+import { toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -16,6 +17,7 @@ import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
 import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import { StepPanel } from '../steps/StepPanel.tsx';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import { downloadPicture } from './downloadPicture.ts';
@@ -26,6 +28,7 @@ import type { SavedProgram, SavedProgramRepository } from './SavedProgramReposit
 import { useDrawing } from './useDrawing.ts';
 import { useWorkshopEditor } from './useWorkshopEditor.ts';
 import { useWorkshopRun } from './useWorkshopRun.ts';
+import { useWorkshopSteps } from './useWorkshopSteps.ts';
 import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
@@ -45,27 +48,43 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
   const lab = useWorkshopRun(runtime, output, drawing, onRan);
+  const steps = useWorkshopSteps(runtime, output, drawing, lab.showProblem);
   const python = useRuntimeStatus(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
   const [wasCleaned, setWasCleaned] = useState(false);
   const { problem } = lab;
+  const line = steps.view?.line;
+  const isBusy = lab.isRunning || steps.isRecording;
   const mark = useMemo((): LineMark | undefined => {
+    if (line !== undefined) return { tone: 'step', line };
     const at = problem?.location;
     return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
-  }, [problem]);
+  }, [line, problem]);
   const close = () => setDialog(undefined);
 
-  const run = () => {
-    if (lab.isRunning) return;
-    drawing.stop();
+  /** The program as it will run: without invisible characters. */
+  const cleanEditor = (): string => {
     const code = cleanCode(editor.code);
     setWasCleaned(code !== editor.code);
     if (code !== editor.code) editor.setCode(code);
-    lab.run(code);
+    return code;
+  };
+  const run = () => {
+    if (lab.isRunning || steps.view || steps.isBusy()) return;
+    drawing.stop();
+    lab.run(cleanEditor());
+  };
+  const step = () => {
+    if (lab.isRunning || steps.isBusy()) return;
+    if (steps.view) return steps.close();
+    drawing.stop();
+    lab.showProblem(undefined);
+    steps.record(cleanEditor());
   };
   const loadProgram = (what: SavedProgram | string) => {
     lab.stop();
-    lab.clearProblem();
+    lab.showProblem(undefined);
+    steps.close();
     drawing.clear();
     output.clear();
     editor.load(what);
@@ -85,6 +104,7 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
   const notes = [
     ...(python.state === 'failed' ? [LAB_MESSAGES.failed(python.errorMessage ?? '')] : []),
     ...(editor.error && !dialog ? [editor.error] : []),
+    ...(steps.failed ? [t`This program could not be recorded. Run it first.`] : []),
     ...(wasCleaned ? [t`Some invisible signs had slipped into your code. They are plain spaces now.`] : []),
   ];
 
@@ -102,9 +122,11 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
           name={editor.openProgram?.name}
           isChanged={editor.isChanged}
           isLoading={python.state === 'loading'}
-          isBusy={lab.isRunning || drawing.isPlaying}
+          isBusy={isBusy || drawing.isPlaying}
+          isStepping={steps.view !== undefined}
           onRun={run}
-          onStop={lab.stop}
+          onStop={steps.isRecording ? steps.stop : lab.stop}
+          onStep={step}
           onReset={() => setDialog({ kind: 'reset' })}
           onSave={save}
           onNew={() => requestLoad(defaultProgram())}
@@ -118,20 +140,23 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
               code={editor.code}
               completions={COMPLETIONS}
               lineMark={mark}
-              readOnly={false}
+              readOnly={steps.view !== undefined || steps.isRecording}
               notes={notes}
+              fileName={toFileName(editor.openProgram?.name ?? 'cake', 'py')}
+              onOpenFile={requestLoad}
               onChange={editor.setCode}
               onRun={run}
             />
             {problem && <ErrorConsole problem={problem} />}
           </div>
           <div className={benchStyles.column}>
-            <DrawingBoard drawing={drawing} isRunning={lab.isRunning} onSavePicture={() => void savePng()} />
+            {steps.view && <StepPanel steps={steps} view={steps.view} />}
+            <DrawingBoard drawing={drawing} isRunning={isBusy} onSavePicture={() => void savePng()} />
             <OutputConsole
               console={output}
-              isRunning={lab.isRunning}
-              inputPrompt={lab.inputPrompt}
-              onAnswer={lab.answer}
+              isRunning={isBusy}
+              inputPrompt={lab.inputPrompt ?? steps.inputPrompt}
+              onAnswer={lab.isRunning ? lab.answer : steps.answer}
             />
           </div>
         </div>

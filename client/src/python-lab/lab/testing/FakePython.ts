@@ -7,6 +7,7 @@ import type {
   RunResult,
   RuntimeEvent,
   RuntimeState,
+  TraceOptions,
   TraceResult,
 } from '../../protocol.ts';
 
@@ -26,6 +27,7 @@ export interface FakeProgram {
 export class FakePython implements PythonRuntime {
   state: RuntimeState = 'loading';
   readonly checked: CheckRequest[] = [];
+  readonly traced: TraceOptions[] = [];
   readonly ran: { code: string; stdin: readonly string[] | undefined }[] = [];
   stops = 0;
   readonly #programs: Readonly<Record<string, FakeProgram>>;
@@ -73,17 +75,7 @@ export class FakePython implements PythonRuntime {
     const { prints = '', asks = [], draws, result, endless } = this.#script(code);
     if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
     const answers = [...(options.stdin ?? [])];
-    if (!options.stdin) {
-      for (const prompt of asks) {
-        this.#emit({ kind: 'output', stream: 'out', text: prompt });
-        this.#emit({ kind: 'ask', prompt });
-        answers.push(
-          await new Promise<string>((resolve) => {
-            this.#resolveAnswer = resolve;
-          }),
-        );
-      }
-    }
+    if (!options.stdin) answers.push(...(await this.#ask(asks)));
     if (endless) {
       await new Promise<string>((resolve) => {
         this.#resolveAnswer = resolve;
@@ -100,8 +92,27 @@ export class FakePython implements PythonRuntime {
     return { missing: [], failed: [], ...this.#script(code).check };
   }
 
-  async trace(code: string): Promise<TraceResult> {
-    return this.#script(code).trace ?? { status: 'ok', ms: 0, steps: [], output: '' };
+  async #ask(prompts: readonly string[]): Promise<string[]> {
+    const answers: string[] = [];
+    for (const prompt of prompts) {
+      this.#emit({ kind: 'output', stream: 'out', text: prompt });
+      this.#emit({ kind: 'ask', prompt });
+      answers.push(
+        await new Promise<string>((resolve) => {
+          this.#resolveAnswer = resolve;
+        }),
+      );
+    }
+    return answers;
+  }
+
+  async trace(code: string, options: TraceOptions = {}): Promise<TraceResult> {
+    this.traced.push(options);
+    const { trace, asks = [], draws } = this.#script(code);
+    if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
+    await this.#ask(asks.slice(options.answers?.length ?? 0));
+    const { parts, ...rest } = trace ?? { status: 'ok', ms: 0, steps: [], output: '' };
+    return options.parts && parts ? { ...rest, parts } : rest;
   }
 
   answer(text: string): void {
