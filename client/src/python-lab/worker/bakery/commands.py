@@ -24,6 +24,9 @@ class IcingUsedUp(BaseException):
 _pending, _named_colours = [], set()
 _count, _text_length, _sent, _bag_count = 0, 0, 0.0, 0
 _flushed = 0
+# The bags of the program, as many as the page draws, and what they share.
+_bags, _MAX_BAGS = [], 200
+_board = {"colour": "#fffaf0", "mode": None, "tracer": 1}
 
 
 def _commands():
