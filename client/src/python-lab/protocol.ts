@@ -46,6 +46,22 @@ export interface RunOptions {
   timeoutMs?: number;
   /** A tractor on its field, whose commands the program then knows. */
   tractor?: Tractor;
+  /** Keeps the program's names for lines that are typed after it. */
+  keep?: boolean;
+}
+
+/** Names and values as short texts. */
+export type VariableTexts = Readonly<Record<string, string>>;
+
+/** What a running program holds at some moment. */
+export interface Glimpse {
+  line: number;
+  /** '<module>' for the program itself. */
+  functionName: string;
+  /** The program's own variables. */
+  variables: VariableTexts;
+  /** Those of the function at work. */
+  local?: VariableTexts;
 }
 
 export interface TraceOptions extends Pick<RunOptions, 'stdin' | 'tractor'> {
@@ -67,6 +83,8 @@ export interface RunResult {
   output?: string;
   /** What the tractor obeyed, where the program drove it. */
   commands?: readonly Command[];
+  /** The program's own variables when it was over, where it was kept. */
+  variables?: VariableTexts;
 }
 
 export interface CheckRequest {
@@ -162,6 +180,9 @@ export type RuntimeEvent =
   | { kind: 'output'; stream: 'out' | 'err'; text: string; isRecorded?: true }
   /** A batch of drawing commands (JSON), not checked: a program may send what it likes. */
   | { kind: 'draw'; json: string }
+  | { kind: 'glimpse'; glimpse: Glimpse }
+  /** A kept program or a typed line has ended; the program's own variables. */
+  | { kind: 'result'; variables: VariableTexts }
   /** input() waits; answer with `answer`. */
   | { kind: 'ask'; prompt: string };
 
@@ -175,6 +196,12 @@ export interface PythonRuntime {
   run(code: string, options?: RunOptions): Promise<RunResult>;
   check(code: string, request: CheckRequest): Promise<CheckResult>;
   trace(code: string, options?: TraceOptions): Promise<TraceResult>;
+  /** Whether the names of the last program that was run to be kept are still there. */
+  hasKeptProgram(): boolean;
+  /** Runs a line with those names; rejects where there are none. */
+  evaluate(line: string): Promise<RunResult>;
+  /** Asks the running program for a glimpse, which comes as an event; not every browser can. */
+  requestGlimpse(): void;
   /** The learner's answer to input(); empty text for Cancel. */
   answer(text: string): void;
   /** Always ends a running program: asks first, then throws the worker away. */

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import type { Drawing } from '../workshop/useDrawing.ts';
 import type { LabConsole } from './labConsole.ts';
 import { CONGRATULATIONS_MS, LAB_MESSAGES } from './labMessages.ts';
 import { initialLabState, type LabState, labReducer } from './labState.ts';
@@ -22,6 +23,7 @@ export interface LabOptions {
   task: LabTask;
   runtime: PythonRuntime;
   console: LabConsole;
+  drawing: Pick<Drawing, 'add' | 'clear'>;
   onAttempt?: ((attempt: Attempt) => void) | undefined;
 }
 
@@ -30,10 +32,11 @@ function celebrate(): void {
   showToast('success', LAB_MESSAGES.congratulations, CONGRATULATIONS_MS);
 }
 
-export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
+export function useLab({ task, runtime, console, drawing, onAttempt }: LabOptions): Lab {
   const [state, dispatch] = useReducer(labReducer, task.cases.length, initialLabState);
   const busy = useRef(false);
   const stopped = useRef(false);
+  const { add, clear } = drawing;
 
   useEffect(
     () =>
@@ -41,10 +44,11 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
         // The runtime is the page's: what others run is not ours to show.
         if (!busy.current) return;
         if (event.kind === 'output') console.write(event.text);
+        if (event.kind === 'draw') add(event.json);
         // Python has printed the prompt already.
         if (event.kind === 'ask') dispatch({ type: 'asked', prompt: event.prompt });
       }),
-    [runtime, console],
+    [runtime, console, add],
   );
 
   useEffect(
@@ -60,6 +64,7 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
     busy.current = true;
     stopped.current = false;
     console.clear();
+    clear();
     dispatch({ type: 'runStarted' });
     try {
       const outcome = await runProgram({ runtime, task, code, dispatch, isStopped: () => stopped.current });

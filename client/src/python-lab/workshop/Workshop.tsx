@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { toFileName } from '../../lib/csv/csv.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
@@ -17,10 +16,13 @@ import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
 import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import { SessionPanel } from '../session/SessionPanel.tsx';
+import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
+import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
-import { downloadPicture } from './downloadPicture.ts';
+import { savePicture } from './downloadPicture.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import { BAKERY_COMPLETIONS } from './recipes.ts';
 import type { FinishedRun } from './rememberRun.ts';
@@ -28,7 +30,6 @@ import type { SavedProgram, SavedProgramRepository } from './SavedProgramReposit
 import { useDrawing } from './useDrawing.ts';
 import { useWorkshopEditor } from './useWorkshopEditor.ts';
 import { useWorkshopRun } from './useWorkshopRun.ts';
-import { useWorkshopSteps } from './useWorkshopSteps.ts';
 import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
@@ -48,13 +49,21 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
   const lab = useWorkshopRun(runtime, output, drawing, onRan);
-  const steps = useWorkshopSteps(runtime, output, drawing, lab.showProblem);
+  const steps = useDrawnSteps(runtime, output, drawing, lab.showProblem);
+  const session = useSession({
+    runtime,
+    console: output,
+    isProgramRunning: lab.isRunning,
+    isBusy: lab.isRunning || steps.isRecording || steps.view !== undefined,
+    onDraw: drawing.add,
+  });
   const python = useRuntimeStatus(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
   const [wasCleaned, setWasCleaned] = useState(false);
   const { problem } = lab;
   const line = steps.view?.line;
-  const isBusy = lab.isRunning || steps.isRecording;
+  const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
+  const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const mark = useMemo((): LineMark | undefined => {
     if (line !== undefined) return { tone: 'step', line };
     const at = problem?.location;
@@ -70,12 +79,12 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
     return code;
   };
   const run = () => {
-    if (lab.isRunning || steps.view || steps.isBusy()) return;
+    if (lab.isRunning || session.isRunning || steps.view || steps.isBusy()) return;
     drawing.stop();
     lab.run(cleanEditor());
   };
   const step = () => {
-    if (lab.isRunning || steps.isBusy()) return;
+    if (lab.isRunning || session.isRunning || steps.isBusy()) return;
     if (steps.view) return steps.close();
     drawing.stop();
     lab.showProblem(undefined);
@@ -96,10 +105,6 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
   const save = () => {
     if (!editor.openProgram) return setDialog({ kind: 'save' });
     editor.save();
-  };
-  const savePng = async () => {
-    const saved = await downloadPicture(drawing, editor.openProgram?.name ?? 'cake');
-    if (!saved) showToast('error', t`The picture could not be made. Try again.`);
   };
   const notes = [
     ...(python.state === 'failed' ? [LAB_MESSAGES.failed(python.errorMessage ?? '')] : []),
@@ -125,7 +130,7 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
           isBusy={isBusy || drawing.isPlaying}
           isStepping={steps.view !== undefined}
           onRun={run}
-          onStop={steps.isRecording ? steps.stop : lab.stop}
+          onStop={atWork.stop}
           onStep={step}
           onReset={() => setDialog({ kind: 'reset' })}
           onSave={save}
@@ -151,13 +156,18 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
           </div>
           <div className={benchStyles.column}>
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
-            <DrawingBoard drawing={drawing} isRunning={isBusy} onSavePicture={() => void savePng()} />
+            <DrawingBoard
+              drawing={drawing}
+              isRunning={isBusy}
+              onSavePicture={() => void savePicture(drawing, editor.openProgram?.name ?? 'cake')}
+            />
             <OutputConsole
               console={output}
               isRunning={isBusy}
-              inputPrompt={lab.inputPrompt ?? steps.inputPrompt}
-              onAnswer={lab.isRunning ? lab.answer : steps.answer}
+              inputPrompt={atWork.inputPrompt}
+              onAnswer={atWork.answer}
             />
+            {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
           </div>
         </div>
       </div>

@@ -75,7 +75,7 @@ export function useWorkshopRun(
     made.current = { printed: '', drawn: [] };
     setRunning(true);
     try {
-      setProblem(problemOfRun(await runtime.run(code), code));
+      setProblem(problemOfRun(await runtime.run(code, { keep: true }), code));
     } catch (error) {
       setProblem(internalProblem(error));
     } finally {

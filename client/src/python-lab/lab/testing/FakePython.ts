@@ -2,6 +2,7 @@
 import type {
   CheckRequest,
   CheckResult,
+  Glimpse,
   PythonRuntime,
   RunOptions,
   RunResult,
@@ -30,6 +31,8 @@ export class FakePython implements PythonRuntime {
   readonly traced: TraceOptions[] = [];
   readonly ran: { code: string; stdin: readonly string[] | undefined }[] = [];
   stops = 0;
+  glimpses = 0;
+  keeps = false;
   readonly #programs: Readonly<Record<string, FakeProgram>>;
   readonly #listeners = new Set<(event: RuntimeEvent) => void>();
   #resolveAnswer: ((text: string) => void) | undefined;
@@ -72,6 +75,7 @@ export class FakePython implements PythonRuntime {
 
   async run(code: string, options: RunOptions = {}): Promise<RunResult> {
     this.ran.push({ code, stdin: options.stdin });
+    this.keeps ||= options.keep === true;
     const { prints = '', asks = [], draws, result, endless } = this.#script(code);
     if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
     const answers = [...(options.stdin ?? [])];
@@ -113,6 +117,23 @@ export class FakePython implements PythonRuntime {
     await this.#ask(asks.slice(options.answers?.length ?? 0));
     const { parts, ...rest } = trace ?? { status: 'ok', ms: 0, steps: [], output: '' };
     return options.parts && parts ? { ...rest, parts } : rest;
+  }
+
+  hasKeptProgram(): boolean {
+    return this.keeps;
+  }
+
+  async evaluate(line: string): Promise<RunResult> {
+    return this.run(line);
+  }
+
+  requestGlimpse(): void {
+    this.glimpses += 1;
+  }
+
+  /** What the running program holds, as the worker would tell. */
+  tellGlimpse(glimpse: Glimpse): void {
+    this.#emit({ kind: 'glimpse', glimpse });
   }
 
   answer(text: string): void {

@@ -33,6 +33,32 @@ def shown(value):
         return "?"
 
 
+class _Glimpse(reprlib.Repr):
+    """As shown(), without calling any code of the learner's."""
+
+    def repr_instance(self, value, _level):
+        kind = type(value)
+        if kind in PLAIN:
+            return repr(value)
+        if kind is types.FunctionType:
+            return f"function {value.__name__}()"
+        if issubclass(kind, type):
+            return f"class {_own_class(value, '__name__')}"
+        return f"{_own_class(kind, '__name__')} object"
+
+
+_glimpse = _Glimpse(maxlevel=4, maxlist=20, maxtuple=20, maxdict=12, maxset=12, maxstring=80, maxlong=40, maxother=80)
+
+
+def glimpse(value):
+    """The value in short, safe at any moment: an object of the learner's is only named."""
+    try:
+        kind = type(value)
+        return repr(value) if kind in PLAIN and _is_short(value) else _glimpse.repr(value)
+    except Exception:
+        return "?"
+
+
 def _is_short(value):
     kind = type(value)
     return -_LONG_NUMBER < value < _LONG_NUMBER if kind is int else kind is not str or len(value) <= _LONG_TEXT

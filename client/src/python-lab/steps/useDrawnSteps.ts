@@ -1,15 +1,15 @@
-// The steps of a program of the Workshop: the recording, and the picture as it was at the step on screen.
+// The steps of a program that may draw: the recording, and the picture as it was at the step on screen.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Problem } from '../lab/problem.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { type TraceSteps, type TraceStepsOptions, useTraceSteps } from '../steps/useTraceSteps.ts';
-import { type DrawCommand, parseBatch } from './drawCommand.ts';
-import type { Drawing } from './useDrawing.ts';
+import { type DrawCommand, parseBatch } from '../workshop/drawCommand.ts';
+import type { Drawing } from '../workshop/useDrawing.ts';
+import { type TraceSteps, type TraceStepsOptions, useTraceSteps } from './useTraceSteps.ts';
 
-export function useWorkshopSteps(
+export function useDrawnSteps(
   runtime: PythonRuntime,
   console: TraceStepsOptions['console'],
-  drawing: Drawing,
+  drawing: Pick<Drawing, 'add' | 'clear' | 'show'>,
   onProblem: (problem: Problem) => void,
 ): TraceSteps {
   const commands = useRef<DrawCommand[]>([]);
