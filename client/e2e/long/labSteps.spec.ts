@@ -35,6 +35,12 @@ async function stepTo(page: Page, position: string): Promise<void> {
   await expect(place).toBeVisible();
 }
 
+/** Starts a program once the one before it and its test cases are over. */
+async function runNext(page: Page, program: string): Promise<void> {
+  await expect(button(page, 'Run Code')).toBeEnabled({ timeout: 60_000 });
+  await runProgram(page, program);
+}
+
 const leave = (page: Page) => button(page, 'Leave the steps').click();
 
 test('a learner looks into a program: frames, shared lists, parts of a line, variables, lines after the run', async ({
@@ -86,7 +92,7 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
 
   await test.step('input() asks again while a program is recorded', async () => {
     const program = "name = input('Name? ')\nprint('Hi', name)";
-    await runProgram(page, program);
+    await runNext(page, program);
     await page.getByLabel('Name?').fill('Mia');
     await button(page, 'Submit').click();
     await expect(output(page)).toContainText('Hi Mia');
@@ -101,22 +107,22 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
   await test.step('variables are seen while the program runs, and used after it', async () => {
     const variables = page.getByRole('region', { name: 'Variables' });
     await variables.getByRole('button', { name: 'Show' }).click();
-    await runProgram(page, 'n = 0\nwhile True:\n    n += 1');
+    await runNext(page, 'print(0)\nn = 0\nwhile True:\n    n += 1');
     await expect(variables.getByRole('row', { name: /^n \d+/ })).toBeVisible();
     await button(page, 'Stop').click();
     await expect(variables.getByText('The program when it ended')).toBeVisible();
-    await runProgram(page, 'cakes = [1, 2, 3]');
+    await runNext(page, 'cakes = [1, 2, 3]\nprint(cakes)');
     await page.getByLabel('Try a line with these variables').fill('sum(cakes) * 2');
     await page.keyboard.press('Enter');
     await expect(output(page)).toContainText('>>> sum(cakes) * 2\n12');
-    await runProgram(page, "print('cakes' in globals())");
+    await runNext(page, "print('cakes' in globals())");
     await expect(output(page)).toHaveText('False');
   });
 
   await test.step('a turtle draws in a shop’s Lab', async () => {
     await runProgram(
       page,
-      'from turtle import *\ntracer(0)\nshape("turtle")\nfor i in range(4):\n    fd(100)\n    stamp()\n    lt(90)',
+      'from turtle import *\nprint(pos())\ntracer(0)\nshape("turtle")\nfor i in range(4):\n    fd(100)\n    stamp()\n    lt(90)',
     );
     await expect(page.getByRole('img', { name: /The picture has 4 .* lines and 4 .* stamps/ })).toBeVisible({
       timeout: 60_000,

@@ -48,10 +48,10 @@ export function SessionPanel({ session, isRunning }: { session: Session; isRunni
               )}
             </p>
           )}
-          {!isRunning && session.canTry && <TryForm session={session} />}
+          {!isRunning && session.canTry && variables && <TryForm session={session} />}
           {!isRunning && !session.canTry && variables && !session.isRunning && (
             <p className={styles.quiet}>
-              <Trans>The names of this program were not kept. Run it again to try lines with them.</Trans>
+              <Trans>The names of this program were not kept, so no lines can be tried with them.</Trans>
             </p>
           )}
         </div>

@@ -14,6 +14,7 @@ import {
   type PlacedFrame,
   type PlacedText,
   ROW_HEIGHT,
+  TITLE_CHARACTER,
   TITLE_HEIGHT,
 } from './layoutMemory.ts';
 import styles from './MemoryPicture.module.css';
@@ -114,7 +115,7 @@ function Panel({ placed, title, isCurrent = false, isShared = false, children }:
     <g className={cx(styles.panel, isCurrent && styles.isCurrent, isShared && styles.isShared)}>
       <rect x={x} y={y} width={width} height={Math.max(height, TITLE_HEIGHT)} rx={8} />
       <text className={styles.title} x={x + PADDING} y={y + 18}>
-        {fitText(title, width - 2 * PADDING)}
+        {fitText(title, width - 2 * PADDING, TITLE_CHARACTER)}
       </text>
       {rows.map((row) => (hasCells ? <Cell key={`${row.x}:${row.y}`} cell={row} /> : <Row key={row.y} row={row} />))}
       {children}

@@ -7,7 +7,12 @@ import { isShared, type MemoryBox, type MemoryFrame, type MemoryGraph, type Memo
 /** "list", "dictionary", or the learner's own class. */
 export function kindName({ kind, type }: TraceLook): string {
   if (kind === 'object' || type !== kind) return type;
-  const names = { list: t`list`, dict: t`dictionary`, set: t`set`, tuple: t`tuple` };
+  const names = {
+    list: t({ context: 'type in Python', message: 'list' }),
+    dict: t({ context: 'type in Python', message: 'dictionary' }),
+    set: t({ context: 'type in Python', message: 'set' }),
+    tuple: t({ context: 'type in Python', message: 'tuple' }),
+  };
   return names[kind];
 }
 

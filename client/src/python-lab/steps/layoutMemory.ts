@@ -4,6 +4,8 @@ import { isShared } from './memoryGraph.ts';
 
 /** Width of one character of code in the drawing. */
 export const CHARACTER = 7.9;
+/** And of a title. */
+export const TITLE_CHARACTER = 6.6;
 export const TITLE_HEIGHT = 26;
 export const ROW_HEIGHT = 26;
 /** Of a cell of a list: the index above the value. */
@@ -13,6 +15,8 @@ const PADDING = 8;
 /** Radius and room of the dot that an arrow starts at. */
 export const DOT = 5;
 const LEFT_OUT_HEIGHT = 24;
+/** Frames without boxes beside them: names and values stay near each other. */
+const MAX_LONE_FRAME = 340;
 
 export interface PlacedText {
   x: number;
@@ -64,8 +68,9 @@ export interface MemoryLayout {
   leftOutY: number | undefined;
 }
 
-export function fitText(text: string, width: number): string {
-  const room = Math.max(1, Math.floor(width / CHARACTER));
+/** The start of a text that fits; titles are set in narrower letters than code. */
+export function fitText(text: string, width: number, character = CHARACTER): string {
+  const room = Math.max(1, Math.floor(width / character));
   return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
 }
 
@@ -142,7 +147,7 @@ function arrowTo({ dot, isInBox }: Start, target: PlacedBox, left: number): Plac
 
 export function layoutMemory({ frames, leftOut, boxes }: MemoryGraph, width: number): MemoryLayout {
   const hasBoxes = boxes.length > 0;
-  const frameWidth = hasBoxes ? Math.min(230, Math.max(118, width * 0.4)) : width;
+  const frameWidth = hasBoxes ? Math.min(230, Math.max(118, width * 0.4)) : Math.min(width, MAX_LONE_FRAME);
   const gutter = Math.min(64, Math.max(34, width * 0.11));
   const left = frameWidth + gutter;
   let y = 2;

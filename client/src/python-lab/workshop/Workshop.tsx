@@ -37,6 +37,8 @@ import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
 export interface WorkshopProps {
   runtime: PythonRuntime;
   repository: SavedProgramRepository;
+  /** Saved programs are kept in the account too. */
+  isInAccount?: boolean;
   /** After each run. */
   onRan?(run: FinishedRun): void;
   onClose(): void;
@@ -44,7 +46,7 @@ export interface WorkshopProps {
 
 const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
 
-export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps) {
+export function Workshop({ runtime, repository, isInAccount = false, onRan, onClose }: WorkshopProps) {
   const output = useLabConsole();
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
@@ -175,6 +177,7 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
         <WorkshopDialogs
           dialog={dialog}
           editor={editor}
+          isInAccount={isInAccount}
           onOpenDialog={setDialog}
           onSelect={requestLoad}
           onReset={() => {
