@@ -6,7 +6,7 @@ import { storedValue } from '../../lib/storage/storedValue.ts';
 export const MIN_CONSOLE_HEIGHT = 60;
 export const MAX_CONSOLE_HEIGHT = 640;
 
-export const clampConsoleHeight = (height: number): number =>
+const clampConsoleHeight = (height: number): number =>
   Math.round(Math.min(MAX_CONSOLE_HEIGHT, Math.max(MIN_CONSOLE_HEIGHT, height)));
 
 const storedHeight = storedValue<number | undefined>(

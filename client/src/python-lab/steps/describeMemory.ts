@@ -30,7 +30,7 @@ function placeName({ path, functionName }: MemoryPlace, hasFrames: boolean): str
 }
 
 /** The names that lead to a box, such as "a and b". */
-export const placeNames = ({ places }: MemoryBox, hasFrames: boolean): string =>
+const placeNames = ({ places }: MemoryBox, hasFrames: boolean): string =>
   joinList([...new Set(places.map((place) => placeName(place, hasFrames)))]);
 
 function frameText(frame: MemoryFrame): string {

@@ -3,13 +3,13 @@ import type { MemoryBox, MemoryFrame, MemoryGraph } from './memoryGraph.ts';
 import { isShared } from './memoryGraph.ts';
 
 /** Width of one character of code in the drawing. */
-export const CHARACTER = 7.9;
+const CHARACTER = 7.9;
 /** And of a title. */
 export const TITLE_CHARACTER = 6.6;
 export const TITLE_HEIGHT = 26;
 export const ROW_HEIGHT = 26;
 /** Of a cell of a list: the index above the value. */
-export const CELL_HEIGHT = 40;
+const CELL_HEIGHT = 40;
 const GAP = 14;
 const PADDING = 8;
 /** Radius and room of the dot that an arrow starts at. */

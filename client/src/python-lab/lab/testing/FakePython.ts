@@ -88,6 +88,7 @@ export class FakePython implements PythonRuntime {
     }
     const output = typeof prints === 'string' ? prints : prints(answers);
     if (!options.capture && output) this.#emit({ kind: 'output', stream: 'out', text: output });
+    if (options.keep) this.#emit({ kind: 'result', variables: {} });
     return { status: 'ok', ms: 1, ...(options.capture && { output }), ...result };
   }
 
