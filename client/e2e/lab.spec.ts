@@ -81,6 +81,12 @@ test('a learner makes mistakes, reads the help and succeeds', async ({ page }) =
     await expect(page.locator('[data-line-mark="step"]')).toHaveText('b = a + 1');
     await expectAccessible(page, 'the steps');
     await button(page, 'Leave the steps').click();
+    await typeProgram(page, 'a = [1]\nb = a\nprint(b)');
+    await button(page, 'Step Through').click();
+    await button(page, 'Next').click();
+    await button(page, 'Next').click();
+    await expect(steps.getByRole('img')).toHaveAccessibleName(/a and b lead to one and the same list/);
+    await button(page, 'Leave the steps').click();
   });
 
   await test.step('Tab indents, Escape and Tab leave the editor', async () => {

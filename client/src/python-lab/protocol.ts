@@ -46,9 +46,35 @@ export interface RunOptions {
   timeoutMs?: number;
   /** A tractor on its field, whose commands the program then knows. */
   tractor?: Tractor;
+  /** Keeps the program's names for lines that are typed after it. */
+  keep?: boolean;
 }
 
-export type TraceOptions = Pick<RunOptions, 'stdin' | 'tractor'> & { max?: number };
+/** Names and values as short texts. */
+export type VariableTexts = Readonly<Record<string, string>>;
+
+/** What a running program holds at some moment. */
+export interface Glimpse {
+  line: number;
+  /** '<module>' for the program itself. */
+  functionName: string;
+  /** The program's own variables. */
+  variables: VariableTexts;
+  /** Those of the function at work. */
+  local?: VariableTexts;
+}
+
+export interface TraceOptions extends Pick<RunOptions, 'stdin' | 'tractor'> {
+  max?: number;
+  /** Asks the learner for what input() wants, and shows and draws while the program is recorded; `stdin` is then not used. */
+  asks?: boolean;
+  /** What was typed in an earlier recording; given again before the learner is asked. */
+  answers?: readonly string[];
+  /** Keeps what the parts of each line came to. */
+  parts?: boolean;
+  /** Two recordings with one seed draw the same numbers from `random`. */
+  seed?: number;
+}
 
 export interface RunResult {
   status: RunStatus;
@@ -57,6 +83,8 @@ export interface RunResult {
   output?: string;
   /** What the tractor obeyed, where the program drove it. */
   commands?: readonly Command[];
+  /** The program's own variables when it was over, where it was kept. */
+  variables?: VariableTexts;
 }
 
 export interface CheckRequest {
@@ -77,26 +105,66 @@ export interface CheckResult {
   failed: readonly string[];
 }
 
-export interface TraceStep {
+/** Variables of one frame as short reprs, and the numbers of the boxes that some of them stand for. */
+export interface TraceScope {
+  variables: Readonly<Record<string, string>>;
+  refs?: Readonly<Record<string, number>>;
+}
+
+/** A frame that waits for the one it called. */
+export interface TraceCaller extends TraceScope {
+  name: string;
+  line: number;
+}
+
+/** How a list, dict, set, tuple or object of the learner's own looked at some step. */
+export interface TraceLook {
+  kind: 'list' | 'dict' | 'set' | 'tuple' | 'object';
+  /** Python's name of the type. */
+  type: string;
+  /** Items in all; of many only the first are kept. */
+  size: number;
+  /** The key or attribute (null in a sequence), the value as a short repr, and the number of its box (0: it has none). */
+  items: readonly (readonly [key: string | null, text: string, box: number])[];
+}
+
+/** Numbers of boxes, and the index of each one's look. Two names with the same number share one thing. */
+export type TraceBoxes = Readonly<Record<string, number>>;
+
+export interface TraceStep extends TraceScope {
   line: number;
   /** 1 in the program itself, more inside functions. */
   depth: number;
   /** Function the line belongs to; '<module>' for the program itself. */
   name: string;
-  /** Names and values (short repr) before the line runs. */
-  variables: Readonly<Record<string, string>>;
-  /** Characters of output before the line runs. */
+  /** Characters (code points) of output before the line runs. */
   printed: number;
+  /** The frames that wait, the nearest first; of many the nearest and the outermost. */
+  callers?: readonly TraceCaller[];
+  boxes?: TraceBoxes;
   /** Commands the tractor had obeyed before the line runs. */
   driven?: number;
+  /** Drawing commands sent before the line runs. */
+  drawn?: number;
+  /** Numbers of the line's parts and what each came to, in the order in which Python worked them out. */
+  parts?: readonly (readonly [part: number, text: string])[];
 }
+
+/** Why a recording ends before the program does. */
+export type TraceCut = 'steps' | 'size' | 'time' | 'output';
 
 export interface TraceResult {
   status: 'ok' | 'error' | 'limit';
   ms: number;
   steps: readonly TraceStep[];
+  cut?: TraceCut;
+  looks?: readonly TraceLook[];
+  /** Texts of the parts by number, where they were asked for. */
+  parts?: readonly string[];
   /** The program's own variables when it was over. */
   final?: Readonly<Record<string, string>>;
+  finalRefs?: Readonly<Record<string, number>>;
+  finalBoxes?: TraceBoxes;
   output: string;
   commands?: readonly Command[];
   error?: PythonError;
@@ -108,9 +176,13 @@ export type RuntimeEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'ready'; mode: InputMode; ms: number }
   | { kind: 'failed'; message: string }
-  | { kind: 'output'; stream: 'out' | 'err'; text: string }
+  /** `isRecorded`: printed while the program was recorded step by step, which is no run. */
+  | { kind: 'output'; stream: 'out' | 'err'; text: string; isRecorded?: true }
   /** A batch of drawing commands (JSON), not checked: a program may send what it likes. */
   | { kind: 'draw'; json: string }
+  | { kind: 'glimpse'; glimpse: Glimpse }
+  /** A kept program or a typed line has ended; the program's own variables. */
+  | { kind: 'result'; variables: VariableTexts }
   /** input() waits; answer with `answer`. */
   | { kind: 'ask'; prompt: string };
 
@@ -124,6 +196,12 @@ export interface PythonRuntime {
   run(code: string, options?: RunOptions): Promise<RunResult>;
   check(code: string, request: CheckRequest): Promise<CheckResult>;
   trace(code: string, options?: TraceOptions): Promise<TraceResult>;
+  /** Whether the names of the last program that was run to be kept are still there. */
+  hasKeptProgram(): boolean;
+  /** Runs a line with those names; rejects where there are none. */
+  evaluate(line: string): Promise<RunResult>;
+  /** Asks the running program for a glimpse, which comes as an event; not every browser can. */
+  requestGlimpse(): void;
   /** The learner's answer to input(); empty text for Cancel. */
   answer(text: string): void;
   /** Always ends a running program: asks first, then throws the worker away. */

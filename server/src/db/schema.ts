@@ -21,6 +21,7 @@ import { reviewTable } from '../modules/review/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
+import { workshopTable } from '../modules/workshop/table.ts';
 import type { ColumnBuilders } from './columnBuilders.ts';
 
 export function makeSchema(k: ColumnBuilders) {
@@ -47,6 +48,7 @@ export function makeSchema(k: ColumnBuilders) {
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),
     reviewAnswers: reviewTable(k, users),
+    workshopPrograms: workshopTable(k, users),
     contactMessages: contactTable(k),
     newsletterSubscribers: newsletterTable(k),
     formQuotas: quotasTable(k),

@@ -29,6 +29,7 @@ import { siteInfoPlugin } from './site-info/plugin.ts';
 import { speechPlugin } from './speech/plugin.ts';
 import { subscriptionsPlugin } from './subscriptions/plugin.ts';
 import { usersPlugin } from './users/plugin.ts';
+import { workshopPlugin } from './workshop/plugin.ts';
 
 /**
  * Routes do not depend on the order; work at start does: purged accounts go before anything reads them, and reports need the
@@ -50,6 +51,7 @@ export const MODULES: readonly ModulePlugin[] = [
   certificatesPlugin,
   coursesPlugin,
   reviewPlugin,
+  workshopPlugin,
   resourcesPlugin,
   subscriptionsPlugin,
   contentPlugin,

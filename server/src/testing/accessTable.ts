@@ -79,6 +79,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { route: 'POST /api/v1/user/quest-events', open: signedIn, body: { events: [{}] } },
   { route: 'GET /api/v1/user/realm-states', open: signedIn },
   { route: 'GET /api/v1/user/programs', open: signedIn },
+  { route: 'GET /api/v1/user/workshop-programs', open: signedIn },
+  { route: 'POST /api/v1/user/workshop-programs', open: signedIn, body: {} },
   { route: 'GET /api/v1/verify_user', open: signedIn },
   {
     route: 'POST /api/v1/misc/feedback',

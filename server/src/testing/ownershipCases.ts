@@ -283,4 +283,5 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
   ].map((route) => ({ route, because: 'it names shared content' }) as const),
   { route: 'PUT /api/v1/user/pictures/:kind', because: 'it concerns only the caller' },
   { route: 'POST /api/v1/user/review/answers', because: 'it concerns only the caller' },
+  { route: 'POST /api/v1/user/workshop-programs', because: 'it concerns only the caller' },
 ];

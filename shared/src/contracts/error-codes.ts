@@ -55,6 +55,7 @@ export const ERROR_MESSAGES = {
   'invitation-expired': 'This invitation has expired. Please ask your teacher for a new one.',
   'invitation-revoked': 'Your teacher has withdrawn this invitation. Please ask for a new one.',
   'is-member': '"{username}" is a member of this group. Remove the member first.',
+  'kept-on-device': 'Your programs stay on this device until a parent has agreed to your account.',
   'last-admin': 'You are the only Admin here. Please make someone else Admin first.',
   limited: 'You can add a picture as soon as a parent has agreed to your account.',
   'link-over': 'This link has expired or was already used. Please ask for a new one.',

@@ -9,6 +9,7 @@ import { type ArgsOf, buildRequest, fetchInit, type ReplyOf } from './request.ts
 /** Contract modules of `callApi`, loaded with the first call to keep Zod out of the initial bundle. */
 const CONTRACTS = {
   progress: () => import('@lanternwise/shared/contracts/progress'),
+  workshop: () => import('@lanternwise/shared/contracts/workshop'),
 } as const satisfies Record<string, () => Promise<object>>;
 
 /** Network failure or error response; readable by `errorMessage` and `errorStatus`. */

@@ -65,7 +65,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   workshopPrograms: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
     atSignOut: 'stays',
-    reason: 'the only copy; one entry per user',
+    reason: 'the only copy of a guest’s or a limited child’s programs; one entry per user',
   },
   workshopDraft: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
@@ -84,6 +84,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   },
   editorFontSize: {
     owner: 'python-lab/editor/useFontSize.ts',
+    atSignOut: 'stays',
+    reason: 'display preference of this device',
+  },
+  consoleHeight: {
+    owner: 'python-lab/lab/useConsoleHeight.ts',
     atSignOut: 'stays',
     reason: 'display preference of this device',
   },

@@ -43,6 +43,7 @@ export const STORAGE_KEYS = {
   /** person:activity */
   activityDraft: { key: 'lanternwise:draft:' },
   editorFontSize: { key: 'lanternwise:code-size' },
+  consoleHeight: { key: 'lanternwise:console-height' },
   tasksOpen: { key: 'lanternwise:tasks-open' },
   /** realm */
   playerPosition: { key: 'lanternwise:position:', isSessionOnly: true },

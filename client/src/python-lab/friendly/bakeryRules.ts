@@ -35,6 +35,15 @@ const bakeryRule = (id: string, pattern: RegExp, help: Explain): ErrorRule =>
 
 const COLOUR_EXAMPLE = '"#ff7fa8"';
 
+/** Why the cake board does without some functions of the standard turtle, by the module's first words. */
+const REASONS: readonly [words: string, explain: () => string][] = [
+  ['nobody', () => t`nobody can click or press keys on the cake board. Ask with input( ) instead.`],
+  ['there is no clock', () => t`there is no clock that calls functions. Use a loop and sleep( ) instead.`],
+  ['there is no window', () => t`there is no window to ask in. Use input( ) instead.`],
+  ['pictures', () => t`pictures from files cannot be shown. Draw them instead.`],
+  ['the cake board', () => t`the cake board always reaches from -300 to 300.`],
+];
+
 const REFUSALS: readonly ErrorRule[] = [
   bakeryRule(
     'number',
@@ -68,9 +77,13 @@ const REFUSALS: readonly ErrorRule[] = [
       return t`${who}() does not know the colour ${value}.`;
     },
   ),
-  bakeryRule('colour-range', /^(\w+)\(\) got (.+)\. The three numbers/s, ([, who = '', value = '']) => {
-    return t`${who}() got ${value}. The three numbers of a colour go from 0 to 255.`;
-  }),
+  bakeryRule(
+    'colour-range',
+    /^(\w+)\(\) got (.+)\. The three numbers of a colour go from 0 to (\d+)\.$/s,
+    ([, who = '', value = '', most = '']) => {
+      return t`${who}() got ${value}. The three numbers of a colour go from 0 to ${most}.`;
+    },
+  ),
   bakeryRule('colour-kind', /^(\w+)\(\) needs a colour in quotes, .* and got (.+)\.$/s, ([, who = '', value = '']) => {
     const example = '"strawberry"';
     return t`${who}() needs a colour in quotes, such as ${example}, and got ${value}.`;
@@ -93,6 +106,23 @@ const REFUSALS: readonly ErrorRule[] = [
   bakeryRule('candle', /^candle\(\) needs/, () => t`candle() needs a height from 5 to 300.`),
   bakeryRule('pen', /^pensize\(\) needs/, () => t`pensize() needs a width from 1 to 200.`),
   bakeryRule('speed', /^speed\(\) does not know (.+?)\. Did/s, ([, value = '']) => t`speed() does not know ${value}.`),
+  bakeryRule('shape', /^shape\(\) does not know (.+?)\. Did/s, ([, value = '']) => t`shape() does not know ${value}.`),
+  bakeryRule('stretch', /^shapesize\(\) stretches/, () => t`shapesize() stretches by more than 0 and up to 20.`),
+  bakeryRule('new-shape', /^register_shape\(\) needs/, () => {
+    const example = '((-10, 0), (10, 0), (0, 10))';
+    return t`register_shape() needs a name and from 3 to 60 corners, such as ${example}.`;
+  }),
+  bakeryRule('colormode', /^colormode\(\) is/, () => {
+    return t`colormode() is 1.0 or 255: the largest of the three numbers of a colour.`;
+  }),
+  bakeryRule('mode', /^mode\(\) stays/, () => {
+    const standard = '"standard"';
+    return t`mode() stays ${standard} here: 0 degrees is to the right, and angles count counterclockwise.`;
+  }),
+  bakeryRule('refused', /^(\w+)\(\) is not here: (.+)$/s, ([, who = '', advice = '']) => {
+    const why = REASONS.find(([words]) => advice.startsWith(words))?.[1]() ?? advice;
+    return t`${who}() is not here: ${why}`;
+  }),
   // Programs may raise a BakeryError of their own.
   bakeryRule('other', /.*/s, ([words = '']) => words),
 ];

@@ -1,6 +1,7 @@
-// The editor with its main.py tab, the size of its letters and small notes about the program.
+// The editor with its main.py tab, files in and out, the size of its letters and small notes about the program.
 import { t } from '@lingui/core/macro';
 import { FileCode2, Info } from 'lucide-react';
+import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { FontSizeControl } from '../editor/FontSizeControl.tsx';
@@ -8,6 +9,7 @@ import type { LineMark } from '../editor/lineMarks.ts';
 import { useFontSize } from '../editor/useFontSize.ts';
 import styles from './CodePanel.module.css';
 import panelStyles from './LabPanel.module.css';
+import { ProgramFileButtons } from './ProgramFileButtons.tsx';
 
 export interface CodePanelProps {
   code: string;
@@ -15,19 +17,35 @@ export interface CodePanelProps {
   lineMark: LineMark | undefined;
   readOnly: boolean;
   notes: readonly string[];
+  /** Name of the downloaded file. */
+  fileName?: string;
+  /** Takes over the program of a file; left out, it replaces the code after a question. */
+  onOpenFile?(code: string): void;
   onChange(code: string): void;
   onRun(): void;
 }
 
-export function CodePanel({ notes, code, ...editor }: CodePanelProps) {
+export function CodePanel({ notes, code, fileName = 'main.py', onOpenFile, ...editor }: CodePanelProps) {
   const font = useFontSize();
+  const [refused, setRefused] = useState<string>();
+  const shown = refused === undefined ? notes : [...notes, refused];
   return (
     <section className={cx(panelStyles.panel, panelStyles.codePanel)} aria-label="main.py">
       <header className={cx(panelStyles.head, panelStyles.codeHead)}>
         <span className={styles.tab}>
           <FileCode2 aria-hidden="true" size={18} /> main.py
         </span>
-        <FontSizeControl font={font} />
+        <div className={styles.tools}>
+          <ProgramFileButtons
+            code={code}
+            fileName={fileName}
+            isLocked={editor.readOnly}
+            onOpenFile={onOpenFile}
+            onChange={editor.onChange}
+            onRefuse={setRefused}
+          />
+          <FontSizeControl font={font} />
+        </div>
       </header>
       <CodeEditor
         {...editor}
@@ -37,7 +55,7 @@ export function CodePanel({ notes, code, ...editor }: CodePanelProps) {
         fontSize={font.size}
       />
       <div role="status">
-        {notes.map((note) => (
+        {shown.map((note) => (
           <p key={note} className={styles.note}>
             <Info aria-hidden="true" size={18} /> {note}
           </p>

@@ -3,12 +3,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SquareTerminal } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { ConsoleResizer } from './ConsoleResizer.tsx';
+import { MAX_LINES } from './consoleText.ts';
 import { LabPanel } from './LabPanel.tsx';
 import type { LabConsole } from './labConsole.ts';
 import styles from './OutputConsole.module.css';
+import { useConsoleHeight } from './useConsoleHeight.ts';
 
 /** Characters of the output that are read aloud. */
 const MAX_SPOKEN_CHARACTERS = 300;
@@ -22,6 +25,16 @@ export interface OutputConsoleProps {
 
 export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: OutputConsoleProps) {
   const place = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLPreElement>(null);
+  const height = useConsoleHeight();
+  const isCut = useSyncExternalStore(console.subscribe, console.isCut);
+  const attach = useCallback(
+    (box: HTMLPreElement | null) => {
+      output.current = box;
+      console.attach(box);
+    },
+    [console],
+  );
   // On a small window the console lies below the editor.
   useEffect(() => {
     if (isRunning) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -29,8 +42,21 @@ export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: Out
   return (
     <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />}>
       <div ref={place}>
-        <pre className={styles.output} role="log" aria-live="off" aria-label={t`Program output`} ref={console.attach} />
+        {isCut && (
+          <p className={styles.cut}>
+            <Trans>Earlier lines left out: only the last {MAX_LINES} are kept.</Trans>
+          </p>
+        )}
+        <pre
+          className={styles.output}
+          style={height.height === undefined ? undefined : { blockSize: height.height }}
+          role="log"
+          aria-live="off"
+          aria-label={t`Program output`}
+          ref={attach}
+        />
       </div>
+      <ConsoleResizer height={height} output={output} />
       {/* Read aloud once the program is over: a flood would never end. */}
       <LiveRegion text={isRunning ? '' : console.text().slice(-MAX_SPOKEN_CHARACTERS)} />
       {inputPrompt !== undefined && <InputForm prompt={inputPrompt} onAnswer={onAnswer} />}

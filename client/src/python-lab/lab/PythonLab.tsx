@@ -9,6 +9,12 @@ import { cleanCode } from '../editor/cleanCode.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import { SessionPanel } from '../session/SessionPanel.tsx';
+import { useSession } from '../session/useSession.ts';
+import { StepPanel } from '../steps/StepPanel.tsx';
+import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
+import { DrawingBoard } from '../workshop/DrawingBoard.tsx';
+import { savePicture } from '../workshop/downloadPicture.ts';
 import benchStyles from './bench.module.css';
 import { CodePanel } from './CodePanel.tsx';
 import { ErrorConsole } from './ErrorConsole.tsx';
@@ -20,16 +26,14 @@ import { LAB_MESSAGES } from './labMessages.ts';
 import { type Attempt, type LabTask, toProgramRun } from './labTask.ts';
 import { OutputConsole } from './OutputConsole.tsx';
 import styles from './PythonLab.module.css';
-import { problemOfError } from './problem.ts';
-import { StepPanel } from './StepPanel.tsx';
 import { TaskPanel } from './TaskPanel.tsx';
 import { TestCases } from './TestCases.tsx';
 import { useLab } from './useLab.ts';
 import { useLabConsole } from './useLabConsole.ts';
+import { useLabDrawing } from './useLabDrawing.ts';
 import { useLabMusic } from './useLabMusic.ts';
 import { useLabPhase } from './useLabPhase.ts';
 import { useSavedCode } from './useSavedCode.ts';
-import { useTraceSteps } from './useTraceSteps.ts';
 
 export interface PythonLabProps {
   task: LabTask;
@@ -59,8 +63,16 @@ export function PythonLab(props: PythonLabProps) {
     if (run) saved.recordRun(run.code, report(run));
     props.onAttempt?.(attempt);
   };
-  const lab = useLab({ task, runtime, console: output, onAttempt });
-  const steps = useTraceSteps(runtime, (error, code) => lab.showProblem(problemOfError(error, code)));
+  const drawing = useLabDrawing();
+  const lab = useLab({ task, runtime, console: output, drawing, onAttempt });
+  const steps = useDrawnSteps(runtime, output, drawing, lab.showProblem);
+  const session = useSession({
+    runtime,
+    console: output,
+    isProgramRunning: lab.isRunning,
+    isBusy: lab.isRunning || steps.isRecording || steps.view !== undefined,
+    onDraw: drawing.add,
+  });
   const phase = useLabPhase(runtime, output.write, lab.stop);
   const [wasCleaned, setWasCleaned] = useState(false);
   const [isResetOpen, setResetOpen] = useState(false);
@@ -77,18 +89,15 @@ export function PythonLab(props: PythonLabProps) {
     return code;
   };
   const run = () => {
-    if (steps.view || steps.isRecording || lab.isRunning) return;
+    if (steps.view || steps.isBusy() || lab.isRunning || session.isRunning) return;
     lab.run(cleanEditor());
   };
   const step = () => {
+    if (lab.isRunning || session.isRunning || steps.isBusy()) return;
     if (steps.view) return steps.close();
     if (!phase.isReady) return lab.run(saved.code);
-    const typed = lab.typedAnswers();
-    const first = task.cases.find(({ hidden }) => !hidden);
-    steps.record(cleanEditor(), {
-      stdin: typed.length > 0 ? typed : (first?.stdin ?? []),
-      ...(first?.drive && { tractor: first.drive.layout }),
-    });
+    const drive = task.cases.find(({ hidden }) => !hidden)?.drive;
+    steps.record(cleanEditor(), drive && { tractor: drive.layout });
   };
   const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
   const line = steps.view?.line;
@@ -98,6 +107,8 @@ export function PythonLab(props: PythonLabProps) {
     const at = problem?.location;
     return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
   }, [line, problem]);
+  const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
+  const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const closeIntro = () => {
     phase.showIntro(false);
     setTimeout(focusEditor);
@@ -123,10 +134,10 @@ export function PythonLab(props: PythonLabProps) {
       <div className={benchStyles.bench} inert={phase.phase !== 'open'}>
         <LabBar
           title={task.title}
-          isRunning={lab.isRunning}
+          isRunning={isBusy}
           isStepping={steps.view !== undefined}
           onRun={run}
-          onStop={lab.stop}
+          onStop={atWork.stop}
           onStep={step}
           onReset={() => setResetOpen(true)}
           onHelp={() => phase.showIntro(true)}
@@ -138,7 +149,7 @@ export function PythonLab(props: PythonLabProps) {
               code={saved.code}
               completions={task.words}
               lineMark={mark}
-              readOnly={steps.view !== undefined}
+              readOnly={steps.view !== undefined || steps.isRecording}
               notes={notes}
               onChange={saved.setCode}
               onRun={run}
@@ -156,12 +167,20 @@ export function PythonLab(props: PythonLabProps) {
               />
             )}
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
+            {drawing.isShown && (
+              <DrawingBoard
+                drawing={drawing}
+                isRunning={isBusy}
+                onSavePicture={() => void savePicture(drawing, task.title)}
+              />
+            )}
             <OutputConsole
               console={output}
-              isRunning={lab.isRunning}
-              inputPrompt={lab.inputPrompt}
-              onAnswer={lab.answer}
+              isRunning={isBusy}
+              inputPrompt={atWork.inputPrompt}
+              onAnswer={atWork.answer}
             />
+            {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
             {layouts.length === 0 && !task.isFree && <TestCases cases={task.cases} states={lab.cases} />}
             {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
           </div>

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { taughtWords } from '../friendly/taughtWords.ts';
 import type { TraceResult } from '../protocol.ts';
+import { traceViewAt } from '../steps/traceView.ts';
 import { appendOutput, MAX_LINES } from './consoleText.ts';
 import { type DiffLine, diffOutput } from './diff.ts';
 import { type Attempt, toProgramRun } from './labTask.ts';
 import { problemOfCheck, problemOfRun } from './problem.ts';
-import { traceViewAt } from './useTraceSteps.ts';
 
 describe('the console keeps its last 500 lines', () => {
   it('of many prints', () => {

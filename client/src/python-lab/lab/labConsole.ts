@@ -6,6 +6,10 @@ export interface LabConsole {
   write(text: string): void;
   clear(): void;
   text(): string;
+  /** Earlier lines are left out. */
+  isCut(): boolean;
+  /** Called when `isCut` changes. Returns the stop of listening. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** More than a box shows; the lines above are rendered when output pauses. */
@@ -18,6 +22,13 @@ const FULL_RENDER_DELAY_MS = 150;
 export function createConsole(): LabConsole & { dispose(): void } {
   let box: HTMLElement | null = null;
   let text = '';
+  let isCut = false;
+  const listeners = new Set<() => void>();
+  const setCut = (next: boolean) => {
+    if (next === isCut) return;
+    isCut = next;
+    for (const listener of listeners) listener();
+  };
   let frame = 0;
   let fullRenderTimer: ReturnType<typeof setTimeout> | undefined;
   let renderedAt = Number.NEGATIVE_INFINITY;
@@ -47,16 +58,24 @@ export function createConsole(): LabConsole & { dispose(): void } {
       if (next) scheduleRender();
     },
     write(more) {
+      const whole = text.length + more.length;
       text = appendOutput(text, more);
+      if (text.length < whole) setCut(true);
       // Output comes at the start of a frame: waiting for the next one would show it later than need be.
       if (frame === 0 && performance.now() - renderedAt >= NEW_FRAME_MS) render();
       else scheduleRender();
     },
     clear() {
       text = '';
+      setCut(false);
       scheduleRender();
     },
     text: () => text,
+    isCut: () => isCut,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     dispose() {
       cancelAnimationFrame(frame);
       clearTimeout(fullRenderTimer);

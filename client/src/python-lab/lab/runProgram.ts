@@ -80,7 +80,7 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
   const found = problemOfCheck(first, code, task.words);
   if (found) return rejectRun(run, found);
   const drive = task.cases[0]?.drive;
-  const result = await runtime.run(code, drive && { tractor: drive.layout });
+  const result = await runtime.run(code, { keep: true, ...(drive && { tractor: drive.layout }) });
   const runProblem = problemOfRun(result, code, task.words);
   if (runProblem) {
     if (drive) dispatch({ type: 'caseChanged', at: 0, to: judgeDrive(drive, result, code, task.words) });

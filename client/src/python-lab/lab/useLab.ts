@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import type { Drawing } from '../workshop/useDrawing.ts';
 import type { LabConsole } from './labConsole.ts';
 import { CONGRATULATIONS_MS, LAB_MESSAGES } from './labMessages.ts';
 import { initialLabState, type LabState, labReducer } from './labState.ts';
@@ -16,14 +17,13 @@ export interface Lab extends LabState {
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
-  /** What was typed into the last run, for the recording. */
-  typedAnswers(): readonly string[];
 }
 
 export interface LabOptions {
   task: LabTask;
   runtime: PythonRuntime;
   console: LabConsole;
+  drawing: Pick<Drawing, 'add' | 'clear'>;
   onAttempt?: ((attempt: Attempt) => void) | undefined;
 }
 
@@ -32,11 +32,11 @@ function celebrate(): void {
   showToast('success', LAB_MESSAGES.congratulations, CONGRATULATIONS_MS);
 }
 
-export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
+export function useLab({ task, runtime, console, drawing, onAttempt }: LabOptions): Lab {
   const [state, dispatch] = useReducer(labReducer, task.cases.length, initialLabState);
   const busy = useRef(false);
   const stopped = useRef(false);
-  const typed = useRef<string[]>([]);
+  const { add, clear } = drawing;
 
   useEffect(
     () =>
@@ -44,10 +44,11 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
         // The runtime is the page's: what others run is not ours to show.
         if (!busy.current) return;
         if (event.kind === 'output') console.write(event.text);
+        if (event.kind === 'draw') add(event.json);
         // Python has printed the prompt already.
         if (event.kind === 'ask') dispatch({ type: 'asked', prompt: event.prompt });
       }),
-    [runtime, console],
+    [runtime, console, add],
   );
 
   useEffect(
@@ -62,8 +63,8 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
     if (busy.current) return;
     busy.current = true;
     stopped.current = false;
-    typed.current = [];
     console.clear();
+    clear();
     dispatch({ type: 'runStarted' });
     try {
       const outcome = await runProgram({ runtime, task, code, dispatch, isStopped: () => stopped.current });
@@ -86,11 +87,9 @@ export function useLab({ task, runtime, console, onAttempt }: LabOptions): Lab {
       runtime.stop();
     },
     answer: (text) => {
-      typed.current.push(text);
       console.write(`${text}\n`);
       dispatch({ type: 'answered' });
       runtime.answer(text);
     },
-    typedAnswers: () => typed.current,
   };
 }

@@ -57,7 +57,7 @@ export function useReportRun(ref: string, runtime: PythonRuntime): (run: Omit<Pr
   useEffect(
     () =>
       runtime.on((event) => {
-        if (event.kind !== 'output' || event.stream !== 'out') return;
+        if (event.kind !== 'output' || event.stream !== 'out' || event.isRecorded) return;
         output.current = (output.current + event.text).slice(0, RUN_OUTPUT_MAX);
       }),
     [runtime],

@@ -23,6 +23,7 @@ const KILLED_RESULTS: {
   [K in keyof Jobs]: (cause: StopCause, ms: number, options: Jobs[K]['options']) => Jobs[K]['result'];
 } = {
   run: (cause, ms): RunResult => ({ status: cause, ms }),
+  evaluate: (cause, ms): RunResult => ({ status: cause, ms }),
   check: (cause, _ms, request: CheckRequest): CheckResult => ({
     missing: [],
     failed: [request.checks.find(({ kind }) => kind === 'output')?.message ?? CAUSE_MESSAGES[cause]],
@@ -46,6 +47,8 @@ export interface PendingInput {
 
 export class Job {
   readonly message: JobMessage;
+  /** The program's names stay for lines typed after it. */
+  readonly keeps: boolean;
   /** The worker has it. */
   isSent = false;
   cause: StopCause | undefined;
@@ -60,8 +63,9 @@ export class Job {
   #resolve: (result: unknown) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
-  constructor(message: JobMessage, endings: (cause: StopCause, ms: number) => unknown) {
+  constructor(message: JobMessage, keeps: boolean, endings: (cause: StopCause, ms: number) => unknown) {
     this.message = message;
+    this.keeps = keeps;
     this.#killedResult = endings;
     this.done = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -125,5 +129,7 @@ export class Job {
 
 export function createJob<K extends keyof Jobs>(kind: K, id: number, code: string, options: Jobs[K]['options']): Job {
   const message: JobMessage = { kind, id, code, options: JSON.stringify(options) };
-  return new Job(message, (cause, ms) => KILLED_RESULTS[kind](cause, ms, options));
+  return new Job(message, 'keep' in options && options.keep === true, (cause, ms) =>
+    KILLED_RESULTS[kind](cause, ms, options),
+  );
 }

@@ -5,6 +5,7 @@ import { createRingReader, type OutputChunk } from './outputRing.ts';
 import { readWorkerMessage } from './readWorkerMessage.ts';
 import {
   createSharedViews,
+  GLIMPSE_SIGNAL,
   type HostMessage,
   INPUT_STATE,
   type JobMessage,
@@ -109,6 +110,11 @@ export class PythonWorker {
     this.#views.interrupt[0] = SIGINT;
     Atomics.notify(this.#views.slots, SLOT.read);
     return true;
+  }
+
+  /** Asks the running program for a glimpse of its variables, unless Stop was pressed; without shared memory nothing happens. */
+  requestGlimpse(): void {
+    if (this.#views) Atomics.compareExchange(this.#views.interrupt, 0, 0, GLIMPSE_SIGNAL);
   }
 
   /** Brings the answer of a question; null ends the program. */

@@ -1,5 +1,4 @@
 // The page's Python: one worker at work, a warm spare behind it, and a Stop that always answers.
-
 import { friendlyWarning } from '../friendly/friendlyWarning.ts';
 import type {
   CheckRequest,
@@ -16,6 +15,7 @@ import { createJob, type Job, type StopCause } from './Job.ts';
 import { OutputPump } from './OutputPump.ts';
 import type { OutputChunk } from './outputRing.ts';
 import { PythonWorker, type WorkerDependencies } from './PythonWorker.ts';
+import { readGlimpse, readVariables } from './readGlimpse.ts';
 import type { Jobs, PythonAssets, WorkerMessage } from './workerMessages.ts';
 
 /** Time a program gets to end by itself after Stop. */
@@ -46,6 +46,9 @@ export class WorkerRuntime implements PythonRuntime {
   #starting: Promise<void> | undefined;
   #job: Job | undefined;
   #lastId = 0;
+  /** The worker that holds the names of the last kept program, and whether the active one may serve nothing else any more. */
+  #keeper: PythonWorker | undefined;
+  #isSpent = false;
   #isDisposed = false;
 
   constructor(needs: RuntimeDependencies) {
@@ -110,13 +113,18 @@ export class WorkerRuntime implements PythonRuntime {
 
   #showOutput({ stream, text }: OutputChunk): void {
     if (stream === 'warning') this.#emit({ kind: 'output', stream: 'err', text: friendlyWarning(text) });
-    else if (text !== '') this.#emit({ kind: 'output', stream, text });
+    else if (text !== '') {
+      const isRecorded = this.#job?.message.kind === 'trace';
+      this.#emit({ kind: 'output', stream, text, ...(isRecorded && { isRecorded }) });
+    }
   }
 
   /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
   #replaceWorker(): void {
     this.#pump.stop();
     this.#active?.terminate();
+    this.#isSpent = false;
+    this.#keeper = undefined;
     this.#active = this.#spare ?? this.#createWorker();
     this.#spare = undefined;
     this.#starting = this.#active?.ready.then(
@@ -130,8 +138,8 @@ export class WorkerRuntime implements PythonRuntime {
   }
 
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
-    const { timeoutMs, ...rest } = options;
-    return this.#runJob('run', code, rest, timeoutMs ?? (options.stdin ? CHECK_TIMEOUT_MS : 0));
+    const { timeoutMs = options.stdin ? CHECK_TIMEOUT_MS : 0, ...rest } = options;
+    return this.#runJob('run', code, rest, timeoutMs);
   }
 
   check(code: string, request: CheckRequest): Promise<CheckResult> {
@@ -142,6 +150,18 @@ export class WorkerRuntime implements PythonRuntime {
     return this.#runJob('trace', code, options, CHECK_TIMEOUT_MS);
   }
 
+  hasKeptProgram(): boolean {
+    return this.#keeper !== undefined && this.#keeper === this.#active;
+  }
+
+  evaluate(line: string): Promise<RunResult> {
+    return this.hasKeptProgram() ? this.#runJob('evaluate', line, {}, 0) : Promise.reject(new Error('nothing kept'));
+  }
+
+  requestGlimpse(): void {
+    if (this.#job?.isSent && !this.#job.pendingInput && !this.#job.cause) this.#active?.requestGlimpse();
+  }
+
   async #runJob<K extends keyof Jobs>(
     kind: K,
     code: string,
@@ -149,6 +169,7 @@ export class WorkerRuntime implements PythonRuntime {
     limitMs: number,
   ): Promise<Jobs[K]['result']> {
     if (this.#job) throw new Error('busy');
+    if (this.#isSpent && kind !== 'evaluate') this.#replaceWorker();
     const job = createJob(kind, ++this.#lastId, code, options);
     this.#job = job;
     void this.#startJob(job, limitMs);
@@ -189,7 +210,10 @@ export class WorkerRuntime implements PythonRuntime {
     if (!job || !('id' in message) || message.id !== job.message.id) return;
     if (message.kind === 'output') this.#pump.push(message);
     else if (message.kind === 'draw') this.#emit({ kind: 'draw', json: message.json });
-    else if (message.kind === 'ask') this.#handleInputRequest(job, message.question, message.prompt);
+    else if (message.kind === 'glimpse') {
+      const glimpse = readGlimpse(message.json);
+      if (glimpse) this.#emit({ kind: 'glimpse', glimpse });
+    } else if (message.kind === 'ask') this.#handleInputRequest(job, message.question, message.prompt);
     else if (message.kind === 'answered') job.resumeAfterInput();
     else if (message.kind === 'done') this.#finishJob(job, message.json, message.isSpent);
   }
@@ -206,8 +230,19 @@ export class WorkerRuntime implements PythonRuntime {
     const result = JSON.parse(json) as RunResult;
     // A program that was interrupted for taking too long calls itself stopped.
     const late = job.cause === 'timeout' && job.message.kind === 'run' && result.status === 'stopped';
-    if (isSpent) this.#replaceWorker();
+    this.#settleWorker(job, isSpent);
+    const variables = readVariables(result.variables);
+    if (variables) this.#emit({ kind: 'result', variables });
     job.finish(late ? { ...result, status: 'timeout' } : result);
+  }
+
+  /** Throws a spent worker away; one that keeps a program goes before the next job. A typed line may change anything. */
+  #settleWorker({ message, keeps }: Job, isSpent: boolean): void {
+    if (message.kind === 'evaluate') this.#isSpent = true;
+    else if (keeps) {
+      this.#keeper = this.#active;
+      this.#isSpent = isSpent;
+    } else if (isSpent) this.#replaceWorker();
   }
 
   answer(text: string): void {

@@ -23,6 +23,7 @@ const FIELDS: { [K in Kind]: Record<keyof FieldsOf<K>, Check> } = {
   ready: { ms: isNumber, usedSnapshot: isBoolean },
   output: { id: isNumber, stream: isStream, text: isText },
   draw: { id: isNumber, json: isText },
+  glimpse: { id: isNumber, json: isText },
   ask: { id: isNumber, question: isNumber, prompt: isText },
   answered: { id: isNumber, question: isNumber },
   done: { id: isNumber, json: isJsonObject, isSpent: isBoolean },

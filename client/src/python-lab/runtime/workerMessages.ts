@@ -30,7 +30,7 @@ export interface InitMessage {
 
 /** A job and the JSON that its Python function takes. */
 export interface JobMessage {
-  kind: 'run' | 'check' | 'trace';
+  kind: 'run' | 'check' | 'trace' | 'evaluate';
   id: number;
   code: string;
   options: string;
@@ -49,6 +49,8 @@ export type WorkerMessage =
   | { kind: 'output'; id: number; stream: OutputStream; text: string }
   /** A batch of drawing commands, as JSON. */
   | { kind: 'draw'; id: number; json: string }
+  /** What the program holds at this moment, as JSON. */
+  | { kind: 'glimpse'; id: number; json: string }
   | { kind: 'ask'; id: number; question: number; prompt: string }
   /** The answer has arrived; only said where the service worker brings it. */
   | { kind: 'answered'; id: number; question: number }
@@ -61,6 +63,7 @@ export interface Jobs {
   run: { options: Omit<RunOptions, 'timeoutMs'>; result: RunResult };
   check: { options: CheckRequest; result: CheckResult };
   trace: { options: TraceOptions; result: TraceResult };
+  evaluate: { options: Record<string, never>; result: RunResult };
 }
 
 /** Int32 slots of the shared memory: state of input(), bytes of the answer, bytes of output ever written and ever read. */
@@ -75,6 +78,8 @@ export const OUTPUT_RING_BYTES = 32_768;
 export const SHARED_BYTES = OUTPUT_BYTE + OUTPUT_RING_BYTES;
 /** Python's number of the signal that becomes KeyboardInterrupt. */
 export const SIGINT = 2;
+/** SIGUSR1: asks a running program for a glimpse of its variables. */
+export const GLIMPSE_SIGNAL = 10;
 
 export interface SharedViews {
   slots: Int32Array;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceOptions, TraceResult } from '../protocol.ts';
-import type { OutputStream } from '../runtime/workerMessages.ts';
+import { GLIMPSE_SIGNAL, type OutputStream } from '../runtime/workerMessages.ts';
 import { openChannels } from '../worker/channels.ts';
 import { installModules, moduleSources } from '../worker/install.ts';
 import { createTractor } from '../worker/tractor.ts';
@@ -21,6 +21,11 @@ export interface NodePython {
   takeDrawCommands(): unknown[];
   /** What programs that were not captured have shown since the last time, piece by piece. */
   takeShown(): ShownOutput[];
+  /** Asks for a glimpse of the variables, as the page does, at the moment when a program prints something. */
+  glimpseAtNextOutput(): void;
+  takeGlimpses(): unknown[];
+  /** Runs a line with the names that the last kept program left. */
+  evaluate(line: string): RunResult;
   /** Whether the next program may run in the same Python. */
   isContained(code: string): boolean;
 }
@@ -40,8 +45,16 @@ export async function createNodePython(): Promise<NodePython> {
   const trace = take('lab_tracer', 'trace');
   let commands: unknown[] = [];
   let shown: ShownOutput[] = [];
-  const show = (stream: ShownOutput['stream']) => (bytes: Uint8Array) =>
-    void shown.push({ stream, text: new TextDecoder().decode(bytes) });
+  const glimpses: unknown[] = [];
+  let isGlimpseWanted = false;
+  const signals = new Uint8Array(1);
+  python.setInterruptBuffer(signals);
+  const evaluate = take('lab_evaluate', 'evaluate');
+  const show = (stream: ShownOutput['stream']) => (bytes: Uint8Array) => {
+    shown.push({ stream, text: new TextDecoder().decode(bytes) });
+    if (isGlimpseWanted) signals[0] = GLIMPSE_SIGNAL;
+    isGlimpseWanted = false;
+  };
   const isContained = take('lab_containment', 'is_contained') as unknown as (code: string) => boolean;
   const connect = take('lab_runner', 'connect') as unknown as (...channels: number[]) => void;
   connect(
@@ -53,6 +66,7 @@ export async function createNodePython(): Promise<NodePython> {
       draw: (batch) => void commands.push(...(JSON.parse(batch) as unknown[])),
       ask: () => undefined,
       drive: createTractor(),
+      glimpse: (json) => void glimpses.push(JSON.parse(json)),
     }),
   );
   return {
@@ -66,7 +80,12 @@ export async function createNodePython(): Promise<NodePython> {
       shown = [];
       return all;
     },
+    glimpseAtNextOutput: () => {
+      isGlimpseWanted = true;
+    },
+    takeGlimpses: () => glimpses.splice(0),
     isContained,
+    evaluate: (line) => JSON.parse(evaluate(line, '{}')) as RunResult,
     check: (code, request) => JSON.parse(check(code, JSON.stringify(request))) as CheckResult,
     run: (code, options = {}) =>
       JSON.parse(run(code, JSON.stringify({ stdin: [], capture: true, ...options }))) as RunResult,

@@ -172,6 +172,18 @@ const MISTAKES: readonly [program: string, words: string][] = [
   ['b.circle(5, steps=0)', 'from 1 to 360'],
   ['b.dot(0)', 'from 1 to 2000'],
   ["b.write('x', font=('Arial', 900))", 'size 4 to 200'],
+  ['b.colormode(255)\nb.color(1, 2, 256)', 'go from 0 to 255'],
+  ["b.shape('turtel')", 'Did you mean "turtle"?'],
+  ['b.shapesize(0)', 'up to 20'],
+  ["b.register_shape('roof', ((0, 0), (1, 1)))", 'from 3 to 60 corners'],
+  ['b.colormode(100)', '1.0 or 255'],
+  ["b.mode('logo')", 'mode() stays "standard"'],
+  ['b.onkey(None, "Up")', 'onkey() is not here: nobody can click'],
+  ['b.Turtle().onclick(None)', 'onclick() is not here: nobody can click'],
+  ['b.Screen().ontimer(None, 100)', 'Use a loop and sleep( )'],
+  ["b.textinput('a', 'b')", 'Use input( ) instead.'],
+  ["b.bgpic('cat.gif')", 'Draw them instead.'],
+  ['b.setworldcoordinates(0, 0, 1, 1)', 'from -300 to 300'],
 ];
 
 describe('something wrong', () => {

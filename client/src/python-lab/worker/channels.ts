@@ -13,6 +13,8 @@ export interface ChannelHandlers {
   ask(prompt: string): string | undefined;
   /** An order of the tractor, and the field (JSON) for the first one. */
   drive(order: string): string;
+  /** What the program holds at this moment, as JSON. */
+  glimpse(json: string): void;
 }
 
 /** The files' numbers, in the order in which lab_streams takes them. */
@@ -92,5 +94,6 @@ export function openChannels({ FS }: Pick<PyodideInterface, 'FS'>, handlers: Cha
     exchange(handlers.ask),
     { write: (bytes: Uint8Array) => handlers.draw(decoder.decode(bytes)) },
     exchange(handlers.drive),
+    { write: (bytes: Uint8Array) => handlers.glimpse(decoder.decode(bytes)) },
   ].map((operations, at) => open(at, operations));
 }

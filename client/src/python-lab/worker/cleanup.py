@@ -102,11 +102,21 @@ def restore():
         function.__dict__.clear()
 
 
-def reset():
+def added_modules():
+    """The modules that the program has imported and Python did not have before."""
+    return {name: module for name, module in sys.modules.items() if name not in _modules and name != "__main__"}
+
+
+def continue_program():
+    """Python as a program finds it, with the files and random numbers of the program before."""
     restore()
     sys.setrecursionlimit(1000)
     sys.stdout, sys.stderr, sys.stdin = out, err, stdin
     bridge.total = 0
+
+
+def reset():
+    continue_program()
     # The current folder cannot be removed.
     os.chdir(HOME)
     for folder in (HOME, "/tmp"):

@@ -2,13 +2,15 @@
 import itertools, traceback  # noqa: E401
 
 FILE = "main.py"
+# What is typed after a run.
+INPUT = "<input>"
 # Most frames of a learner's stack that are reported.
 FRAMES = 6
 
 
 def describe(error, source):
     """The PythonError of protocol.ts: type, message, text, place and the learner's stack."""
-    if isinstance(error, SyntaxError) and error.filename == FILE:
+    if isinstance(error, SyntaxError) and error.filename in (FILE, INPUT):
         return _describe_syntax(error)
     frames = _own_frames(error.__traceback__)
     found = {"type": type(error).__name__, "message": message_of(error), "text": _text(error), "stack": []}

@@ -37,7 +37,7 @@ class _DrawingLoader:
             return
         module.__dict__["_send"] = _draw
         exec(lab_bakery._lab_code, module.__dict__)
-        bridge.flush_drawing = module._flush
+        bridge.flush_drawing, bridge.count_drawing = module._flush, module._commands
 
 
 # Two names of one module; `turtle` is the standard name.
@@ -46,7 +46,7 @@ _ModuleSpec = type(sys.__spec__)
 
 
 def _draw(batch):
-    if bridge.captured is None:
+    if bridge.captured is None or bridge.shows:
         send(bridge.draw, batch)
 
 

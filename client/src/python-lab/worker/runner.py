@@ -4,7 +4,7 @@ import ast, bisect, builtins, calendar, collections, copy, dataclasses, datetime
 import functools, gc, heapq, io, inspect, itertools, json, keyword, linecache, math, operator, os, random, re  # noqa: E401
 import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, types, typing  # noqa: E401
 
-import lab_containment
+import lab_containment, lab_session  # noqa: E401
 from lab_cleanup import freeze as _freeze_state, isolate, reset, restore, restore_names
 from lab_errors import FILE, describe, message_of
 from lab_imports import FINDERS, is_blocked
@@ -24,15 +24,19 @@ def connect(*channels):
     """Connects Python with the worker, and cuts it off from everything else; called once."""
     _connect(*channels)
     isolate()
+    lab_session.watch()
     random.seed()
 
 
-def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None, captures_errors=False):
+def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None, captures_errors=False, prepare=None, keep=False):
     """
     Runs a program as __main__. `stdin` holds the answers of input() (None: the learner answers); `around` may wrap the call that
-    executes the code: around(call). `tractor` is the field that the program drives over. Returns a dict: status, ms, error (if any),
-    output (if captured; standard error only with `captures_errors`), commands (if it drives).
+    executes the code: around(call); `prepare` gives the tree that is compiled in place of the source. `tractor` is the field that the program drives over. Returns a dict: status, ms, error (if any),
+    output (if captured; standard error only with `captures_errors`), commands (if it drives), variables (with `keep`, which keeps
+    the program's names for lines typed later).
     """
+    if keep:
+        lab_session.drop()
     reset()
     streams_bridge.stdin = None if stdin is None else list(stdin)
     streams_bridge.captured = [] if capture else None
@@ -45,28 +49,32 @@ def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, 
     began = now()
     result, main = {"status": "ok"}, types.ModuleType("__main__")
     try:
-        _execute_as_main(source, main, around)
+        _execute_as_main(source, main, around, prepare)
     except BaseException as error:
         if isinstance(error, MemoryError):
             # Describing the error needs memory.
             main.__dict__.clear()
-        result = _result_of(error, source)
+        result = result_of(error, source)
         error.__traceback__ = None
     # Frees the program's objects even if the module is still referenced. Not earlier: "Did you mean" needs its names.
-    main.__dict__.clear()
-    _finish_output()
+    if not keep:
+        main.__dict__.clear()
+    finish_output()
     streams_bridge.running = False
     result["ms"] = (now() - began) * 1000
     if capture:
         result["output"] = "".join(streams_bridge.captured)
     if tractor is not None:
         result["commands"] = streams_bridge.driven
-    streams_bridge.captured = streams_bridge.stdin = streams_bridge.flush_drawing = None
+    if keep:
+        result["variables"] = lab_session.keep(main)
+    streams_bridge.captured = streams_bridge.stdin = streams_bridge.flush_drawing = streams_bridge.count_drawing = None
+    streams_bridge.shows, streams_bridge.typed = False, []
     restore()
     return result
 
 
-def _execute_as_main(source, main, around):
+def _execute_as_main(source, main, around, prepare):
     main.__builtins__ = builtins
     sys.modules["__main__"] = main
     hidden = [name for name in sys.modules if is_blocked(name)]
@@ -76,7 +84,7 @@ def _execute_as_main(source, main, around):
     streams_bridge.running = True
     try:
         # Compiled here, so that its warnings are the program's own.
-        code = compile(source, FILE, "exec", dont_inherit=True, optimize=0)
+        code = compile(source if prepare is None else prepare(source), FILE, "exec", dont_inherit=True, optimize=0)
         if around is None:
             exec(code, main.__dict__)
         else:
@@ -85,7 +93,7 @@ def _execute_as_main(source, main, around):
         streams_bridge.running = False
 
 
-def _result_of(error, source):
+def result_of(error, source):
     if isinstance(error, OutputLimit):
         return {"status": "flood"}
     if isinstance(error, (Stopped, KeyboardInterrupt)):
@@ -100,7 +108,7 @@ def _result_of(error, source):
     return {"status": "error", "error": describe(error, source)}
 
 
-def _finish_output():
+def finish_output():
     try:
         # What the program's own objects print when they go is still its output.
         gc.collect()
@@ -116,4 +124,6 @@ def run(source, options="{}"):
     """RunOptions of protocol.ts as JSON in, RunResult as JSON out."""
     chosen = _loads(options)
     stdin, capture, limit = chosen.get("stdin"), chosen.get("capture", False), chosen.get("limit", OUTPUT_LIMIT)
-    return _dumps(execute(source, stdin, capture, limit, tractor=chosen.get("tractor")))
+    keep = chosen.get("keep", False)
+    streams_bridge.before_input = lab_session.before_input if keep else None
+    return _dumps(execute(source, stdin, capture, limit, tractor=chosen.get("tractor"), keep=keep))

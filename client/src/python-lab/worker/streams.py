@@ -8,7 +8,7 @@ REPLY_BYTES = 1 << 17
 # Seconds of a longer sleep after which Python looks whether Stop was pressed.
 NAP = 0.02
 
-_write, _read, _fsync, _dumps = posix.write, posix.read, posix.fsync, json.dumps
+_write, _read, _fsync, dumps = posix.write, posix.read, posix.fsync, json.dumps
 # Python's own, not the one that pyodide has put in its place, which may wait for JavaScript.
 _sleep, now = getattr(time.sleep, "__wrapped__", time.sleep), time.monotonic
 _text_size, _text_start, _encode = str.__len__, str.__getitem__, str.encode
@@ -25,23 +25,25 @@ class Stopped(BaseException):
 class _Bridge:
     """
     Numbers of the files that lead to the worker (channels.ts), and the options of the current run. `captured` collects what the
-    program prints, of standard error only with `captures_errors`; `driven` holds the commands that the tractor has obeyed, where
-    the program drives it.
+    program prints, of standard error only with `captures_errors`; with `shows` the learner sees (and draws, and types) all the same.
+    `typed` are answers of input() from before. `driven` holds the commands that the tractor has obeyed, where the program drives
+    it; `before_input` looks at the program before it waits. `count_drawing` says how many drawing commands there were, where the program draws.
     """
 
     def __init__(self):
-        self.out = self.err = self.warning = self.ask = self.draw = self.tractor = None
-        self.stdin = self.captured = self.driven = self.flush_drawing = None
+        self.out = self.err = self.warning = self.ask = self.draw = self.tractor = self.glimpse = None
+        self.stdin = self.captured = self.driven = self.flush_drawing = self.count_drawing = None
         self.limit, self.total, self.running, self.captures_errors = OUTPUT_LIMIT, 0, False, False
+        self.shows, self.typed, self.before_input = False, [], None
 
 
 bridge = _Bridge()
 
 
-def connect(out, err, warning, ask, draw, tractor):
+def connect(out, err, warning, ask, draw, tractor, glimpse):
     """Takes the numbers of the opened files; called once."""
     bridge.out, bridge.err, bridge.warning = out, err, warning
-    bridge.ask, bridge.draw, bridge.tractor = ask, draw, tractor
+    bridge.ask, bridge.draw, bridge.tractor, bridge.glimpse = ask, draw, tractor, glimpse
 
 
 def send(channel, text):
@@ -90,6 +92,8 @@ class _Output(io.TextIOBase):
             _write(getattr(bridge, self.stream), _encode(text, "utf-8", "replace"))
         elif self.stream == "out" or bridge.captures_errors:
             bridge.captured.append(text)
+            if bridge.shows:
+                _write(getattr(bridge, self.stream), _encode(text, "utf-8", "replace"))
 
     def flush(self):
         if bridge.captured is None and bridge.out is not None:
@@ -117,9 +121,19 @@ def _ask(prompt):
         return bridge.stdin.pop(0) if bridge.stdin else ""
     if bridge.flush_drawing:
         bridge.flush_drawing()
-    answer = exchange(bridge.ask, prompt)
+    if bridge.typed:
+        answer = bridge.typed.pop(0)
+        send(bridge.out, f"{answer}\n")
+    else:
+        if bridge.before_input:
+            bridge.before_input()
+        answer = exchange(bridge.ask, prompt)
     if answer is None:
         raise Stopped
+    if bridge.captured is not None:
+        # What was typed stands in the output that is shown later, as it stood on the screen.
+        bridge.captured.append(f"{answer}\n")
+        bridge.total += _text_size(answer) + 1
     return answer
 
 
@@ -155,7 +169,7 @@ def show_warning(message, category, filename, lineno, file=None, line=None):
     if not bridge.running or bridge.captured is not None:
         return
     place = lineno if filename == FILE else 0
-    send(bridge.warning, _dumps({"category": category.__name__, "message": str(message), "line": place}))
+    send(bridge.warning, dumps({"category": category.__name__, "message": str(message), "line": place}))
 
 
 for _function, _name in (

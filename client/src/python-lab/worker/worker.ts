@@ -26,6 +26,9 @@ const sleep = Atomics.wait.bind(Atomics);
 /** Characters of drawing commands of one run; whatever comes past it was not sent by our drawing module. */
 const MAX_DRAW_CHARACTERS = 8_000_000;
 
+/** A glimpse is far below this; a longer one is no JSON any more. */
+const MAX_GLIMPSE_CHARACTERS = 100_000;
+
 let python: PyodideInterface | undefined;
 /** Kept from the start: no program can put others in their place. */
 let jobs: Record<JobMessage['kind'] | 'is_contained', PyCallable> | undefined;
@@ -59,6 +62,7 @@ const handlers: ChannelHandlers = {
     return answer;
   },
   drive: createTractor(),
+  glimpse: (json) => post({ kind: 'glimpse', id: runId, json: json.slice(0, MAX_GLIMPSE_CHARACTERS) }),
 };
 
 /** Python reads the signal of Stop here every few steps; without shared memory none can come, but waiting output is sent. */
@@ -84,6 +88,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
     run: functionIn(python, 'lab_runner', 'run'),
     check: functionIn(python, 'lab_checks', 'check'),
     trace: functionIn(python, 'lab_tracer', 'trace'),
+    evaluate: functionIn(python, 'lab_evaluate', 'evaluate'),
     is_contained: functionIn(python, 'lab_containment', 'is_contained'),
   };
   const connect = functionIn(python, 'lab_runner', 'connect');

@@ -6,7 +6,7 @@ import { createIcingBag, type IcingBag } from './icingBag.ts';
 /** Units a second by the learner's speed 1 to 10; 0 is at once. */
 const UNITS_PER_SECOND = [0, 60, 110, 170, 250, 360, 520, 760, 1100, 1700, 2800];
 /** Some things have no length: this is what they cost of the way. */
-const SHAPE_LENGTHS = { dot: 14, text: 40, sprinkle: 5, candle: 24, fill: 30 } as const;
+const SHAPE_LENGTHS = { dot: 14, text: 40, sprinkle: 5, candle: 24, fill: 30, stamp: 14 } as const;
 const LENGTH_PER_DEGREE = 0.35;
 /** More than our drawing module ever lets a program draw. */
 const MAX_COMMANDS = 60_000;
@@ -119,6 +119,7 @@ export class Picture {
       case 'sprinkle':
       case 'candle':
       case 'fill':
+      case 'stamp':
         return SHAPE_LENGTHS[command.kind];
       default:
         return 0;
@@ -165,7 +166,14 @@ export class Picture {
     else if (command.kind === 'pen') this.#bag(command.bag).colour = command.colour;
     else if (command.kind === 'speed') this.#bag(command.bag).speed = command.speed;
     else if (command.kind === 'show') this.#bag(command.bag).shown = command.shown;
-    else if (command.kind === 'name') this.names.set(command.colour, command.name);
+    else if (command.kind === 'shape') {
+      const bag = this.#bag(command.bag);
+      bag.corners = command.corners;
+      bag.fill = command.colour;
+    } else if (command.kind === 'undo') this.#undo(command.bag, command.count);
+    else if (command.kind === 'unstamp') {
+      this.#keep(({ icing }) => icing.kind !== 'stamp' || icing.bag !== command.bag || icing.id !== command.id);
+    } else if (command.kind === 'name') this.names.set(command.colour, command.name);
     else if (command.kind === 'board') this.board = command.colour;
     else if (command.kind === 'clear') this.#clear(command.bag);
   }
@@ -176,7 +184,18 @@ export class Picture {
   }
 
   #clear(bag: number): void {
-    const kept = bag < 0 ? [] : this.shapes.filter(({ icing }) => icing.bag !== bag);
+    this.#keep(({ icing }) => bag >= 0 && icing.bag !== bag);
+  }
+
+  /** Removes the last shapes that a bag has drawn. */
+  #undo(bag: number, count: number): void {
+    const own = this.shapes.filter(({ icing }) => icing.bag === bag);
+    const undone = new Set(count > 0 ? own.slice(-count) : []);
+    this.#keep((shape) => !undone.has(shape));
+  }
+
+  #keep(isKept: (shape: DrawnShape) => boolean): void {
+    const kept = this.shapes.filter(isKept);
     if (kept.length === this.shapes.length) return;
     this.shapes.length = 0;
     for (const one of kept) this.shapes.push(one);

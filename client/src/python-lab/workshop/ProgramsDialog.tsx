@@ -14,6 +14,7 @@ import type { WorkshopDialog } from './WorkshopDialogs.tsx';
 
 export interface ProgramsDialogProps {
   programs: readonly SavedProgram[];
+  isInAccount: boolean;
   onSelect(program: SavedProgram): void;
   onOpenDialog(window: WorkshopDialog): void;
   onClose(): void;
@@ -25,7 +26,7 @@ const openLabel = ({ name }: SavedProgram): string => t`Open ${name}`;
 const renameLabel = ({ name }: SavedProgram): string => t`Rename ${name}`;
 const deleteLabel = ({ name }: SavedProgram): string => t`Delete ${name}`;
 
-export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: ProgramsDialogProps) {
+export function ProgramsDialog({ programs, isInAccount, onSelect, onOpenDialog, onClose }: ProgramsDialogProps) {
   const count = programs.length;
   return (
     <GameDialog title={t`My Programs`} size="normal" colour="violet" onClose={onClose}>
@@ -64,9 +65,15 @@ export function ProgramsDialog({ programs, onSelect, onOpenDialog, onClose }: Pr
           ))}
         </ul>
         <p className={styles.room}>
-          <Trans>
-            {count} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
-          </Trans>
+          {isInAccount ? (
+            <Trans>
+              {count} of {MAX_PROGRAMS} places used. Your programs are kept in your account, for you alone.
+            </Trans>
+          ) : (
+            <Trans>
+              {count} of {MAX_PROGRAMS} places used. Your programs stay in this browser, for you alone.
+            </Trans>
+          )}
         </p>
       </div>
     </GameDialog>

@@ -1,4 +1,10 @@
-// Stores the learner's programs in this browser, one list per person; unreadable data is kept, never overwritten.
+// Stores the learner's programs in this browser, one list per person, and knows what the account does not have yet; unreadable data is
+// kept, never overwritten.
+import {
+  WORKSHOP_NAME_MAX,
+  WORKSHOP_PROGRAM_BYTES,
+  WORKSHOP_PROGRAMS_MAX,
+} from '@lanternwise/shared/constants/workshop';
 import { t } from '@lingui/core/macro';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
@@ -11,6 +17,14 @@ export interface SavedProgram {
   code: string;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The account has it as it is here. */
+  isSynced?: true;
+}
+
+/** What the account has not heard of yet. */
+export interface ProgramChanges {
+  changed: readonly SavedProgram[];
+  removed: readonly string[];
 }
 
 /** What is in the editor, whether it was saved or not. */
@@ -22,9 +36,11 @@ export interface WorkshopDraft {
   base?: string;
 }
 
-export const MAX_PROGRAMS = 30;
-export const MAX_PROGRAM_BYTES = 20 * 1024;
-export const MAX_NAME_LENGTH = 40;
+export const MAX_PROGRAMS = WORKSHOP_PROGRAMS_MAX;
+export const MAX_PROGRAM_BYTES = WORKSHOP_PROGRAM_BYTES;
+export const MAX_NAME_LENGTH = WORKSHOP_NAME_MAX;
+/** Removed programs that are remembered until the account knows. */
+const MAX_REMOVED = 100;
 const VERSION = 1;
 
 /** In the language of the moment. */
@@ -59,13 +75,15 @@ const failure = (why: string): SaveResult<never> => ({ ok: false, why });
 
 function parseProgram(value: unknown): SavedProgram[] {
   if (!isRecord(value)) return [];
-  const { id, name, code, savedAt } = value;
+  const { id, name, code, savedAt, isSynced } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof code !== 'string') return [];
-  return [{ id, name, code, savedAt: typeof savedAt === 'number' ? savedAt : 0 }];
+  const at = typeof savedAt === 'number' ? savedAt : 0;
+  return [{ id, name, code, savedAt: at, ...(isSynced === true && { isSynced }) }];
 }
 
 interface StoredPrograms {
   programs: readonly SavedProgram[];
+  removed: readonly string[];
   /** Written by a version to come: it must not be written over. */
   isNewer: boolean;
 }
@@ -85,6 +103,7 @@ export class SavedProgramRepository {
   readonly #brokenStorage;
   readonly #draftStorage;
   readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
 
   constructor(person: string, area: StorageArea = localStorageArea, now: () => number = Date.now) {
     const place = { id: person, fallback: undefined, area };
@@ -101,17 +120,18 @@ export class SavedProgramRepository {
   /** Read again each time: another tab may have saved in between. */
   #read(): StoredPrograms {
     const text = this.#storage.read();
-    if (text === undefined) return { programs: [], isNewer: false };
+    if (text === undefined) return { programs: [], removed: [], isNewer: false };
     try {
       const shelf: unknown = JSON.parse(text);
       if (isRecord(shelf) && typeof shelf.version === 'number' && Array.isArray(shelf.programs)) {
-        return { programs: shelf.programs.flatMap(parseProgram), isNewer: shelf.version > VERSION };
+        const removed = Array.isArray(shelf.removed) ? shelf.removed.filter((id) => typeof id === 'string') : [];
+        return { programs: shelf.programs.flatMap(parseProgram), removed, isNewer: shelf.version > VERSION };
       }
     } catch {
       // Handled below: it is kept unchanged.
     }
     if (this.#brokenStorage.read() === undefined) this.#brokenStorage.write(text);
-    return { programs: [], isNewer: false };
+    return { programs: [], removed: [], isNewer: false };
   }
 
   /** The newest first. */
@@ -120,14 +140,51 @@ export class SavedProgramRepository {
   }
 
   #update<T>(
-    work: (programs: readonly SavedProgram[]) => SaveResult<{ programs: readonly SavedProgram[]; value: T }>,
+    work: (
+      programs: readonly SavedProgram[],
+      removed: readonly string[],
+    ) => SaveResult<{ programs: readonly SavedProgram[]; removed?: readonly string[]; value: T }>,
   ): SaveResult<T> {
-    const { programs, isNewer } = this.#read();
+    const { programs, removed, isNewer } = this.#read();
     if (isNewer) return failure(SAVE_MESSAGES.newer);
-    const changed = work(programs);
+    const changed = work(programs, removed);
     if (!changed.ok) return changed;
-    const text = JSON.stringify({ version: VERSION, programs: changed.value.programs });
-    return this.#storage.write(text) ? success(changed.value.value) : failure(SAVE_MESSAGES.noRoom);
+    const next = { version: VERSION, programs: changed.value.programs, removed: changed.value.removed ?? removed };
+    if (!this.#storage.write(JSON.stringify(next))) return failure(SAVE_MESSAGES.noRoom);
+    for (const listener of this.#listeners) listener();
+    return success(changed.value.value);
+  }
+
+  /** Called after each change, of the learner's or from the account. Returns the stop of listening. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** What the account has to be told. */
+  changes(): ProgramChanges {
+    const { programs, removed } = this.#read();
+    return { changed: programs.filter(({ isSynced }) => !isSynced), removed };
+  }
+
+  /** Takes over what the account holds after it was told of `sent`; what the learner changed meanwhile stays. */
+  applyAccount(account: readonly SavedProgram[], sent: ProgramChanges): void {
+    this.#update((programs, removed) =>
+      success({ ...mergeAccount(programs, removed, account, sent), value: undefined }),
+    );
+  }
+
+  /** Ids of former versions count from 1 in each browser, and would meet in the account. */
+  renewIds(): void {
+    const { programs } = this.#read();
+    if (!programs.some(({ id }) => COUNTED_ID.test(id))) return;
+    const renewed = new Map(programs.map(({ id }) => [id, COUNTED_ID.test(id) ? newId() : id]));
+    this.#update((all) =>
+      success({ programs: all.map((one) => ({ ...one, id: renewed.get(one.id) ?? one.id })), value: undefined }),
+    );
+    const draft = this.readDraft();
+    const program = draft?.program === undefined ? undefined : renewed.get(draft.program);
+    if (draft && program !== undefined) this.saveDraft({ ...draft, program });
   }
 
   /** Saves a program under a new name. */
@@ -138,7 +195,7 @@ export class SavedProgramRepository {
         sizeProblem(code) ??
         (programs.length >= MAX_PROGRAMS ? SAVE_MESSAGES.full : undefined);
       if (why !== undefined) return failure(why);
-      const program = { id: newId(programs), name: normalizeName(name), code, savedAt: this.#now() };
+      const program = { id: newId(), name: normalizeName(name), code, savedAt: this.#now() };
       return success({ programs: [...programs, program], value: program });
     });
   }
@@ -147,7 +204,7 @@ export class SavedProgramRepository {
   save(id: string, code: string): SaveResult<SavedProgram> {
     return this.#replace(id, (program) => {
       const why = sizeProblem(code);
-      return why === undefined ? success({ ...program, code, savedAt: this.#now() }) : failure(why);
+      return why === undefined ? success({ ...changedProgram(program), code, savedAt: this.#now() }) : failure(why);
     });
   }
 
@@ -157,7 +214,7 @@ export class SavedProgramRepository {
         programs.filter((other) => other.id !== id),
         name,
       );
-      return why === undefined ? success({ ...program, name: normalizeName(name) }) : failure(why);
+      return why === undefined ? success({ ...changedProgram(program), name: normalizeName(name) }) : failure(why);
     });
   }
 
@@ -175,8 +232,12 @@ export class SavedProgramRepository {
   }
 
   remove(id: string): SaveResult<undefined> {
-    return this.#update((programs) =>
-      success({ programs: programs.filter((program) => program.id !== id), value: undefined }),
+    return this.#update((programs, removed) =>
+      success({
+        programs: programs.filter((program) => program.id !== id),
+        removed: [...removed, id].slice(-MAX_REMOVED),
+        value: undefined,
+      }),
     );
   }
 
@@ -201,7 +262,38 @@ function nameProblem(programs: readonly SavedProgram[], name: string): string | 
 const sizeProblem = (code: string): string | undefined =>
   new TextEncoder().encode(code).length > MAX_PROGRAM_BYTES ? SAVE_MESSAGES.tooLong : undefined;
 
-function newId(programs: readonly SavedProgram[]): string {
-  const taken = new Set(programs.map(({ id }) => id));
-  for (let number = programs.length + 1; ; number += 1) if (!taken.has(`p${number}`)) return `p${number}`;
+const COUNTED_ID = /^p\d+$/;
+
+/** Unique without `crypto.randomUUID`, which plain http does not have. */
+const newId = (): string =>
+  `w${Date.now().toString(36)}${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')}`;
+
+/** The account does not have it like this yet. */
+const changedProgram = ({ isSynced: _isSynced, ...program }: SavedProgram): SavedProgram => program;
+
+const isSame = (a: SavedProgram, b: SavedProgram): boolean =>
+  a.name === b.name && a.code === b.code && a.savedAt === b.savedAt;
+
+function mergeAccount(
+  programs: readonly SavedProgram[],
+  removed: readonly string[],
+  account: readonly SavedProgram[],
+  sent: ProgramChanges,
+): { programs: readonly SavedProgram[]; removed: readonly string[] } {
+  const held = new Map(account.map((program) => [program.id, program]));
+  const told = new Map(sent.changed.map((program) => [program.id, program]));
+  const stillRemoved = removed.filter((id) => !sent.removed.includes(id));
+  const kept = programs.filter((program) => {
+    const before = told.get(program.id);
+    // Changed while the account was asked.
+    if (!program.isSynced && !(before && isSame(before, program))) return true;
+    // Refused for want of room, or removed on another device.
+    return !held.has(program.id) && !program.isSynced;
+  });
+  const own = new Set(kept.map(({ id }) => id));
+  const fromAccount = account.filter(({ id }) => !own.has(id) && !stillRemoved.includes(id));
+  return {
+    programs: [...kept, ...fromAccount.map((program): SavedProgram => ({ ...program, isSynced: true }))],
+    removed: stillRemoved,
+  };
 }

@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
-import { showToast } from '../../lib/showToast.ts';
+import { toFileName } from '../../lib/csv/csv.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
@@ -16,9 +16,13 @@ import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
 import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
+import { SessionPanel } from '../session/SessionPanel.tsx';
+import { useSession } from '../session/useSession.ts';
+import { StepPanel } from '../steps/StepPanel.tsx';
+import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
-import { downloadPicture } from './downloadPicture.ts';
+import { savePicture } from './downloadPicture.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import { BAKERY_COMPLETIONS } from './recipes.ts';
 import type { FinishedRun } from './rememberRun.ts';
@@ -33,6 +37,8 @@ import { type WorkshopDialog, WorkshopDialogs } from './WorkshopDialogs.tsx';
 export interface WorkshopProps {
   runtime: PythonRuntime;
   repository: SavedProgramRepository;
+  /** Saved programs are kept in the account too. */
+  isInAccount?: boolean;
   /** After each run. */
   onRan?(run: FinishedRun): void;
   onClose(): void;
@@ -40,32 +46,56 @@ export interface WorkshopProps {
 
 const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
 
-export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps) {
+export function Workshop({ runtime, repository, isInAccount = false, onRan, onClose }: WorkshopProps) {
   const output = useLabConsole();
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
   const lab = useWorkshopRun(runtime, output, drawing, onRan);
+  const steps = useDrawnSteps(runtime, output, drawing, lab.showProblem);
+  const session = useSession({
+    runtime,
+    console: output,
+    isProgramRunning: lab.isRunning,
+    isBusy: lab.isRunning || steps.isRecording || steps.view !== undefined,
+    onDraw: drawing.add,
+  });
   const python = useRuntimeStatus(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
   const [wasCleaned, setWasCleaned] = useState(false);
   const { problem } = lab;
+  const line = steps.view?.line;
+  const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
+  const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const mark = useMemo((): LineMark | undefined => {
+    if (line !== undefined) return { tone: 'step', line };
     const at = problem?.location;
     return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
-  }, [problem]);
+  }, [line, problem]);
   const close = () => setDialog(undefined);
 
-  const run = () => {
-    if (lab.isRunning) return;
-    drawing.stop();
+  /** The program as it will run: without invisible characters. */
+  const cleanEditor = (): string => {
     const code = cleanCode(editor.code);
     setWasCleaned(code !== editor.code);
     if (code !== editor.code) editor.setCode(code);
-    lab.run(code);
+    return code;
+  };
+  const run = () => {
+    if (lab.isRunning || session.isRunning || steps.view || steps.isBusy()) return;
+    drawing.stop();
+    lab.run(cleanEditor());
+  };
+  const step = () => {
+    if (lab.isRunning || session.isRunning || steps.isBusy()) return;
+    if (steps.view) return steps.close();
+    drawing.stop();
+    lab.showProblem(undefined);
+    steps.record(cleanEditor());
   };
   const loadProgram = (what: SavedProgram | string) => {
     lab.stop();
-    lab.clearProblem();
+    lab.showProblem(undefined);
+    steps.close();
     drawing.clear();
     output.clear();
     editor.load(what);
@@ -78,13 +108,10 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
     if (!editor.openProgram) return setDialog({ kind: 'save' });
     editor.save();
   };
-  const savePng = async () => {
-    const saved = await downloadPicture(drawing, editor.openProgram?.name ?? 'cake');
-    if (!saved) showToast('error', t`The picture could not be made. Try again.`);
-  };
   const notes = [
     ...(python.state === 'failed' ? [LAB_MESSAGES.failed(python.errorMessage ?? '')] : []),
     ...(editor.error && !dialog ? [editor.error] : []),
+    ...(steps.failed ? [t`This program could not be recorded. Run it first.`] : []),
     ...(wasCleaned ? [t`Some invisible signs had slipped into your code. They are plain spaces now.`] : []),
   ];
 
@@ -102,9 +129,11 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
           name={editor.openProgram?.name}
           isChanged={editor.isChanged}
           isLoading={python.state === 'loading'}
-          isBusy={lab.isRunning || drawing.isPlaying}
+          isBusy={isBusy || drawing.isPlaying}
+          isStepping={steps.view !== undefined}
           onRun={run}
-          onStop={lab.stop}
+          onStop={atWork.stop}
+          onStep={step}
           onReset={() => setDialog({ kind: 'reset' })}
           onSave={save}
           onNew={() => requestLoad(defaultProgram())}
@@ -118,21 +147,29 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
               code={editor.code}
               completions={COMPLETIONS}
               lineMark={mark}
-              readOnly={false}
+              readOnly={steps.view !== undefined || steps.isRecording}
               notes={notes}
+              fileName={toFileName(editor.openProgram?.name ?? 'cake', 'py')}
+              onOpenFile={requestLoad}
               onChange={editor.setCode}
               onRun={run}
             />
             {problem && <ErrorConsole problem={problem} />}
           </div>
           <div className={benchStyles.column}>
-            <DrawingBoard drawing={drawing} isRunning={lab.isRunning} onSavePicture={() => void savePng()} />
+            {steps.view && <StepPanel steps={steps} view={steps.view} />}
+            <DrawingBoard
+              drawing={drawing}
+              isRunning={isBusy}
+              onSavePicture={() => void savePicture(drawing, editor.openProgram?.name ?? 'cake')}
+            />
             <OutputConsole
               console={output}
-              isRunning={lab.isRunning}
-              inputPrompt={lab.inputPrompt}
-              onAnswer={lab.answer}
+              isRunning={isBusy}
+              inputPrompt={atWork.inputPrompt}
+              onAnswer={atWork.answer}
             />
+            {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
           </div>
         </div>
       </div>
@@ -140,6 +177,7 @@ export function Workshop({ runtime, repository, onRan, onClose }: WorkshopProps)
         <WorkshopDialogs
           dialog={dialog}
           editor={editor}
+          isInAccount={isInAccount}
           onOpenDialog={setDialog}
           onSelect={requestLoad}
           onReset={() => {

@@ -1,7 +1,7 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { BookMarked, ChefHat, FilePlus2, RotateCcw, Save, X } from 'lucide-react';
+import { BookMarked, ChefHat, FilePlus2, Footprints, RotateCcw, Save, X } from 'lucide-react';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
 import { TopBar } from '../lab/TopBar.tsx';
 import { CupcakeIcon } from './CupcakeIcon.tsx';
@@ -13,8 +13,10 @@ export interface WorkshopBarProps {
   isChanged: boolean;
   isLoading: boolean;
   isBusy: boolean;
+  isStepping: boolean;
   onRun(): void;
   onStop(): void;
+  onStep(): void;
   onReset(): void;
   onSave(): void;
   onNew(): void;
@@ -33,7 +35,7 @@ const statusText = (name: string | undefined, isChanged: boolean): string =>
       : t`${name} (saved)`;
 
 export function WorkshopBar(props: WorkshopBarProps) {
-  const { name, isChanged, isLoading, isBusy } = props;
+  const { name, isChanged, isLoading, isBusy, isStepping } = props;
   return (
     <TopBar
       icon={<CupcakeIcon />}
@@ -42,8 +44,16 @@ export function WorkshopBar(props: WorkshopBarProps) {
       isSubtitleLive
       className={styles.bar}
     >
-      <RunButton isRunning={isBusy} disabled={isLoading} onRun={props.onRun} onStop={props.onStop} />
-      <BarButton icon={RotateCcw} disabled={!isChanged} onClick={props.onReset}>
+      <RunButton isRunning={isBusy} disabled={isLoading || isStepping} onRun={props.onRun} onStop={props.onStop} />
+      <BarButton
+        icon={Footprints}
+        disabled={isLoading || (isBusy && !isStepping)}
+        aria-pressed={isStepping}
+        onClick={props.onStep}
+      >
+        <Trans>Step Through</Trans>
+      </BarButton>
+      <BarButton icon={RotateCcw} disabled={!isChanged || isStepping} onClick={props.onReset}>
         <Trans>Reset</Trans>
       </BarButton>
       <BarButton icon={Save} onClick={props.onSave}>

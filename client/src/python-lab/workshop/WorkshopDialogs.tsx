@@ -26,6 +26,7 @@ export type WorkshopDialog =
 export interface WorkshopDialogsProps {
   dialog: WorkshopDialog;
   editor: WorkshopEditor;
+  isInAccount: boolean;
   onOpenDialog(window: WorkshopDialog): void;
   onSelect(what: SavedProgram | string): void;
   onReset(): void;
@@ -36,18 +37,32 @@ function deleteText({ name }: SavedProgram): string {
   return t`“${name}” will be gone from your shelf. This cannot be undone.`;
 }
 
-export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onReset, onClose }: WorkshopDialogsProps) {
+export function WorkshopDialogs(props: WorkshopDialogsProps) {
+  const { dialog, editor, isInAccount, onOpenDialog, onSelect, onReset, onClose } = props;
   const openPrograms = () => onOpenDialog({ kind: 'shelf' });
   switch (dialog.kind) {
     case 'recipes':
       return <RecipesDialog onSelect={onSelect} onClose={onClose} />;
     case 'shelf':
       return (
-        <ProgramsDialog programs={editor.programs} onSelect={onSelect} onOpenDialog={onOpenDialog} onClose={onClose} />
+        <ProgramsDialog
+          programs={editor.programs}
+          isInAccount={isInAccount}
+          onSelect={onSelect}
+          onOpenDialog={onOpenDialog}
+          onClose={onClose}
+        />
       );
     case 'save':
       return (
-        <NameDialog title={t`Save your program`} button={t`Save`} name="" onSubmit={editor.saveAs} onClose={onClose} />
+        <NameDialog
+          title={t`Save your program`}
+          button={t`Save`}
+          name=""
+          isInAccount={isInAccount}
+          onSubmit={editor.saveAs}
+          onClose={onClose}
+        />
       );
     case 'rename':
       return (
@@ -55,6 +70,7 @@ export function WorkshopDialogs({ dialog, editor, onOpenDialog, onSelect, onRese
           title={t`A new name`}
           button={t`Rename`}
           name={dialog.program.name}
+          isInAccount={isInAccount}
           onSubmit={(name) => editor.rename(dialog.program.id, name)}
           onClose={openPrograms}
         />
@@ -102,12 +118,13 @@ interface NameDialogProps {
   title: string;
   button: string;
   name: string;
+  isInAccount: boolean;
   /** Returns why the name is refused; undefined if it is accepted. */
   onSubmit(name: string): string | undefined;
   onClose(): void;
 }
 
-function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps) {
+function NameDialog({ title, button, name, isInAccount, onSubmit, onClose }: NameDialogProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -119,7 +136,13 @@ function NameDialog({ title, button, name, onSubmit, onClose }: NameDialogProps)
   return (
     <GameDialog title={title} size="small" onClose={onClose}>
       <form className={smallDialogStyles.body} onSubmit={submit}>
-        <Field label={t`Name of the program`} error={error} hint={t`It stays in this browser, for you alone.`}>
+        <Field
+          label={t`Name of the program`}
+          error={error}
+          hint={
+            isInAccount ? t`It is kept in your account, for you alone.` : t`It stays in this browser, for you alone.`
+          }
+        >
           {(control) => (
             <TextInput
               {...control}

@@ -31,7 +31,18 @@ export type IcingShape =
     }
   | { kind: 'sprinkle'; bag: number; at: Point; angle: number; colour: string }
   | { kind: 'candle'; bag: number; at: Point; height: number; colour: string }
-  | { kind: 'fill'; bag: number; corners: readonly Point[]; colour: string };
+  | { kind: 'fill'; bag: number; corners: readonly Point[]; colour: string }
+  /** A print of the bag's shape; without corners it is the icing bag itself. */
+  | {
+      kind: 'stamp';
+      bag: number;
+      id: number;
+      at: Point;
+      heading: number;
+      colour: string;
+      edge: string;
+      corners: readonly Point[];
+    };
 
 export type DrawCommand =
   | IcingShape
@@ -42,6 +53,12 @@ export type DrawCommand =
   | { kind: 'pen'; bag: number; colour: string }
   | { kind: 'speed'; bag: number; speed: number }
   | { kind: 'show'; bag: number; shown: boolean }
+  /** The shape that shows where the bag is, y ahead; no corners for the icing bag. */
+  | { kind: 'shape'; bag: number; corners: readonly Point[]; colour: string }
+  /** Takes the last shapes of a bag back. */
+  | { kind: 'undo'; bag: number; count: number }
+  /** Removes one stamp. */
+  | { kind: 'unstamp'; bag: number; id: number }
   /** Bag -1 wipes the whole board. */
   | { kind: 'clear'; bag: number }
   | { kind: 'board'; colour: string }
@@ -72,6 +89,8 @@ const readList = (value: unknown): readonly unknown[] => {
   throw new InvalidCommandError();
 };
 const readPoint = (x: unknown, y: unknown): Point => ({ x: readNumber(x), y: readNumber(y) });
+const readCorners = (value: unknown): Point[] =>
+  readList(value).map((corner) => readPoint(readList(corner)[0], readList(corner)[1]));
 const ALIGN: readonly string[] = ['left', 'center', 'right'];
 const readAlign = (value: unknown) => (ALIGN.includes(readText(value)) ? (value as CanvasTextAlign) : 'left');
 
@@ -130,8 +149,18 @@ const SHAPE_PARSERS: Readonly<Record<string, CommandParser<IcingShape>>> = {
   f: ([b, corners, c]) => ({
     kind: 'fill',
     bag: readBagId(b),
-    corners: readList(corners).map((corner) => readPoint(readList(corner)[0], readList(corner)[1])),
+    corners: readCorners(corners),
     colour: readColour(c),
+  }),
+  y: ([b, id, x, y, heading, c, edge, corners]) => ({
+    kind: 'stamp',
+    bag: readBagId(b),
+    id: readNumber(id),
+    at: readPoint(x, y),
+    heading: readNumber(heading),
+    colour: readColour(c),
+    edge: readColour(edge),
+    corners: readCorners(corners),
   }),
 };
 
@@ -147,6 +176,9 @@ const STATE_PARSERS: Readonly<Record<string, CommandParser<DrawCommand>>> = {
   p: ([b, c]) => ({ kind: 'pen', bag: readBagId(b), colour: readColour(c) }),
   z: ([b, speed]) => ({ kind: 'speed', bag: readBagId(b), speed: readNumber(speed) }),
   v: ([b, shown]) => ({ kind: 'show', bag: readBagId(b), shown: shown === 1 }),
+  w: ([b, corners, c]) => ({ kind: 'shape', bag: readBagId(b), corners: readCorners(corners), colour: readColour(c) }),
+  u: ([b, count]) => ({ kind: 'undo', bag: readBagId(b), count: readNumber(count) }),
+  e: ([b, id]) => ({ kind: 'unstamp', bag: readBagId(b), id: readNumber(id) }),
   x: ([b]) => ({ kind: 'clear', bag: readBagId(b) }),
   g: ([c]) => ({ kind: 'board', colour: readColour(c) }),
   n: ([c, name]) => ({ kind: 'name', colour: readColour(c), name: readText(name) }),

@@ -1,5 +1,6 @@
 // Puts icing on a canvas whose middle is (0, 0) and whose y counts upwards: whole pieces, or the part of a line drawn so far.
 import type { DrawCommand, IcingShape, Point } from './drawCommand.ts';
+import { drawIcingBag } from './icingBag.ts';
 
 /** Width and height of the cake board in the learner's units. */
 export const BOARD_SIZE = 600;
@@ -165,8 +166,11 @@ export function drawShape(ctx: CanvasRenderingContext2D, icing: IcingShape): voi
     case 'candle':
       upright(ctx, icing.at, () => drawCandle(ctx, icing));
       break;
+    case 'stamp':
+      drawIcingBag(ctx, { ...icing, colour: icing.edge, fill: icing.colour });
+      break;
   }
 }
 
 export const isIcingShape = (command: DrawCommand): command is IcingShape =>
-  ['line', 'arc', 'dot', 'fill', 'text', 'sprinkle', 'candle'].includes(command.kind);
+  ['line', 'arc', 'dot', 'fill', 'text', 'sprinkle', 'candle', 'stamp'].includes(command.kind);

@@ -10,6 +10,9 @@ export interface IcingBag {
   colour: string;
   shown: boolean;
   speed: number;
+  /** The shape that stands for the bag, y ahead, and its filling; no corners for the bag itself. */
+  corners: readonly Point[];
+  fill: string;
 }
 
 export const createIcingBag = (): IcingBag => ({
@@ -18,7 +21,28 @@ export const createIcingBag = (): IcingBag => ({
   colour: '#6b3f24',
   shown: true,
   speed: 6,
+  corners: [],
+  fill: '#ff7fa8',
 });
+
+/** A shape of corners at a place, its y in the direction of the heading. */
+export function drawCorners(
+  ctx: CanvasRenderingContext2D,
+  { at, heading, corners, fill, edge }: Pick<IcingBag, 'at' | 'heading' | 'corners' | 'fill'> & { edge: string },
+): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate((heading - 90) * RADIANS);
+  ctx.beginPath();
+  for (const { x, y } of corners) ctx.lineTo(x, y);
+  ctx.closePath();
+  ctx.fillStyle = fill;
+  ctx.strokeStyle = edge;
+  ctx.lineWidth = 2;
+  ctx.fill();
+  ctx.stroke();
+  ctx.restore();
+}
 
 /** Units of the drawing below, made larger on the board. */
 const SCALE = 1.5;
@@ -100,7 +124,14 @@ function drawBagTip(ctx: CanvasRenderingContext2D, colour: string): void {
 }
 
 /** Its tail lies to the left at heading 0. */
-export function drawIcingBag(ctx: CanvasRenderingContext2D, bag: IcingBag): void {
+export function drawIcingBag(
+  ctx: CanvasRenderingContext2D,
+  bag: Pick<IcingBag, 'at' | 'heading' | 'colour' | 'corners' | 'fill'>,
+): void {
+  if (bag.corners.length > 0) {
+    drawCorners(ctx, { ...bag, edge: bag.colour });
+    return;
+  }
   ctx.save();
   ctx.translate(bag.at.x, bag.at.y);
   ctx.rotate(bag.heading * RADIANS);

@@ -55,6 +55,8 @@ export function shapeName(icing: IcingShape, nameOf: (colour: string) => string)
       return { one: t`${colour} dot`, many: t`${colour} dots` };
     case 'fill':
       return { one: t`shape filled with ${colour}`, many: t`shapes filled with ${colour}` };
+    case 'stamp':
+      return { one: t`${colour} stamp`, many: t`${colour} stamps` };
     case 'candle':
       return { one: t`${colour} candle`, many: t`${colour} candles` };
   }

@@ -45,6 +45,15 @@ function strokesOf(icing: IcingShape): BoardStroke[] {
     }
     case 'fill':
       return [{ ...lineOf(icing.colour, 1, ...icing.corners), kind: 'fill' }];
+    case 'stamp': {
+      const turn = ((icing.heading - 90) * Math.PI) / 180;
+      const corners = icing.corners.map(({ x, y }) => ({
+        x: icing.at.x + x * Math.cos(turn) - y * Math.sin(turn),
+        y: icing.at.y + x * Math.sin(turn) + y * Math.cos(turn),
+      }));
+      if (corners.length === 0) return [lineOf(icing.edge, 12, icing.at)];
+      return [{ ...lineOf(icing.colour, 1, ...corners), kind: 'fill' }];
+    }
     case 'text': {
       const left = { left: 0, center: 0.5, right: 1 }[icing.align as 'left' | 'center' | 'right'] ?? 0;
       const at = { x: icing.at.x - left * icing.text.length * icing.size * 0.5, y: icing.at.y };

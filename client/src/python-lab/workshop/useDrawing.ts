@@ -1,7 +1,7 @@
 // Joins a picture and its two canvases: one keeps the icing, the other shows the bags; a frame at a time, never longer than the page can spare.
 import { useCallback, useEffect, useState } from 'react';
 import { describePicture, type PictureDescription } from './describePicture.ts';
-import { parseBatch } from './drawCommand.ts';
+import { type DrawCommand, parseBatch } from './drawCommand.ts';
 import { BOARD_COLOUR, BOARD_SIZE, drawPartialShape, drawShape, fitBoard } from './drawShape.ts';
 import { drawIcingBag } from './icingBag.ts';
 import { Picture, type PictureChange } from './Picture.ts';
@@ -18,6 +18,8 @@ export interface Drawing {
   add(json: string): void;
   /** Nothing on the board, and the bag in the middle. */
   clear(): void;
+  /** Shows the picture that these commands make, at once. */
+  show(commands: readonly DrawCommand[]): void;
   skip(): void;
   /** Leaves the rest undrawn. */
   stop(): void;
@@ -77,6 +79,12 @@ class DrawingRenderer {
     this.#isSkipping = false;
     this.#needsRedraw = true;
     this.#scheduleFrame();
+  }
+
+  show(commands: readonly DrawCommand[]): void {
+    this.clear();
+    this.picture.add(commands);
+    this.skip();
   }
 
   skip(): void {
@@ -209,6 +217,7 @@ export function useDrawing(isInstant: boolean): Drawing {
     attach: setPlace,
     add: useCallback((json) => renderer.add(json), [renderer]),
     clear: useCallback(() => renderer.clear(), [renderer]),
+    show: useCallback((commands) => renderer.show(commands), [renderer]),
     skip: useCallback(() => renderer.skip(), [renderer]),
     stop: useCallback(() => renderer.stop(), [renderer]),
     toPng: () => renderPng(renderer),

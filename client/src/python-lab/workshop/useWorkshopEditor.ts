@@ -75,6 +75,8 @@ export function useWorkshopEditor(repository: SavedProgramRepository): WorkshopE
   const [programs, setPrograms] = useState(() => repository.programs());
   const [error, setError] = useState<string>();
   const hasRoom = useDraftAutosave(repository, content);
+  // The account may bring what another device saved.
+  useEffect(() => repository.subscribe(() => setPrograms(repository.programs())), [repository]);
 
   /** Shows what happened; answers why it did not, for the dialog that asked. */
   const applyResult = (

@@ -17,7 +17,8 @@ export interface WorkshopRun {
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
-  clearProblem(): void;
+  /** Shows a problem that no run has found; undefined for none. */
+  showProblem(problem: Problem | undefined): void;
 }
 
 function validateProgram(code: string): Problem | undefined {
@@ -74,7 +75,7 @@ export function useWorkshopRun(
     made.current = { printed: '', drawn: [] };
     setRunning(true);
     try {
-      setProblem(problemOfRun(await runtime.run(code), code));
+      setProblem(problemOfRun(await runtime.run(code, { keep: true }), code));
     } catch (error) {
       setProblem(internalProblem(error));
     } finally {
@@ -99,6 +100,6 @@ export function useWorkshopRun(
       setInputPrompt(undefined);
       runtime.answer(text);
     },
-    clearProblem: () => setProblem(undefined),
+    showProblem: setProblem,
   };
 }

@@ -43,6 +43,7 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   realmStates: own('realmStates', ['realm']),
   activityAnswers: own('activityAnswers', ['eventId']),
   programs: own('programRuns', ['eventId']),
+  workshopPrograms: own('workshopPrograms', ['id']),
   mapProgress: own('mapProgress', ['map']),
   helpSigns: own('helpSigns', ['realm', 'ref', 'kind']),
   reviewAnswers: own('reviewAnswers', ['id']),

@@ -2,11 +2,13 @@
 import type {
   CheckRequest,
   CheckResult,
+  Glimpse,
   PythonRuntime,
   RunOptions,
   RunResult,
   RuntimeEvent,
   RuntimeState,
+  TraceOptions,
   TraceResult,
 } from '../../protocol.ts';
 
@@ -26,8 +28,11 @@ export interface FakeProgram {
 export class FakePython implements PythonRuntime {
   state: RuntimeState = 'loading';
   readonly checked: CheckRequest[] = [];
+  readonly traced: TraceOptions[] = [];
   readonly ran: { code: string; stdin: readonly string[] | undefined }[] = [];
   stops = 0;
+  glimpses = 0;
+  keeps = false;
   readonly #programs: Readonly<Record<string, FakeProgram>>;
   readonly #listeners = new Set<(event: RuntimeEvent) => void>();
   #resolveAnswer: ((text: string) => void) | undefined;
@@ -70,20 +75,11 @@ export class FakePython implements PythonRuntime {
 
   async run(code: string, options: RunOptions = {}): Promise<RunResult> {
     this.ran.push({ code, stdin: options.stdin });
+    this.keeps ||= options.keep === true;
     const { prints = '', asks = [], draws, result, endless } = this.#script(code);
     if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
     const answers = [...(options.stdin ?? [])];
-    if (!options.stdin) {
-      for (const prompt of asks) {
-        this.#emit({ kind: 'output', stream: 'out', text: prompt });
-        this.#emit({ kind: 'ask', prompt });
-        answers.push(
-          await new Promise<string>((resolve) => {
-            this.#resolveAnswer = resolve;
-          }),
-        );
-      }
-    }
+    if (!options.stdin) answers.push(...(await this.#ask(asks)));
     if (endless) {
       await new Promise<string>((resolve) => {
         this.#resolveAnswer = resolve;
@@ -92,6 +88,7 @@ export class FakePython implements PythonRuntime {
     }
     const output = typeof prints === 'string' ? prints : prints(answers);
     if (!options.capture && output) this.#emit({ kind: 'output', stream: 'out', text: output });
+    if (options.keep) this.#emit({ kind: 'result', variables: {} });
     return { status: 'ok', ms: 1, ...(options.capture && { output }), ...result };
   }
 
@@ -100,8 +97,44 @@ export class FakePython implements PythonRuntime {
     return { missing: [], failed: [], ...this.#script(code).check };
   }
 
-  async trace(code: string): Promise<TraceResult> {
-    return this.#script(code).trace ?? { status: 'ok', ms: 0, steps: [], output: '' };
+  async #ask(prompts: readonly string[]): Promise<string[]> {
+    const answers: string[] = [];
+    for (const prompt of prompts) {
+      this.#emit({ kind: 'output', stream: 'out', text: prompt });
+      this.#emit({ kind: 'ask', prompt });
+      answers.push(
+        await new Promise<string>((resolve) => {
+          this.#resolveAnswer = resolve;
+        }),
+      );
+    }
+    return answers;
+  }
+
+  async trace(code: string, options: TraceOptions = {}): Promise<TraceResult> {
+    this.traced.push(options);
+    const { trace, asks = [], draws } = this.#script(code);
+    if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
+    await this.#ask(asks.slice(options.answers?.length ?? 0));
+    const { parts, ...rest } = trace ?? { status: 'ok', ms: 0, steps: [], output: '' };
+    return options.parts && parts ? { ...rest, parts } : rest;
+  }
+
+  hasKeptProgram(): boolean {
+    return this.keeps;
+  }
+
+  async evaluate(line: string): Promise<RunResult> {
+    return this.run(line);
+  }
+
+  requestGlimpse(): void {
+    this.glimpses += 1;
+  }
+
+  /** What the running program holds, as the worker would tell. */
+  tellGlimpse(glimpse: Glimpse): void {
+    this.#emit({ kind: 'glimpse', glimpse });
   }
 
   answer(text: string): void {

@@ -8,6 +8,14 @@ import type { LabTask } from '../labTask.ts';
 import { PythonLab } from '../PythonLab.tsx';
 import { type FakeProgram, FakePython } from './FakePython.ts';
 
+// jsdom knows no media queries.
+window.matchMedia ??= () =>
+  ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
 export const CASE = { expected: 'Cake Shop', also: [], hidden: false };
 
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

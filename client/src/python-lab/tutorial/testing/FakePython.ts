@@ -54,6 +54,9 @@ export class FakePython implements PythonRuntime {
   }
   check = async () => this.checks;
   trace = async () => ({ status: 'ok' as const, ms: 0, steps: [], output: '' });
+  hasKeptProgram = () => false;
+  evaluate = () => Promise.reject(new Error('nothing kept'));
+  requestGlimpse() {}
   answer(text: string) {
     this.answers.push(text);
     this.resolveAnswer?.();

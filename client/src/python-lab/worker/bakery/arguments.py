@@ -68,10 +68,10 @@ def _colour(who, value):
         raise BakeryError(f"{who}() does not know the colour {_show(value)}. {advice}")
     if isinstance(value, (tuple, list)) and len(value) == 3:
         parts = [_number(who, part, "three numbers for a colour") for part in value]
-        if all(0 <= part <= 255 for part in parts):
-            whole = 1 if all(part <= 1 for part in parts) else 255
+        whole = _board["mode"] or (1 if all(part <= 1 for part in parts) else 255)
+        if all(0 <= part <= whole for part in parts):
             return "#" + "".join(f"{round(part / whole * 255):02x}" for part in parts)
-        raise BakeryError(f"{who}() got {_show(tuple(value))}. The three numbers of a colour go from 0 to 255.")
+        raise BakeryError(f"{who}() got {_show(tuple(value))}. The three numbers of a colour go from 0 to {whole:g}.")
     raise BakeryError(f'{who}() needs a colour in quotes, such as "strawberry", and got {_show(value)}.')
 
 

@@ -23,6 +23,15 @@ class IcingUsedUp(BaseException):
 
 _pending, _named_colours = [], set()
 _count, _text_length, _sent, _bag_count = 0, 0, 0.0, 0
+_flushed = 0
+# The bags of the program, as many as the page draws, and what they share.
+_bags, _MAX_BAGS = [], 200
+_board = {"colour": "#fffaf0", "mode": None, "tracer": 1}
+
+
+def _commands():
+    """Commands so far, sent or waiting."""
+    return _flushed + len(_pending)
 
 
 def _emit(*command, cost=1):
@@ -37,9 +46,10 @@ def _emit(*command, cost=1):
 
 
 def _flush():
-    global _sent
+    global _sent, _flushed
     _sent = _now()
     if _pending:
         batch = _dumps(_pending)
+        _flushed += len(_pending)
         _pending.clear()
         _send(batch)

@@ -22,39 +22,13 @@ position = pos = _default_bag.position
 xcor, ycor, heading, distance, towards = _default_bag.xcor, _default_bag.ycor, _default_bag.heading, _default_bag.distance, _default_bag.towards
 sprinkle, candle = _default_bag.sprinkle, _default_bag.candle
 
-
-def clear():
-    """Clears the whole board, for all bags."""
-    _default_bag._outline = _default_bag._lines_to_redraw = None
-    _emit("x", -1)
-
-
-def bgcolor(*args):
-    if not args:
-        return _board["colour"]
-    _board["colour"] = _colours("bgcolor", args)[0]
-    _emit("g", _board["colour"])
-
-
-_board = {"colour": "#fffaf0"}
-
-
-def _do_nothing(*_, **__):
-    return None
-
-
-done = mainloop = exitonclick = bye = title = setup = tracer = update = colormode = delay = listen = _do_nothing
-
-
-class _Screen:
-    """The window that programs for the standard turtle expect."""
-
-    done = mainloop = exitonclick = bye = title = setup = tracer = update = colormode = delay = listen = staticmethod(_do_nothing)
-    bgcolor, clear, reset = staticmethod(bgcolor), staticmethod(clear), staticmethod(reset)
-
-
-def Screen():
-    return _Screen()
-
+teleport, degrees, radians, undo, stamp = _default_bag.teleport, _default_bag.degrees, _default_bag.radians, _default_bag.undo, _default_bag.stamp
+clearstamp, clearstamps, shapesize, turtlesize = _default_bag.clearstamp, _default_bag.clearstamps, _default_bag.shapesize, _default_bag.turtlesize
+setundobuffer, undobufferentries, clone, pen = _default_bag.setundobuffer, _default_bag.undobufferentries, _default_bag.clone, _default_bag.pen
+begin_poly, end_poly, get_poly = _default_bag.begin_poly, _default_bag.end_poly, _default_bag.get_poly
+getpen = getturtle = _default_bag.getpen
+getscreen = _default_bag.getscreen
+clear = _clear_board
+globals().update(_REFUSED)
 
 __all__ = [name for name in list(globals()) if not name.startswith("_")]

@@ -1,13 +1,23 @@
 # The icing bag: the turtle of the Bakery.
 
-class Turtle:
+class Turtle(_Shapes, _Pen):
     """An icing bag that moves over the cake board, centred at (0, 0). Angles count counterclockwise from the right."""
 
-    def __init__(self, shape="classic", undobuffersize=0, visible=True):
+    def __init__(self, shape=_BAG, undobuffersize=_MAX_STEPS_BACK, visible=True):
         global _bag_count
         self._bag = _bag_count
         _bag_count += 1
+        if len(_bags) < _MAX_BAGS:
+            _bags.append(self)
+        self._shape, self._stretch, self._unit, self._last_stamp, self._past_limit = _BAG, (1.0, 1.0), 1.0, 0, _MAX_STEPS_BACK
         self._set_defaults()
+        if undobuffersize != _MAX_STEPS_BACK:
+            self.setundobuffer(undobuffersize)
+        # "classic" is what the standard turtle calls the shape that every bag has.
+        if shape not in (_BAG, "classic"):
+            self.shape(shape)
+        if _board["tracer"] == 0:
+            self._send_speed()
         if not visible:
             self.hideturtle()
 
@@ -18,7 +28,12 @@ class Turtle:
         self._x = self._y = self._heading = 0.0
         self._down, self._width, self._seen, self._speed = True, 3.0, True, 6
         self._pen, self._fill = "#6b3f24", "#ff7fa8"
-        self._outline = self._lines_to_redraw = None
+        self._forget()
+
+    def _forget(self):
+        """What was drawn is gone, and with it what could be taken back."""
+        self._outline = self._lines_to_redraw = self._poly = None
+        self._past, self._stamps, self._shapes_drawn = [], [], 0
 
     def _move_to(self, x, y):
         if self._down:
@@ -29,12 +44,15 @@ class Turtle:
         self._add_corners(((x, y),))
 
     def _add_corners(self, corners):
+        if self._poly is not None and len(self._poly) < _MAX_CORNERS:
+            self._poly += corners
         if self._outline is not None and len(self._outline) < _MAX_CORNERS:
             self._outline += [(_rounded(x), _rounded(y)) for x, y in corners]
 
     def _draw(self, kind, *rest):
         rest = [_rounded(part) if isinstance(part, float) else part for part in rest]
         _emit(kind, self._bag, *rest)
+        self._shapes_drawn += 1
         if self._lines_to_redraw is not None:
             self._lines_to_redraw.append([kind, self._bag, *rest])
 
@@ -51,19 +69,41 @@ class Turtle:
     def backward(self, distance):
         self._ahead("backward", -_number("backward", distance))
 
+    def teleport(self, x=None, y=None, *, fill_gap=False):
+        """Goes there without a line, whether the tip is up or down."""
+        x, y = self._x if x is None else _number("teleport", x), self._y if y is None else _number("teleport", y)
+        self._remember()
+        _emit("m", self._bag, _rounded(x), _rounded(y))
+        self._x, self._y = x, y
+        self._add_corners(((x, y),))
+
     def _ahead(self, who, distance):
+        self._remember()
         angle = _math.radians(self._heading)
         x, y = self._x + distance * _math.cos(angle), self._y + distance * _math.sin(angle)
         self._move_to(_number(who, x), _number(who, y))
 
     def left(self, angle):
-        self._turn(self._heading + _number("left", angle))
+        angle = _number("left", angle)
+        self._remember()
+        self._turn(self._heading + angle * self._unit)
 
     def right(self, angle):
-        self._turn(self._heading - _number("right", angle))
+        angle = _number("right", angle)
+        self._remember()
+        self._turn(self._heading - angle * self._unit)
+
+    def degrees(self, fullcircle=360.0):
+        full = _number("degrees", fullcircle)
+        self._unit = 360 / full if full else 1.0
+
+    def radians(self):
+        self._unit = 180 / _math.pi
 
     def goto(self, x, y=None):
-        self._move_to(*self._point("goto", x, y))
+        x, y = self._point("goto", x, y)
+        self._remember()
+        self._move_to(x, y)
 
     def _point(self, who, x, y):
         if y is None:
@@ -75,23 +115,31 @@ class Turtle:
         return _number(who, x), _number(who, y)
 
     def setx(self, x):
-        self._move_to(_number("setx", x), self._y)
+        x = _number("setx", x)
+        self._remember()
+        self._move_to(x, self._y)
 
     def sety(self, y):
-        self._move_to(self._x, _number("sety", y))
+        y = _number("sety", y)
+        self._remember()
+        self._move_to(self._x, y)
 
     def setheading(self, to_angle):
-        self._turn(_number("setheading", to_angle))
+        angle = _number("setheading", to_angle)
+        self._remember()
+        self._turn(angle * self._unit)
 
     def home(self):
+        self._remember()
         self._move_to(0.0, 0.0)
         self._turn(0.0)
 
-    def circle(self, radius, extent=360, steps=None):
-        radius, extent = _number("circle", radius), _number("circle", extent)
+    def circle(self, radius, extent=None, steps=None):
+        radius, extent = _number("circle", radius), 360.0 if extent is None else _number("circle", extent) * self._unit
         corners = None if steps is None else int(_number("circle", steps))
         if corners is not None and not 1 <= corners <= 360:
             raise BakeryError("circle() takes from 1 to 360 steps.")
+        self._remember()
         turned = extent if radius >= 0 else -extent
         towards = _math.radians(self._heading + 90)
         cx, cy = self._x + radius * _math.cos(towards), self._y + radius * _math.sin(towards)
@@ -127,6 +175,7 @@ class Turtle:
         if not 0 < wide <= 2000:
             raise BakeryError("dot() needs a size from 1 to 2000.")
         shade = _colours("dot", color)[0] if color else self._pen
+        self._remember()
         self._draw("d", self._x, self._y, wide, shade)
 
     def write(self, arg, move=False, align="left", font=("Arial", 16, "normal")):
@@ -138,12 +187,18 @@ class Turtle:
             raise BakeryError("write() takes letters of size 4 to 200.")
         style = str(font[2]) if len(font) > 2 else "normal"
         bold = "b" if "bold" in style else ""
-        self._draw("t", self._x, self._y, _text("write", arg), align, size, self._pen, bold + ("i" if "italic" in style else ""))
+        text = _text("write", arg)
+        self._remember()
+        self._draw("t", self._x, self._y, text, align, size, self._pen, bold + ("i" if "italic" in style else ""))
+        if move and align != "right":
+            # Letters are half as wide as they are high, more or less.
+            self._move_to(_number("write", self._x + len(text) * size * (0.25 if align == "center" else 0.5)), self._y)
 
     def sprinkle(self, count=20, radius=60):
         count, radius = int(_number("sprinkle", count)), _number("sprinkle", radius)
         if not 0 <= count <= 500:
             raise BakeryError("sprinkle() takes from 0 to 500 sprinkles at once.")
+        self._remember()
         for _ in range(count):
             far, angle = abs(radius) * _math.sqrt(_random.random()), _random.uniform(0, 2 * _math.pi)
             x, y = self._x + far * _math.cos(angle), self._y + far * _math.sin(angle)
@@ -156,18 +211,22 @@ class Turtle:
         if not 5 <= height <= 300:
             raise BakeryError("candle() needs a height from 5 to 300.")
         shade = _colours("candle", color)[0] if color else self._pen
+        self._remember()
         self._draw("k", self._x, self._y, height, shade)
 
     def begin_fill(self):
+        self._remember()
         self._outline, self._lines_to_redraw = [(_rounded(self._x), _rounded(self._y))], []
 
     def end_fill(self):
         if self._outline is None:
             return
+        self._remember()
         outline, redo = self._outline, self._lines_to_redraw
         self._outline = self._lines_to_redraw = None
         if len(outline) < 3:
             return
+        self._shapes_drawn += 1 + len(redo)
         _emit("f", self._bag, outline, self._fill, cost=1 + len(outline) // 8)
         # The fill would cover the lines around it, so they are drawn again.
         for command in redo:
@@ -177,53 +236,6 @@ class Turtle:
         return self._outline is not None
 
     # -- the bag itself
-
-    def penup(self):
-        self._down = False
-
-    def pendown(self):
-        self._down = True
-
-    def isdown(self):
-        return self._down
-
-    def pensize(self, width=None):
-        if width is None:
-            return self._width
-        width = _number("pensize", width)
-        if not 0 < width <= 200:
-            raise BakeryError("pensize() needs a width from 1 to 200.")
-        self._width = width
-
-    def color(self, *args):
-        if not args:
-            return self._pen, self._fill
-        chosen = _colours("color", args)
-        self._pen, self._fill = chosen[0], chosen[-1]
-        _emit("p", self._bag, self._pen)
-
-    def pencolor(self, *args):
-        if not args:
-            return self._pen
-        self._pen = _colours("pencolor", args)[0]
-        _emit("p", self._bag, self._pen)
-
-    def fillcolor(self, *args):
-        if not args:
-            return self._fill
-        self._fill = _colours("fillcolor", args)[0]
-
-    def speed(self, speed=None):
-        if speed is None:
-            return self._speed
-        if isinstance(speed, str):
-            if speed not in _SPEEDS:
-                near = _closest_name(speed, _SPEEDS) or "fast"
-                raise BakeryError(f'speed() does not know {_show(speed)}. Did you mean "{near}"?')
-            speed = _SPEEDS[speed]
-        speed = _number("speed", speed)
-        self._speed = round(speed) if 0.5 < speed < 10.5 else 0
-        _emit("z", self._bag, self._speed)
 
     def hideturtle(self):
         self._seen = False
@@ -236,11 +248,8 @@ class Turtle:
     def isvisible(self):
         return self._seen
 
-    def shape(self, name=None):
-        return "icing bag"
-
     def clear(self):
-        self._outline = self._lines_to_redraw = None
+        self._forget()
         _emit("x", self._bag)
 
     def reset(self):
@@ -249,13 +258,13 @@ class Turtle:
         _emit("m", self._bag, 0, 0)
         _emit("h", self._bag, 0)
         _emit("p", self._bag, self._pen)
-        _emit("z", self._bag, 6)
+        self._send_speed()
         _emit("v", self._bag, 1)
 
     # -- where it is
 
     def position(self):
-        return (round(self._x, 2), round(self._y, 2))
+        return Vec2D(round(self._x, 2), round(self._y, 2))
 
     def xcor(self):
         return round(self._x, 2)
@@ -264,7 +273,7 @@ class Turtle:
         return round(self._y, 2)
 
     def heading(self):
-        return round(self._heading, 2)
+        return round(self._heading / self._unit, 2)
 
     def distance(self, x, y=None):
         x, y = self._point("distance", x, y)
@@ -272,9 +281,9 @@ class Turtle:
 
     def towards(self, x, y=None):
         x, y = self._point("towards", x, y)
-        return round(_math.degrees(_math.atan2(y - self._y, x - self._x)) % 360, 10)
+        return round(_math.degrees(_math.atan2(y - self._y, x - self._x)) % 360 / self._unit, 10)
 
     fd, bk, back, lt, rt = forward, backward, backward, left, right
     setpos = setposition = goto
-    seth, pu, up, pd, down, width = setheading, penup, penup, pendown, pendown, pensize
+    seth = setheading
     ht, st, pos = hideturtle, showturtle, position

@@ -1,6 +1,6 @@
 // A program recorded step by step in the real Python: lines, depths, values, and an end to every recording.
 import { beforeAll, expect, it } from 'vitest';
-import { createNodePython, type NodePython } from '../testing/nodePython.ts';
+import { createNodePython, type NodePython } from '../../testing/nodePython.ts';
 
 let python: NodePython;
 beforeAll(async () => {

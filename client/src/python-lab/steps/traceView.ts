@@ -1,15 +1,21 @@
-// A recording of a program, to be walked through line by line: which line, which variables, what had been printed by then.
-
+// What one step of a recording shows: the line, the variables with what just changed, frames and boxes, the output so far.
 import type { Command } from '@lanternwise/shared/activities/tractor/program';
-import { useState } from 'react';
-import type { PythonError, PythonRuntime, TraceOptions, TraceResult, TraceStep } from '../protocol.ts';
-import { MAX_TRACE_STEPS } from './labMessages.ts';
+import type { PythonError, TraceCut, TraceResult, TraceStep } from '../protocol.ts';
+import { type MemoryGraph, memoryGraphAt } from './memoryGraph.ts';
 
 export interface TraceVariable {
   name: string;
   value: string;
   /** New or different since the step before. */
   changed: boolean;
+}
+
+/** A part of the line, such as `price * 2`, and what it came to. */
+export interface TracePart {
+  /** Its place in the order in which Python worked the parts out. */
+  at: number;
+  text: string;
+  value: string;
 }
 
 export interface TraceView {
@@ -21,11 +27,16 @@ export interface TraceView {
   /** Name of the function the line is in; undefined in the program itself. */
   functionName: string | undefined;
   variables: readonly TraceVariable[];
+  memory: MemoryGraph;
+  /** Undefined where the recording was made without the parts of its lines. */
+  parts: readonly TracePart[] | undefined;
   output: string;
   /** What the tractor had obeyed by then, where the program drives it. */
   commands: readonly Command[] | undefined;
+  /** Drawing commands that had been sent by then. */
+  drawn: number;
   /** How the program ended; set at the last step only. */
-  end: { status: TraceResult['status']; error: PythonError | undefined } | undefined;
+  end: { status: TraceResult['status']; cut: TraceCut | undefined; error: PythonError | undefined } | undefined;
 }
 
 const sameScope = (a: TraceStep, b: TraceStep): boolean => a.depth === b.depth && a.name === b.name;
@@ -42,6 +53,12 @@ function previousVariables(steps: readonly TraceStep[], at: number): Readonly<Re
   return {};
 }
 
+const partsOf = ({ parts }: TraceResult, step: TraceStep | undefined): readonly TracePart[] | undefined =>
+  parts && (step?.parts ?? []).map(([part, value], at) => ({ at, text: parts[part] ?? '', value }));
+
+/** Python counts code points; slicing a string counts UTF-16 units. */
+const firstCharacters = (text: string, count: number): string => Array.from(text).slice(0, count).join('');
+
 export function traceViewAt(trace: TraceResult, at: number): TraceView {
   const { steps, output } = trace;
   const step = steps[at];
@@ -53,49 +70,11 @@ export function traceViewAt(trace: TraceResult, at: number): TraceView {
     line: step?.line,
     functionName: step && step.name !== '<module>' ? step.name : undefined,
     variables: Object.entries(variables).map(([name, value]) => ({ name, value, changed: old[name] !== value })),
-    output: step ? output.slice(0, step.printed) : output,
+    memory: memoryGraphAt(trace, at),
+    parts: partsOf(trace, step),
+    output: step ? firstCharacters(output, step.printed) : output,
     commands: trace.commands?.slice(0, step?.driven),
-    end: step ? undefined : { status: trace.status, error: trace.error },
-  };
-}
-
-export interface TraceSteps {
-  view: TraceView | undefined;
-  isRecording: boolean;
-  /** Why there is nothing to walk through. */
-  failed: boolean;
-  record(code: string, options: TraceOptions): void;
-  goTo(at: number): void;
-  close(): void;
-}
-
-/** `refused` hears of a program that could not even begin. */
-export function useTraceSteps(runtime: PythonRuntime, onError: (error: PythonError, code: string) => void): TraceSteps {
-  const [trace, setTrace] = useState<TraceResult>();
-  const [at, setAt] = useState(0);
-  const [isRecording, setRecording] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const record = async (code: string, options: TraceOptions) => {
-    if (isRecording) return;
-    setRecording(true);
-    setFailed(false);
-    try {
-      const next = await runtime.trace(code, { ...options, max: MAX_TRACE_STEPS });
-      if (next.error && next.steps.length === 0) return onError(next.error, code);
-      setTrace(next);
-      setAt(0);
-    } catch {
-      setFailed(true);
-    } finally {
-      setRecording(false);
-    }
-  };
-  return {
-    view: trace && traceViewAt(trace, at),
-    isRecording,
-    failed,
-    record: (code, options) => void record(code, options),
-    goTo: (next) => trace && setAt(Math.max(0, Math.min(trace.steps.length, next))),
-    close: () => setTrace(undefined),
+    drawn: step ? (step.drawn ?? 0) : Number.POSITIVE_INFINITY,
+    end: step ? undefined : { status: trace.status, cut: trace.cut, error: trace.error },
   };
 }

@@ -1,0 +1,190 @@
+// Walking through a recorded program: back, on and a slider, the variables with what just changed, frames and boxes, the output so far.
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, Footprints, Sigma, X } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { LabPanel } from '../lab/LabPanel.tsx';
+import { MAX_TRACE_STEPS } from '../lab/labMessages.ts';
+import { Sample } from '../lab/Sample.tsx';
+import type { TraceCut } from '../protocol.ts';
+import { frameName } from './describeMemory.ts';
+import { MemoryPicture } from './MemoryPicture.tsx';
+import { needsPicture } from './memoryGraph.ts';
+import styles from './StepPanel.module.css';
+import type { TracePart, TraceVariable, TraceView } from './traceView.ts';
+import type { TraceSteps } from './useTraceSteps.ts';
+
+/** Why the recording ends before the program does. */
+function cutText(cut: TraceCut | undefined, wasStopped: boolean): string {
+  if (wasStopped) return t`The recording ends where you pressed Stop.`;
+  switch (cut) {
+    case 'size':
+      return t`The recording ends here: the values of this program are too many to keep.`;
+    case 'time':
+      return t`The recording ends here: the program takes too long.`;
+    case 'output':
+      return t`The recording ends here: the program prints too much.`;
+    default:
+      return t`The recording holds the first ${MAX_TRACE_STEPS} steps.`;
+  }
+}
+
+function positionText(view: TraceView, wasStopped: boolean): string {
+  const { line, functionName, end } = view;
+  if (line !== undefined) {
+    const frame = frameName(functionName);
+    return functionName ? t`Next: line ${line}, inside ${frame}` : t`Next: line ${line}`;
+  }
+  if (end?.error) {
+    const { type, message } = end.error;
+    return t`Stopped by ${type}: ${message}`;
+  }
+  if (end?.status === 'limit') return cutText(end.cut, wasStopped);
+  return t`The program is finished.`;
+}
+
+function stepText(at: number, count: number): string {
+  const number = at + 1;
+  return at >= count ? t({ context: 'steps of a program', message: 'end' }) : t`${number} of ${count}`;
+}
+
+export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView }) {
+  return (
+    <LabPanel
+      title={t`Step Through`}
+      icon={<Footprints aria-hidden="true" size={18} />}
+      aside={
+        <IconButton
+          label={t`Leave the steps`}
+          variant="quiet"
+          icon={<X aria-hidden="true" size={18} />}
+          onClick={steps.close}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.navigation}>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<ChevronLeft aria-hidden="true" size={18} />}
+            disabled={view.at === 0}
+            onClick={() => steps.goTo(view.at - 1)}
+          >
+            <Trans>Previous</Trans>
+          </Button>
+          <Button
+            size="small"
+            data-step-next=""
+            disabled={view.at >= view.count}
+            onClick={() => steps.goTo(view.at + 1)}
+          >
+            <Trans>Next</Trans> <ChevronRight aria-hidden="true" size={18} />
+          </Button>
+          <div className={styles.slider}>
+            <Slider
+              label={t`Step`}
+              min={0}
+              max={view.count}
+              step={1}
+              value={view.at}
+              format={(at) => stepText(at, view.count)}
+              onChange={steps.goTo}
+            />
+          </div>
+        </div>
+        <p className={styles.position} aria-live="polite">
+          {positionText(view, steps.wasStopped)}
+        </p>
+        {steps.isDifferent && (
+          <p className={styles.quiet} role="status">
+            <Trans>
+              Recorded again, your program took other steps than before: it may use the time. These are the new ones.
+            </Trans>
+          </p>
+        )}
+        {view.line !== undefined && (
+          <>
+            <Button
+              className={styles.partsButton}
+              size="small"
+              variant="secondary"
+              icon={<Sigma aria-hidden="true" size={18} />}
+              aria-expanded={steps.arePartsShown}
+              onClick={steps.toggleParts}
+            >
+              <Trans>Work this line out</Trans>
+            </Button>
+            {steps.arePartsShown && view.parts && <Parts parts={view.parts} />}
+          </>
+        )}
+        <Variables variables={view.variables} inside={view.functionName} />
+        {needsPicture(view.memory) && <MemoryPicture graph={view.memory} />}
+        <Sample label={t`Output so far`} text={view.output || t`(nothing yet)`} />
+      </div>
+    </LabPanel>
+  );
+}
+
+function variablesOf(functionName: string): string {
+  const frame = frameName(functionName);
+  return t`Variables of ${frame}`;
+}
+
+/** What the parts of the line come to, from the inside out. */
+function Parts({ parts }: { parts: readonly TracePart[] }) {
+  if (parts.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <Trans>Nothing to work out in this line.</Trans>
+      </p>
+    );
+  return (
+    <table className={styles.variables}>
+      <caption>
+        <Trans>How Python works this line out</Trans>
+      </caption>
+      <tbody>
+        {parts.map(({ at, text, value }) => (
+          <tr key={at}>
+            <th scope="row">{text}</th>
+            <td>
+              <code>{value}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Variables({ variables, inside }: { variables: readonly TraceVariable[]; inside: string | undefined }) {
+  if (variables.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <Trans>No variables yet.</Trans>
+      </p>
+    );
+  return (
+    <table className={styles.variables}>
+      <caption>{inside ? variablesOf(inside) : t`Variables`}</caption>
+      <tbody>
+        {variables.map(({ name, value, changed }) => (
+          <tr key={name} className={changed ? styles.isChanged : undefined}>
+            <th scope="row">{name}</th>
+            <td>
+              <code>{value}</code>
+              {changed && (
+                <span className={styles.note}>
+                  <Trans>changed</Trans>
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+// The steps of a program that may draw: the recording, and the picture as it was at the step on screen.
+import { useCallback, useEffect, useRef } from 'react';
+import type { Problem } from '../lab/problem.ts';
+import type { PythonRuntime } from '../protocol.ts';
+import { type DrawCommand, parseBatch } from '../workshop/drawCommand.ts';
+import type { Drawing } from '../workshop/useDrawing.ts';
+import { type TraceSteps, type TraceStepsOptions, useTraceSteps } from './useTraceSteps.ts';
+
+export function useDrawnSteps(
+  runtime: PythonRuntime,
+  console: TraceStepsOptions['console'],
+  drawing: Pick<Drawing, 'add' | 'clear' | 'show'>,
+  onProblem: (problem: Problem) => void,
+): TraceSteps {
+  const commands = useRef<DrawCommand[]>([]);
+  const { add, clear, show } = drawing;
+  const onDraw = useCallback(
+    (json: string) => {
+      commands.current.push(...parseBatch(json));
+      add(json);
+    },
+    [add],
+  );
+  const onStart = useCallback(() => {
+    commands.current = [];
+    clear();
+  }, [clear]);
+  const steps = useTraceSteps({ runtime, console, onDraw, onStart, onProblem });
+  const drawn = steps.view?.drawn;
+  const isRecording = steps.isRecording;
+  useEffect(() => {
+    if (drawn !== undefined && !isRecording) show(commands.current.slice(0, drawn));
+  }, [drawn, isRecording, show]);
+  return steps;
+}

@@ -1,0 +1,50 @@
+// Contracts of the programs that a learner saves in the Workshop: the account's list, and what a browser changed since.
+import { z } from 'zod';
+import { WORKSHOP_NAME_MAX, WORKSHOP_PROGRAM_BYTES, WORKSHOP_PROGRAMS_MAX } from '../constants/workshop.ts';
+import { defineContract, idText, plainText } from './contract.ts';
+import { workshopRoutes } from './routes/workshop.ts';
+import { LATEST_TIME } from './storable.ts';
+
+const TOO_LONG = 'A program has at most 20 KB.';
+
+export const workshopProgramSchema = z.strictObject({
+  /** Made by the browser that saved it first. */
+  id: idText(),
+  name: plainText(WORKSHOP_NAME_MAX, 'The name of the program is too long.').refine(
+    (name) => name.trim() !== '',
+    'The name of the program is missing.',
+  ),
+  code: plainText(WORKSHOP_PROGRAM_BYTES, TOO_LONG).refine(
+    (code) => new TextEncoder().encode(code).length <= WORKSHOP_PROGRAM_BYTES,
+    TOO_LONG,
+  ),
+  /** Milliseconds since 1970. */
+  savedAt: z.int('The time is not right.').min(0, 'The time is not right.').max(LATEST_TIME, 'The time is not right.'),
+});
+export type WorkshopProgram = z.infer<typeof workshopProgramSchema>;
+
+const listReply = { success: z.literal(true), programs: z.array(workshopProgramSchema) };
+
+export const workshopPrograms = defineContract({
+  ...workshopRoutes.workshopPrograms,
+  access: 'signed-in',
+  reply: z.object(listReply),
+});
+
+/** Stores what changed in one browser; a program that was saved later elsewhere stays as it is there. */
+export const syncWorkshopPrograms = defineContract({
+  ...workshopRoutes.syncWorkshopPrograms,
+  access: 'signed-in',
+  body: z.strictObject({
+    changed: z.array(workshopProgramSchema).max(WORKSHOP_PROGRAMS_MAX, 'These are too many programs.'),
+    removed: z.array(idText()).max(WORKSHOP_PROGRAMS_MAX * 4, 'These are too many programs.'),
+  }),
+  bodyLimit: WORKSHOP_PROGRAMS_MAX * WORKSHOP_PROGRAM_BYTES * 2,
+  reply: z.object({
+    ...listReply,
+    /** Ids for which the account has no room. */
+    refused: z.array(z.string()),
+  }),
+});
+export type SyncWorkshopBody = z.infer<typeof syncWorkshopPrograms.body>;
+export type SyncWorkshopReply = z.infer<typeof syncWorkshopPrograms.reply>;
