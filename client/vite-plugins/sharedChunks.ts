@@ -82,8 +82,9 @@ export function sharedChunks(): { plugin: Plugin; groups: { name: string; test: 
       { name: 'site', test: (id) => site.has(id) },
       { name: 'tiles', test: (id) => TILES.test(id) },
       { name: 'phaser', test: (id) => ENGINE.test(id) },
-      { name: 'realm', test: isRealmOnly },
+      // Before the realm's: a group takes along what its modules import, and no other page may need the realm's chunk.
       { name: 'common', test: (id) => realm.has(id) && elsewhere.has(id) && !site.has(id) },
+      { name: 'realm', test: isRealmOnly },
     ],
   };
 }
