@@ -5,6 +5,7 @@ import {
   LIVE_RETRY_STREAM_MS,
   LIVE_SILENCE_MS,
 } from '@lanternwise/shared/constants/live';
+import { translateServerError } from '../../i18n/serverMessages.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { type ApiError, errorMessage } from '../api.ts';
 import { RequestError } from '../http/callApi.ts';
@@ -30,7 +31,15 @@ export interface StreamQuery {
 interface ControlMessage {
   type: string;
   withinMs?: number;
+  code?: string;
+  message?: string;
 }
+
+/** A refusal in the reader's language. */
+const translated = <M extends ControlMessage>(line: M): M =>
+  line.type === 'refused'
+    ? { ...line, message: translateServerError({ code: line.code ?? '', message: line.message ?? '' }) }
+    : line;
 
 interface Options<S, M> {
   /** Rejects with RequestError. */
@@ -94,7 +103,7 @@ export function runConnection<
       await readLines<M>(reply, (messages) => {
         if (!polls) expectWithin(LIVE_SILENCE_MS);
         const at = Date.now();
-        dispatch(messages.map((message) => ({ type: 'message', message, at })));
+        dispatch(messages.map((message) => ({ type: 'message', message: translated(message), at })));
         if (state.connection.kind === 'refused') ending = { kind: 'final' };
         else setConnection({ kind: polls ? 'polling' : 'live' });
         const goodbye = messages.find(({ type }) => type === 'reconnect');
