@@ -153,6 +153,36 @@ describe('where streams are held back', () => {
   });
 });
 
+describe('a server that is gone for a while', () => {
+  it('is streamed from again as soon as it is back, and never asked in a tight loop', async () => {
+    let isGone = false;
+    const answers = stubStreams(() => (isGone ? new TypeError('Failed to fetch') : undefined));
+    const store = connectOwnLive();
+    await settle();
+    answers[0]?.send(state());
+    await settle();
+    isGone = true;
+    answers[0]?.break();
+    await pass(30_000);
+    expect(answers.length).toBeLessThan(20);
+    isGone = false;
+    await pass(LONGEST_WAIT_MS);
+    answers.at(-1)?.send(beat());
+    await settle();
+    expect(store.getState().connection.kind).toBe('live');
+    store.stop();
+  });
+
+  it('and a proxy that answers for it with an empty page is not asked in a tight loop either', async () => {
+    const answers = stubStreams(() => new Response('', { status: 200 }));
+    const store = connectOwnLive();
+    await pass(60_000);
+    expect(answers.length).toBeGreaterThan(3);
+    expect(answers.length).toBeLessThan(30);
+    store.stop();
+  });
+});
+
 describe('a refusal', () => {
   const refusal = (status: number, code: string) => () =>
     Response.json({ success: false, code, message: 'No.' }, { status });
