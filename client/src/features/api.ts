@@ -55,6 +55,7 @@ const TAG_TYPES = [
   'Invitations',
   'LearningPath',
   'Licence',
+  'LiveLesson',
   'Mail',
   'Members',
   'Newsletter',

@@ -10,6 +10,7 @@ import { contentTable } from '../modules/content/table.ts';
 import { coursesTable } from '../modules/courses/table.ts';
 import { feedbackTable } from '../modules/feedback/table.ts';
 import { groupTables } from '../modules/groups/table.ts';
+import { liveTables } from '../modules/live/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
 import { newsletterTable } from '../modules/newsletter/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
@@ -44,6 +45,7 @@ export function makeSchema(k: ColumnBuilders) {
     auditLog: auditTable(k, users),
     ...ofGroups,
     ...assignmentTables(k, users, ofGroups.groups),
+    ...liveTables(k, { users, groups: ofGroups.groups }),
     ...certificateTables(k, users),
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),

@@ -14,6 +14,7 @@ import { coursesPlugin } from './courses/plugin.ts';
 import { feedbackPlugin } from './feedback/plugin.ts';
 import { groupsPlugin } from './groups/plugin.ts';
 import { healthPlugin } from './health/plugin.ts';
+import { livePlugin } from './live/plugin.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { newsletterPlugin } from './newsletter/plugin.ts';
 import { openApiPlugin } from './openapi/plugin.ts';
@@ -46,6 +47,7 @@ export const MODULES: readonly ModulePlugin[] = [
   groupsPlugin,
   assignmentsPlugin,
   progressPlugin,
+  livePlugin,
   reportsPlugin,
   feedbackPlugin,
   certificatesPlugin,
