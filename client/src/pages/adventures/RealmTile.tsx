@@ -13,6 +13,7 @@ import type { RealmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { RealmDownload } from './RealmDownload.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
 import type { RealmStatus } from './realmStatus.ts';
@@ -65,6 +66,9 @@ export function RealmTile({ realm, number, status, isPrimary }: RealmTileProps) 
         )}
         {status.access.state === 'open' && <RealmLanterns map={realm.id} />}
         <RealmAction realm={realm} status={status} isPrimary={isPrimary} />
+        {status.access.state !== 'being-built' && (
+          <RealmDownload realm={realm.id} title={realm.title} isOpen={status.access.state === 'open'} />
+        )}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
 import { guestMergedMessage } from '../../../features/progress/guestMergedMessage.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
+import { storeLastSent } from '../../../features/progress/lastSent.ts';
 import { mergeStates } from '../../../features/progress/mergeStates.ts';
 import { createOutbox, type Outbox } from '../../../features/progress/outbox.ts';
 import { createPendingMapExit, type PendingMapExit } from '../../../features/progress/pendingMapExit.ts';
@@ -64,7 +65,10 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
     store: events,
     send: sends && !isPreview ? sendEvents : undefined,
     onStatus: (status) => store.dispatch(saveStatusChanged(status)),
-    onStates: (states, refused) => mergeIntoStore(store, cache, states, refused),
+    onStates(states, refused) {
+      storeLastSent(person, Date.now());
+      mergeIntoStore(store, cache, states, refused);
+    },
     onHeld: (message) => showToast('error', message),
     onMemoryOnly: () => store.dispatch(memoryOnlyChanged(true)),
     withLock: withOutboxLock,
