@@ -131,7 +131,7 @@ const browserDeps = (): DownloadDeps => ({
         }),
       );
     },
-    async fetch({ url, bytes }, signal) {
+    async bring({ url, bytes }, signal) {
       const file = await fetchFile(url, bytes, signal);
       await (await caches.open(CACHES.kept)).put(url, file).catch((error: unknown) => {
         throw new DownloadError(isQuotaError(error) ? 'full' : 'network', { cause: error });

@@ -31,7 +31,7 @@ export interface DownloadDeps {
     /** Urls of all kept files. */
     list(): Promise<ReadonlySet<string>>;
     /** Fetches and keeps one file. Rejects with DownloadError, and with AbortError after a pause. */
-    fetch(file: OfflineFile, signal: AbortSignal): Promise<void>;
+    bring(file: OfflineFile, signal: AbortSignal): Promise<void>;
     remove(urls: readonly string[]): Promise<void>;
   };
   records: {
@@ -104,7 +104,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
     const waiting = [...missing];
     const work = async () => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
-        await files.fetch(file, signal);
+        await files.bring(file, signal);
         change({ kept: new Set([...snapshot.kept, file.url]) });
         send(realm, { kind: 'advanced', bytes: file.load });
       }

@@ -1,0 +1,70 @@
+// The steps through the demo, for any input driver, in English.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, type Page } from '@playwright/test';
+import type { InputDriver } from './inputDriver.ts';
+import { readConversation } from './park.ts';
+import { expectTutorialOpen, runInLab } from './pythonWorld.ts';
+
+const FILE = new URL('../../../shared/generated/content/demo.json', import.meta.url);
+export const demo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks and for fetching Python. */
+export const SLOW = { timeout: 120_000 };
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export async function readDemoWelcome({ page, press }: InputDriver): Promise<void> {
+  const begin = button(page, demo.realm.welcome.button);
+  await begin.waitFor(SLOW);
+  await press(begin);
+}
+
+/** Walks to a place through the list, by the end of its button's name. */
+async function walkTo({ page, press }: InputDriver, name: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await press(places.getByRole('button', { name }).first());
+  await expect(places).toBeHidden();
+}
+
+const personName = (id: string) => demo.realm.characters.find((one) => one.id === id)?.name ?? id;
+
+export async function meet(driver: InputDriver, id: string): Promise<void> {
+  await walkTo(driver, `Go and talk: ${personName(id)}`);
+  await readConversation(driver);
+}
+
+/** The story of each find stays as a card until it is closed. */
+export async function collectStars(driver: InputDriver): Promise<void> {
+  for (let star = 1; star <= 3; star += 1) {
+    await walkTo(driver, 'Go and pick up: Something that glows (1)');
+    const close = button(driver.page, 'Close story');
+    await close.waitFor(SLOW);
+    await driver.press(close);
+  }
+}
+
+export async function makeSignSpeak(driver: InputDriver): Promise<void> {
+  const { page, press } = driver;
+  await meet(driver, 'sign-keeper');
+  await expectTutorialOpen(page);
+  await press(button(page, 'Continue'));
+  const options = page.getByRole('region', { name: 'What will it print?' }).getByRole('button');
+  await press(options.filter({ has: page.locator('code', { hasText: /^3 stars$/ }) }));
+  await press(button(page, 'Complete'));
+  await press(page.getByRole('button', { name: "Let's Code!" }));
+  await runInLab(page, 'print("Namaste from Diya")', []);
+  await press(button(page, 'Continue Journey'));
+  await press(button(page, 'Back to the sign'));
+}
+
+export const demoStepsOnServer = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const reply = await fetch('/api/v1/user/realm-states', { headers: { authorization: `Bearer ${token}` } });
+    const { states } = (await reply.json()) as { states: Record<string, { done: string[] }> };
+    return states.demo?.done ?? [];
+  });
+
+/** Every step of the demo. */
+export const allDemoSteps = demo.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id)).sort();
