@@ -25,6 +25,8 @@ const SHELL_PAGES = [
   'pages/dashboard/DashboardPage.tsx',
   'pages/layout/AccountMenu.tsx',
 ];
+/** What these pages load later belongs to them. */
+const SHELL_PARTS = /\/client\/src\/pages\/(?:home|layout|cookies|account|adventures)\//;
 const SHELL_AREAS = ['shell', 'answers', 'home', 'cookies', 'sign-in', 'adventures', 'account', 'courses', 'offline'];
 const SHELL_TEXTS = /\/shared\/(?:generated\/realm-words\.hi|src\/courses\/hindi)\.ts$/;
 /** Everything else that a realm loads is imported by these. */
@@ -123,12 +125,15 @@ export function offlineGroups(
   const catalogues = (areas: readonly string[]) =>
     chunks.filter((chunk) => areas.includes(CATALOGUE.exec(moduleOf(chunk))?.[1] ?? ''));
 
-  const shellChunks = withImports(bundle, [
+  const shellEntries = [
     entry,
     ...SHELL_PAGES.map(chunkOf),
     ...catalogues(SHELL_AREAS),
     ...chunks.filter((chunk) => SHELL_TEXTS.test(moduleOf(chunk))),
-  ]);
+  ];
+  const shellChunks = withImports(bundle, shellEntries, {
+    followsDynamic: (chunk) => SHELL_PARTS.test(moduleOf(chunk)),
+  });
   const known = new Set(shellChunks.map(({ fileName }) => fileName));
   const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => fileName);
   const boot = files.filter(({ fileName }) => /^assets\/boot-/.test(fileName)).map(({ fileName }) => fileName);

@@ -147,7 +147,7 @@ test('a realm that was taken along is played without server and after a restart,
     await expect.poll(async () => (await demoStepsOnServer(page)).sort()).toEqual(allDemoSteps);
     expect(sent.length).toBeGreaterThan(allDemoSteps.length);
     expect(new Set(sent).size).toBe(sent.length);
-    await expect(page.getByRole('button', { name: 'Offline' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'What is kept here' })).toBeHidden({ timeout: 60_000 });
     const before = sent.length;
     await page.reload();
     await page.locator('[data-world="ready"]').waitFor(SLOW);

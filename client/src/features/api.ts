@@ -30,7 +30,10 @@ const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the clas
 const sendAndNote: typeof sendQuery = async (args, ...rest) => {
   const result = await sendQuery(args, ...rest);
   const reply = result.meta?.response;
-  if (reply || result.error?.status === 'FETCH_ERROR') noteReply(reply);
+  const { error } = result;
+  // A request that was given up says nothing about the server.
+  const isUnanswered = error?.status === 'FETCH_ERROR' && !error.error.includes('AbortError');
+  if (reply || isUnanswered) noteReply(reply);
   return result;
 };
 

@@ -64,7 +64,7 @@ export function HudMenu() {
   return (
     <nav className={styles.menu} data-hud="" aria-label={t`Game menu`}>
       <SaveStatusNote />
-      <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign />}</Suspense>
+      <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign isBesideStatus />}</Suspense>
       <span className={styles.buttons}>
         {MENU_ITEMS.map(({ action, request, label, icon, wideOnly }) => (
           <IconButton

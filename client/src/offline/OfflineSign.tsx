@@ -1,11 +1,12 @@
 // The small sign that the server cannot be reached; it opens what is kept on this device and when it was last sent.
 import { Trans } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import styles from './offline.module.css';
 
-export function OfflineSign() {
+/** `isBesideStatus`: something else says already that there is no network. */
+export function OfflineSign({ isBesideStatus = false }: { isBesideStatus?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,9 +17,13 @@ export function OfflineSign() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <CloudOff aria-hidden="true" size={18} />
+        {isBesideStatus ? (
+          <HardDriveDownload aria-hidden="true" size={18} />
+        ) : (
+          <CloudOff aria-hidden="true" size={18} />
+        )}
         <span className={styles.word}>
-          <Trans>Offline</Trans>
+          {isBesideStatus ? <Trans>What is kept here</Trans> : <Trans>Offline</Trans>}
         </span>
       </button>
       {isOpen && <OfflineDialog onClose={() => setOpen(false)} />}

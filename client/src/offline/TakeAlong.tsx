@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Download, HardDriveDownload, Pause, Play, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askToPersist, canTakeAlong, getDownloads } from '../features/offline/browserDownloads.ts';
+import { useConnection } from '../features/offline/connection.ts';
 import type { Amount, DownloadState, FailureReason } from '../features/offline/downloadMachine.ts';
 import { filesOf, sumOf } from '../features/offline/plan.ts';
 import { stateIn, useDownloads } from '../features/offline/useDownloads.ts';
@@ -32,9 +33,16 @@ interface TakeAlongProps {
 export function TakeAlong(props: TakeAlongProps) {
   // Without a list of files the site is not built, or the server cannot be reached.
   const downloads = useDownloads();
+  const { isOffline } = useConnection();
   if (!canTakeAlong() || !downloads.plan?.realms[props.realm]) return null;
   const state = stateIn(downloads, props.realm);
   if (state.kind === 'absent' && !props.isOpen) return null;
+  if (state.kind === 'absent' && isOffline)
+    return (
+      <p className="text-muted">
+        <Trans>Not on this device: it needs internet.</Trans>
+      </p>
+    );
   return (
     <div className={styles.takeAlong} data-take-along={state.kind}>
       <RealmDownload {...props} state={state} />

@@ -14,15 +14,12 @@ let connection: Connection = { isOffline: false, lastAnswerAt: undefined, isTooO
 const listeners = new Set<() => void>();
 
 function set(next: Connection): void {
-  const before = connection;
-  if (
-    before.isOffline === next.isOffline &&
-    before.isTooOld === next.isTooOld &&
-    (before.lastAnswerAt === next.lastAnswerAt || !next.isOffline)
-  )
-    return;
+  const { isOffline, isTooOld, lastAnswerAt } = connection;
+  // While the server answers, the time of its last answer is kept without telling anybody.
+  const isSameTime = lastAnswerAt === next.lastAnswerAt || !next.isOffline;
+  const isSame = isOffline === next.isOffline && isTooOld === next.isTooOld && isSameTime;
   connection = next;
-  for (const listener of listeners) listener();
+  if (!isSame) for (const listener of listeners) listener();
 }
 
 /** Every answer of the API is told here; undefined if there was none. */

@@ -1,4 +1,5 @@
 // Runs the effects of the sync state machine: opens and closes the outbox, cache and pending report of a user.
+import { clearLocalProgress } from '../../../features/progress/clearLocalProgress.ts';
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
 import { guestMergedMessage } from '../../../features/progress/guestMergedMessage.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
@@ -109,7 +110,10 @@ export function createSyncEffects(store: AppStore) {
         open.outbox.stop();
         break;
       case 'clear-if-sent':
-        if (open.events.list().length === 0) open.cache.clear();
+        if (open.events.list().length > 0) break;
+        open.cache.clear();
+        // Also after a tab that was closed without signing out, on a computer that was not to remember anybody.
+        clearLocalProgress();
         break;
       case 'merge-guest-progress':
         mergeGuestProgress(store, open, guestStates);
