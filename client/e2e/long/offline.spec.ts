@@ -1,6 +1,6 @@
 // The demo is taken along, the server stops and the browser is closed: from the title to a program in the Lab without either, and sent once later.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
@@ -32,10 +32,10 @@ const NAME = uniqueName('away');
 let server: ChildProcess | undefined;
 let context: BrowserContext | undefined;
 
-async function startServer(): Promise<void> {
+async function startServer(env: Record<string, string> = {}): Promise<void> {
   server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(KILLED_PORT), DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(KILLED_PORT), DATA_DIR: join(folder, 'data'), NODE_ENV: 'production', ...env },
     stdio: 'ignore',
   });
   const isReady = () =>
@@ -102,7 +102,7 @@ test('a realm that was taken along is played without server and after a restart,
       .click();
     await expect(demoCard(page).getByText('On this device, also without internet')).toBeVisible(SLOW);
     await page.goto(`${SITE}/account/data`);
-    await expect(page.getByRole('button', { name: 'Remove: Demo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove.*Demo/ })).toBeVisible();
     await expectAccessible(page, 'realms to take along');
     await closeBrowser();
   });
@@ -165,4 +165,76 @@ test('a realm that was taken along is played without server and after a restart,
     }));
     expect(left).toEqual({ answers: false, keys: [] });
   });
+  await closeBrowser();
+  await stopServer();
+});
+
+/** Another build of the same site: its entry has another name, and a page that only the older build has is gone. */
+function makeNextBuild(): string {
+  const next = join(folder, 'next');
+  cpSync(join(ROOT, 'client/dist'), next, { recursive: true });
+  const assets = readdirSync(join(next, 'assets'));
+  const main = assets.find((name) => /^main-[\w-]+\.js$/.test(name)) ?? '';
+  const nextMain = 'main-NextBuild.js';
+  for (const name of ['', '.br', '.gz']) {
+    const file = join(next, 'assets', main + name);
+    if (existsSync(file)) renameSync(file, join(next, 'assets', nextMain + name));
+  }
+  for (const name of ['index.html', 'offline.html', 'offline.json', 'sw.js']) {
+    const file = join(next, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(main, nextMain));
+    for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+  }
+  for (const name of assets) if (name.startsWith('ContactPage-')) rmSync(join(next, 'assets', name));
+  return next;
+}
+
+/** The entries of the builds whose shells are kept. */
+const keptEntries = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('lanternwise-shell')).keys();
+    const names = requests.map(({ url }) => /\/(main-[\w-]+\.js)/.exec(url)?.[1] ?? '');
+    return names.filter((name) => name !== '');
+  });
+const runningEntry = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src*="/main-"]')?.src ?? '');
+
+test('an update waits for the next start, and no page is made of two builds', async () => {
+  test.setTimeout(240_000);
+  await startServer();
+  const page = await openBrowser();
+  await page.goto(SITE);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  const [older = ''] = await keptEntries(page);
+  const other = await page.context().newPage();
+  await other.goto(`${SITE}/courses`);
+  await stopServer();
+  await startServer({ CLIENT_DIR: makeNextBuild() });
+
+  await test.step('a page of the older build says what has become of its missing part', async () => {
+    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Lanternwise has been updated' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.goto(SITE);
+    await expect.poll(() => runningEntry(page)).toContain('main-NextBuild.js');
+  });
+
+  await test.step('while another page of it is open, its files stay', async () => {
+    await expect.poll(() => keptEntries(page), { timeout: 60_000 }).toHaveLength(2);
+    await expect.poll(() => runningEntry(other)).toContain(older);
+    await other.getByRole('link', { name: 'Adventures', exact: true }).first().click();
+    await expect(other.getByRole('heading', { name: 'Choose your adventure' })).toBeVisible();
+    expect(await keptEntries(page)).toContain(older);
+    await other.close();
+  });
+
+  await test.step('the next start is of the new build alone, also without the server', async () => {
+    await page.reload();
+    await expect.poll(() => keptEntries(page), { timeout: 60_000 }).toEqual(['main-NextBuild.js']);
+    await stopServer();
+    await page.goto(`${SITE}/Grassroot/learning-adventures`);
+    await expect(page.getByRole('heading', { name: 'Choose your adventure' })).toBeVisible();
+    await expect.poll(() => runningEntry(page)).toContain('main-NextBuild.js');
+  });
+  await closeBrowser();
 });

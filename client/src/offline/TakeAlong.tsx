@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Download, HardDriveDownload, Pause, Play, RotateCw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { askToPersist, canTakeAlong, getDownloads } from '../features/offline/browserDownloads.ts';
 import { useConnection } from '../features/offline/connection.ts';
 import type { Amount, DownloadState, FailureReason } from '../features/offline/downloadMachine.ts';
@@ -141,10 +141,14 @@ function RealmDownload({ realm, title, isOpen, state }: TakeAlongProps & { state
 /** What has yet to come over the line. */
 function RealmSize({ realm }: { realm: MapId }) {
   const { plan, kept } = useDownloads();
-  if (!plan) return null;
-  const { playable } = getDownloads();
-  const missing = filesOf(plan, [realm], playable).filter(({ url }) => !kept.has(url));
-  const size = formatMegabytes(sumOf(missing, 'load'));
+  const missing = useMemo(() => {
+    const files = plan ? filesOf(plan, [realm], getDownloads().playable) : [];
+    return sumOf(
+      files.filter(({ url }) => !kept.has(url)),
+      'load',
+    );
+  }, [plan, kept, realm]);
+  const size = formatMegabytes(missing);
   return (
     <span className={styles.size}>
       <Trans>{size} MB</Trans>

@@ -30,7 +30,8 @@ const tooOld = (keptAt: string): Response =>
 
 type Plugin = NonNullable<NetworkFirstOptions['plugins']>[number];
 
-const personalCopies: Plugin = {
+/** Exported for its test. */
+export const personalCopies: Plugin = {
   async cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url);
     url.searchParams.set('person', (await ownerOf(request)) ?? '');

@@ -69,6 +69,8 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   const { files, records, playable } = deps;
   const listeners = new Set<() => void>();
   let snapshot: DownloadsSnapshot = { plan: undefined, states: {}, kept: new Set() };
+  /** Told with the end of each download: what hangs on it is costly to compute for every file. */
+  let kept = new Set<string>();
   let queue: MapId[] = [];
   let running: { realm: MapId; abort: AbortController } | undefined;
 
@@ -89,9 +91,14 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   /** In bytes on the line. */
   function amountOf(plan: OfflinePlan, realm: MapId): { done: number; total: number; missing: OfflineFile[] } {
     const all = filesOf(plan, [realm], playable);
-    const missing = all.filter(({ url }) => !snapshot.kept.has(url));
+    const missing = all.filter(({ url }) => !kept.has(url));
     const total = sumOf(all, 'load');
     return { done: total - sumOf(missing, 'load'), total, missing };
+  }
+
+  async function readKept(): Promise<void> {
+    kept = new Set(await files.list());
+    change({ kept: new Set(kept) });
   }
 
   async function requirePlan(): Promise<OfflinePlan> {
@@ -105,7 +112,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
     const work = async () => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
         await files.bring(file, signal);
-        change({ kept: new Set([...snapshot.kept, file.url]) });
+        kept.add(file.url);
         send(realm, { kind: 'advanced', bytes: file.load });
       }
     };
@@ -115,7 +122,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
   async function download(realm: MapId, abort: AbortController): Promise<void> {
     try {
       const plan = await requirePlan();
-      change({ kept: await files.list() });
+      await readKept();
       const { missing, done, total } = amountOf(plan, realm);
       send(realm, { kind: 'started', done, total });
       const room = await deps.roomLeft();
@@ -131,6 +138,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
       abort.abort();
       send(realm, { kind: 'failed', reason: reasonOf(error) });
     }
+    change({ kept: new Set(kept) });
   }
 
   async function runQueue(): Promise<void> {
@@ -158,7 +166,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
     async inspect() {
       const plan = await requirePlan().catch(() => undefined);
       if (!plan) return;
-      change({ kept: await files.list() });
+      await readKept();
       const outdated: MapId[] = [];
       for (const [id, { isWhole, build }] of Object.entries(records.read())) {
         const realm = id as MapId;
@@ -199,7 +207,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
       const needed = new Set(plan ? filesOf(plan, remaining, playable).map(({ url }) => url) : []);
       const isNeeded = (url: string) => (plan ? needed.has(url) : remaining.length > 0);
       await files.remove([...(await files.list())].filter((url) => !isNeeded(url)));
-      change({ kept: await files.list() });
+      await readKept();
     },
   };
   return downloads;
