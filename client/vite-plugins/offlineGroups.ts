@@ -5,13 +5,13 @@ import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
 import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 import { type Chunk, filesWith, isChunk, moduleOf, withImports } from './bundleGraph.ts';
+import { REALM_STAGES } from './sharedChunks.ts';
 
 const SOURCE = '/client/src/';
 /** Pages that open without a network; each is loaded when somebody goes there, so the build knows no other sign of them. */
 const SHELL_PAGES = [
   'app/hosts/AdventuresHost.tsx',
   'app/hosts/AccountHost.tsx',
-  'app/RealmRoute.tsx',
   'app/listeners/progressSync.ts',
   'i18n/hindiFont.ts',
   'app/listeners/offline.ts',
@@ -30,7 +30,7 @@ const SHELL_PARTS = /\/client\/src\/pages\/(?:home|layout|cookies|account|advent
 const SHELL_AREAS = ['shell', 'answers', 'home', 'cookies', 'sign-in', 'adventures', 'account', 'courses', 'offline'];
 const SHELL_TEXTS = /\/shared\/(?:generated\/realm-words\.hi|src\/courses\/hindi)\.ts$/;
 /** Everything else that a realm loads is imported by these. */
-const GAME_ENTRIES = ['app/hosts/realm/RealmHost.tsx', 'game/createGame.ts', 'help/OwlWindow.tsx'];
+const GAME_ENTRIES = [...REALM_STAGES, 'help/OwlWindow.tsx'];
 const GAME_AREAS = ['realm', 'activities', 'help'];
 
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
@@ -40,6 +40,7 @@ const PYTHON_MODULES = /\/client\/src\/python-lab\/|\/node_modules\/(?:@codemirr
 const PYTHON_ASSETS = /\/(?:python-worker-[\w-]+\.js|python-[\w-]+\.wasm|(?:library|snapshot)-[\w-]+\.bin)$/;
 const LAB_SOURCES = /assets\/audio\/lab-/;
 const FILM = /assets\/video\/([\w-]+)(?:\.hi)?\.(?:webm|mp4|vtt|webp)$/;
+const TILE = /assets\/atlases\/tiles\/([\w-]+)\.webp$/;
 const ATLAS = /assets\/atlases\/([\w-]+)\.(?:webp|json)$/;
 const SONG = /assets\/audio\/([\w-]+-(?:calm|busy))\.(?:webm|mp3)$/;
 const ILLUSTRATION = /assets\/ui\/illustrations\/([\w-]+)\.webp$/;
@@ -66,6 +67,7 @@ export interface OfflineGroups {
 }
 
 interface RealmFacts {
+  tilesets: ReadonlySet<string>;
   atlases: ReadonlySet<string>;
   music: ReadonlySet<string>;
   /** The compiled content, in which pictures are named. */
@@ -85,6 +87,7 @@ function readRealms(chunks: readonly Chunk[], contentFolder: string): Map<string
       lessons: Record<string, { kind: string }>;
     };
     realms.set(realm, {
+      tilesets: new Set(map.tilesets.map(({ name }) => name)),
       atlases: new Set(requiredAtlases(map)),
       music: new Set([about.music.calm, about.music.busy]),
       text,
@@ -97,10 +100,12 @@ function readRealms(chunks: readonly Chunk[], contentFolder: string): Map<string
 /** The groups that need an asset: one or more realms, Python's, or the game's, which is for all. */
 function groupsOfSource(source: string, realms: ReadonlyMap<string, RealmFacts>): readonly string[] {
   if (LAB_SOURCES.test(source)) return [PYTHON];
+  const tile = TILE.exec(source)?.[1];
   const atlas = ATLAS.exec(source)?.[1];
   const song = SONG.exec(source)?.[1];
   const named = (ILLUSTRATION.exec(source) ?? FILM.exec(source))?.[1];
-  const needs = ({ atlases, music, text }: RealmFacts): boolean =>
+  const needs = ({ tilesets, atlases, music, text }: RealmFacts): boolean =>
+    (tile !== undefined && tilesets.has(tile)) ||
     (atlas !== undefined && atlases.has(atlas)) ||
     (song !== undefined && music.has(song)) ||
     (named !== undefined && text.includes(`"${named}"`));
@@ -175,7 +180,8 @@ export function offlineGroups(
     if (realm === undefined || !realms.has(realm)) continue;
     for (const part of withImports(bundle, [chunk], { known })) {
       add(realm, part.fileName);
-      for (const name of filesWith([part])) addAsset(realm, name);
+      // All maps name the pictures of the ground in one chunk.
+      for (const name of filesWith([part])) addAsset(TILE.test(sourceOf(name)) ? undefined : realm, name);
     }
   }
   for (const { fileName } of files) {

@@ -3,8 +3,8 @@ import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { ownBuild } from './ownBuild.ts';
 
 const SCRIPT = '/sw.js';
-/** A browser that takes longer than this to install it is treated as one without. */
-const INSTALL_TIMEOUT_MS = 8000;
+/** A browser that takes longer than this to install it is treated as one without; beside a realm on a slow machine it takes ten seconds. */
+const INSTALL_TIMEOUT_MS = 30_000;
 
 const serviceWorkerContainer = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
