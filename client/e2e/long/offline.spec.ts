@@ -61,6 +61,7 @@ async function openBrowser(): Promise<Page> {
     executablePath: await chromiumPath(),
     args: CHROMIUM_FLAGS,
     viewport: { width: 1024, height: 640 },
+    serviceWorkers: 'allow',
   });
   await storeCookieChoice(context);
   return context.pages()[0] ?? context.newPage();
