@@ -162,7 +162,9 @@ test('a realm that was taken along is played without server and after a restart,
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     const left = await page.evaluate(async () => ({
       answers: await caches.has('lanternwise-answers'),
-      keys: Object.keys(localStorage).filter((key) => /token|progress|outbox|avatar|sent/.test(key)),
+      keys: Object.keys(localStorage).filter((key) =>
+        /^token$|^lanternwise:(progress|outbox|avatar|sent|map-progress)/.test(key),
+      ),
     }));
     expect(left).toEqual({ answers: false, keys: [] });
   });
