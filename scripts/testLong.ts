@@ -1,6 +1,7 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingEngines, testEngines } from './engines/testEngines.ts';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
 import { ROOT, run } from './lib/processes.mjs';
 import { measureLight } from './maps/measureLight.ts';
@@ -9,6 +10,7 @@ import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 import { visitRealmObjects } from './maps/visitRealmObjects.ts';
 import { testScaffoldedRealm } from './new/scaffoldedRealm.ts';
 
+const ENGINE_PACKAGES = 'firefox-esr webkit2gtk-driver xvfb libgl1-mesa-dri libegl1';
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
 const REPORT = join(ROOT, '.cache', 'reports', 'long.json');
@@ -175,6 +177,18 @@ async function testShops(): Promise<void> {
   );
 }
 
+async function testOtherEngines(): Promise<void> {
+  const missing = missingEngines();
+  if (missing.length > 0) {
+    log(`      ${missing.join(', ')} not found: skipped (Debian: apt-get install ${ENGINE_PACKAGES})`);
+    return;
+  }
+  log('      playing in Firefox and WebKit …');
+  const from = Date.now();
+  const { passed, failed, problems } = await testEngines(log);
+  recordResult('Firefox and WebKit play the site', passed, failed, from, problems.join('\n'));
+}
+
 /** Without a report the runner itself failed: its exit code decides. */
 function report(): { numPassedTests: number; numFailedTests: number } {
   try {
@@ -185,7 +199,7 @@ function report(): { numPassedTests: number; numFailedTests: number } {
 }
 
 const only = process.argv[2];
-const isSelected = (group: 'worlds' | 'server') => only === undefined || only === group;
+const isSelected = (group: 'worlds' | 'server' | 'engines') => only === undefined || only === group;
 
 if (isSelected('worlds')) {
   await testTiled();
@@ -209,6 +223,7 @@ if (isSelected('server')) {
   await testPostgres();
   await testFuzz();
 }
+if (isSelected('engines')) await testOtherEngines();
 log(`\nall long checks in ${((Date.now() - startedAt) / 60000).toFixed(1)} min`);
 log(`${results.passed} passed, ${results.failed} failed`);
 process.exitCode = results.failed === 0 ? 0 : 1;

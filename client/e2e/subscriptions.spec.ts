@@ -21,12 +21,12 @@ test('a learner subscribes after a declined and a cancelled attempt, then cancel
     await expectAccessible(page, `/checkout (${theme})`);
   }
   await page.getByRole('button', { name: 'Simulate a declined card' }).click();
-  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await expect(page.getByText('The card was declined.')).toBeFocused();
   await back.click();
 
   await choose.click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('You cancelled. You were not charged.')).toBeVisible();
+  await expect(page.getByText('You cancelled. You were not charged.')).toBeFocused();
   const checkout = page.url().split('/').at(-1);
   await page.goto(`/payment-success?checkout=${checkout}`);
   await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();

@@ -55,9 +55,10 @@ export function simulateRealm(content: RealmContent, learner: Learner, chance: R
     createEvent(playing, { kind: 'realm-entered' }, chance.between(5, 40)),
     ...wanted.flatMap((step) => simulateStep(playing, step)),
   ];
-  if (whole)
+  if (whole) {
+    moves.push(...simulateExtras(playing, moves));
     moves.push(createEvent(playing, { kind: 'exit-reached', ref: content.quest.exit.id }, chance.between(10, 60)));
-  else if (learner.stuck) moves.push(...simulateBeingStuck(playing, steps[wanted.length]));
+  } else if (learner.stuck) moves.push(...simulateBeingStuck(playing, steps[wanted.length]));
   return moves;
 }
 
@@ -88,7 +89,11 @@ function simulateStep(playing: SimulationContext, { on }: QuestStep): SimulatedE
     case 'lesson-finished': {
       const lesson = content.lessons[on.ref];
       return lesson
-        ? [...simulateReading(playing, lesson), createEvent(playing, { kind: on.kind, ref: on.ref }, 20)]
+        ? [
+            ...simulateReading(playing, lesson),
+            ...activitiesIn(content, JSON.stringify(lesson)).flatMap((activity) => simulateAnswers(playing, activity)),
+            createEvent(playing, { kind: on.kind, ref: on.ref }, 20),
+          ]
         : [];
     }
     case 'realm-entered':
@@ -96,6 +101,19 @@ function simulateStep(playing: SimulationContext, { on }: QuestStep): SimulatedE
     default:
       return [createEvent(playing, { kind: on.kind, ref: on.ref }, chance.between(8, 70))];
   }
+}
+
+/** The activities that a lesson holds. */
+const activitiesIn = ({ activities }: RealmContent, lesson: string): Activity[] =>
+  Object.values(activities).filter(({ id }) => lesson.includes(`"activity":"${id}"`));
+
+/** What counts for the score and is neither a step nor in a lesson. */
+function simulateExtras(playing: SimulationContext, moves: readonly SimulatedEvent[]): SimulatedEvent[] {
+  const { activities, quest } = playing.content;
+  const scored = quest.points?.flatMap(({ parts }) => parts.map(({ activity }) => activity)) ?? quest.graded;
+  const played = new Set(moves.map(({ event }) => ('ref' in event ? event.ref : undefined)));
+  const left = [...new Set(scored)].filter((ref) => !played.has(ref)).flatMap((ref) => activities[ref] ?? []);
+  return left.flatMap((activity) => simulateAnswers(playing, activity));
 }
 
 const MAX_TRIES = 4;

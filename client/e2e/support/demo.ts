@@ -1,9 +1,11 @@
-// The steps through the demo, for any input driver, in English.
+// The steps through the demo realm as a guest, for any input driver, to a new account that keeps the progress.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD, uniqueName } from './accounts.ts';
+import { solve } from './activitySolver.ts';
 import type { InputDriver } from './inputDriver.ts';
-import { readConversation } from './park.ts';
+import { chooseAvatar, readConversation, sendFeedback } from './park.ts';
 import { expectTutorialOpen, runInLab } from './pythonWorld.ts';
 
 const FILE = new URL('../../../shared/generated/content/demo.json', import.meta.url);
@@ -11,7 +13,7 @@ export const demo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks and for fetching Python. */
 export const SLOW = { timeout: 120_000 };
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export async function readDemoWelcome({ page, press }: InputDriver): Promise<void> {
   const begin = button(page, demo.realm.welcome.button);
@@ -68,3 +70,33 @@ export const demoStepsOnServer = (page: Page): Promise<string[]> =>
 
 /** Every step of the demo. */
 export const allDemoSteps = demo.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id)).sort();
+
+/** `atGate` runs before the drawing gate is solved. */
+export async function playDemo(
+  driver: InputDriver,
+  atGate: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { page } = driver;
+  await page.goto('/demo');
+  await chooseAvatar(driver, 'Aria');
+  await readDemoWelcome(driver);
+  await collectStars(driver);
+  await meet(driver, 'owl');
+
+  await meet(driver, 'gatekeeper');
+  await atGate();
+  await solve(driver, 'drawing-gate', { wrongFirst: true, content: demo });
+  await page.reload();
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+
+  await makeSignSpeak(driver);
+  await driver.press(button(page, 'To the arrow!'));
+  await sendFeedback(driver);
+  await driver.press(page.getByRole('link', { name: 'Create a free account and keep your progress' }));
+  await driver.fill(page.getByLabel('User name'), uniqueName('star'));
+  await driver.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await driver.press(page.getByRole('radio', { name: '18', exact: false }).first());
+  await driver.press(button(page, 'Create my account'));
+  await expect(page).not.toHaveURL(/register/);
+  await expect.poll(async () => (await demoStepsOnServer(page)).sort(), { timeout: 30_000 }).toEqual(allDemoSteps);
+}

@@ -17,6 +17,9 @@ function Banner() {
   useEffect(() => {
     if (isOver) leavePreview();
   }, [isOver]);
+  useEffect(() => {
+    document.documentElement.dataset.preview = '';
+  }, []);
   return (
     <section aria-label={t`Preview`} className="lw-preview-banner lw-no-print">
       <Eye aria-hidden="true" size={20} className="flex-none" />

@@ -20,7 +20,7 @@ export function Pagination({ label, page, pageSize, total, onPageChange }: Pagin
   const all = formatNumber(total);
   const until = Math.min(page * pageSize, total);
   return (
-    <nav aria-label={t`Pages of ${label}`} className="flex flex-wrap items-center gap-3">
+    <nav aria-label={t`Pages of ${label}`} className="lw-no-print flex flex-wrap items-center gap-3">
       <p role="status" className="mr-auto text-muted max-sm:w-full">
         {total === 0 && <Trans>No {label}</Trans>}
         {total > 0 && page > last && <Trans>No {label} on this page</Trans>}

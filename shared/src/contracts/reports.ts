@@ -142,6 +142,8 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const studentReportSchema = z.object({
   student: studentSchema,
+  /** The caller teaches the learner in archived classes only: the note cannot be changed. */
+  isArchived: z.boolean(),
   /** Own words (programs, names of errors) are shown when a parent or the school has agreed. */
   ownWordsHidden: z.boolean(),
   realms: z.array(realmReportSchema),

@@ -17,15 +17,14 @@ import { NewPassphrasesDialog } from './NewPassphrasesDialog.tsx';
 export interface AccountRowProps {
   group: GroupRow;
   member: GroupMember;
-  busy: boolean;
-  onReset(): Promise<void>;
 }
 
-export function AccountRow({ group, member, busy, onReset }: AccountRowProps) {
+export function AccountRow({ group, member }: AccountRowProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'edit' | 'passphrase'>();
   const [change, { isLoading }] = useChangeClassAccountMutation();
   const { name } = member;
+  const archived = group.archivedAt !== null;
   const close = () => setOpened(undefined);
   const handleKeep = async () => {
     try {
@@ -40,9 +39,9 @@ export function AccountRow({ group, member, busy, onReset }: AccountRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line/40 bg-panel px-4 py-2">
       <span className="min-w-0 font-bold break-words">{name}</span>
       <span className="mr-auto font-code text-muted">{member.username}</span>
-      {deletionDay === undefined ? (
+      {deletionDay === undefined && !archived && (
         <>
-          <Button variant="quiet" size="small" busy={busy} onClick={() => setOpened('passphrase')}>
+          <Button variant="quiet" size="small" onClick={() => setOpened('passphrase')}>
             <Trans>
               New pass phrase<span className="lw-hidden"> for {name}</span>
             </Trans>
@@ -53,26 +52,23 @@ export function AccountRow({ group, member, busy, onReset }: AccountRowProps) {
             </Trans>
           </Button>
         </>
-      ) : (
+      )}
+      {deletionDay !== undefined && (
         <>
           <span className="text-muted">
             <Trans>Deleted. All data will be erased on {deletionDay}.</Trans>
           </span>
-          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleKeep()}>
-            <Trans>
-              Restore<span className="lw-hidden"> {name}</span>
-            </Trans>
-          </Button>
+          {!archived && (
+            <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleKeep()}>
+              <Trans>
+                Restore<span className="lw-hidden"> {name}</span>
+              </Trans>
+            </Button>
+          )}
         </>
       )}
       {opened === 'edit' && <ChangeAccountDialog group={group} member={member} onClose={close} />}
-      <NewPassphrasesDialog
-        open={opened === 'passphrase'}
-        title={t`New pass phrase for ${name}?`}
-        busy={busy}
-        onConfirm={onReset}
-        onClose={close}
-      />
+      {opened === 'passphrase' && <NewPassphrasesDialog groupId={group.id} of={[member]} onClose={close} />}
     </li>
   );
 }

@@ -1,16 +1,13 @@
 // Creates class accounts from a list of names and lists the existing ones.
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { PAGE_SIZE_MAX } from '@lanternwise/shared/contracts/paging';
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../features/api.ts';
-import { useMembersQuery, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
-import { readLoginCards, storeLoginCards } from '../../features/groups/loginCards.ts';
+import { Link } from 'react-router-dom';
+import { useMembersQuery } from '../../features/groups/groupsApi.ts';
+import { readLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -52,7 +49,6 @@ function AccountList({ group }: { group: GroupRow }) {
   const groupId = group.id;
   const { page, setPage } = useListParams();
   const list = useMembersQuery({ groupId, show: 'class-accounts', size: PAGE_SIZE_MAX, page });
-  const { busy, reset } = useResetPassphrases(groupId);
   return (
     <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, size }) =>
@@ -62,17 +58,11 @@ function AccountList({ group }: { group: GroupRow }) {
               <h2 id="accounts-made" className="mr-auto text-xl text-link">
                 <Plural value={total} one="# class account" other="# class accounts" />
               </h2>
-              <ResetAllButton count={total} busy={busy} reset={() => reset('all')} />
+              {group.archivedAt === null && <ResetAllButton groupId={groupId} count={total} />}
             </div>
             <ul className="grid gap-2">
               {items.map((member) => (
-                <AccountRow
-                  key={member.id}
-                  group={group}
-                  member={member}
-                  busy={busy}
-                  onReset={() => reset([member.id])}
-                />
+                <AccountRow key={member.id} group={group} member={member} />
               ))}
             </ul>
             {total > size && (
@@ -85,24 +75,7 @@ function AccountList({ group }: { group: GroupRow }) {
   );
 }
 
-/** Resets pass phrases and opens their login cards: only the reply to this request holds the new ones. */
-function useResetPassphrases(groupId: string) {
-  const [resetPasswords, { isLoading: busy }] = useResetClassPasswordsMutation();
-  const { user } = useSession();
-  const navigate = useNavigate();
-  const reset = async (userIds: 'all' | string[]) => {
-    try {
-      const cardSet = await resetPasswords({ groupId, userIds }).unwrap();
-      if (user) storeLoginCards(user.id, groupId, cardSet);
-      await navigate(`/teacher/groups/${groupId}/cards`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-    }
-  };
-  return { busy, reset };
-}
-
-function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; reset(): Promise<void> }) {
+function ResetAllButton({ groupId, count }: { groupId: string; count: number }) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>
@@ -114,13 +87,9 @@ function ResetAllButton({ count, busy, reset }: { count: number; busy: boolean; 
       >
         <Trans>New pass phrases for everyone</Trans>
       </Button>
-      <NewPassphrasesDialog
-        open={isConfirmOpen}
-        title={plural(count, { one: 'Create a new pass phrase?', other: 'Create # new pass phrases?' })}
-        busy={busy}
-        onConfirm={reset}
-        onClose={() => setConfirmOpen(false)}
-      />
+      {isConfirmOpen && (
+        <NewPassphrasesDialog groupId={groupId} of={{ all: count }} onClose={() => setConfirmOpen(false)} />
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { MembersTab } from './MembersTab.tsx';
 import { RealmsTab } from './RealmsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 
+/** Tabs of an active group; an archived one has nothing to invite to. */
 const TABS = ['members', 'progress', 'invite', 'realms', 'accounts', 'settings'] as const;
 
 export function GroupPage() {
@@ -25,7 +26,7 @@ export function GroupPage() {
   const { groupId = '' } = useParams();
   const groupQuery = useGroupQuery({ groupId });
   return (
-    <div className="lw-page lw-dense grid gap-2 py-1">
+    <div className="lw-page lw-dense grid gap-2 pt-1 pb-8">
       {!groupQuery.data && <BackLink />}
       <QueryResult query={groupQuery} pageTitle={t`Group`}>
         {(found) => <GroupTabs {...found} />}
@@ -44,14 +45,15 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
   const { t } = useLingui();
   const heading = usePage(group.name);
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find((each) => each === params.get('tab')) ?? 'members';
+  const archived = group.archivedAt !== null;
+  const shownTabs = TABS.filter((each) => !archived || each !== 'invite');
+  const tab = shownTabs.find((each) => each === params.get('tab')) ?? 'members';
   // The heading renders only after the reply, so the focus that announces the page moves here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [heading]);
   // Search and page belong to one tab and are dropped when another one opens.
   const open = (id: string) => setParams(id === 'members' ? {} : { tab: id });
-  const archived = group.archivedAt !== null;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -85,7 +87,8 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
       {archived && (
         <p className="lw-no-print text-muted">
           <Trans>
-            This group is archived: no one can join it, and its realm locks are off. You can restore it under Settings.
+            This group is archived: you can read everything in it, and change nothing until you restore it under
+            Settings. No one can join it, and its realm locks are off.
           </Trans>
         </p>
       )}
@@ -100,7 +103,7 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             label: t({ context: 'tab', message: 'Progress' }),
             content: <HeatMapTab groupId={group.id} />,
           },
-          { id: 'invite', label: t`Invite`, content: <InviteTab group={group} /> },
+          ...(archived ? [] : [{ id: 'invite', label: t`Invite`, content: <InviteTab group={group} /> }]),
           { id: 'realms', label: t`Realms`, content: <RealmsTab groupId={group.id} archived={archived} /> },
           { id: 'accounts', label: t`Class accounts`, content: <ClassAccountsTab group={group} /> },
           { id: 'settings', label: t`Settings`, content: <SettingsTab group={group} teachers={teachers} /> },

@@ -39,12 +39,13 @@ export function MembersTab({ group }: { group: GroupRow }) {
   const [memberToRemove, setMemberToRemove] = useState<GroupMember>();
   const [memberToMove, setMemberToMove] = useState<GroupMember>();
   const stopMoving = () => setMemberToMove(undefined);
-  const mayMove = useOwnsAnotherClass(group);
+  const archived = group.archivedAt !== null;
+  const mayMove = useOwnsAnotherClass(group) && !archived;
   return (
     <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
       {({ items, total, page, size }) =>
         total === 0 && listParams.get('search') === '' ? (
-          <NoMembers groupId={group.id} />
+          <NoMembers groupId={group.id} archived={archived} />
         ) : (
           <div className="grid gap-4" aria-busy={list.isFetching}>
             <MembersToolbar group={group} listParams={listParams} />
@@ -57,20 +58,18 @@ export function MembersTab({ group }: { group: GroupRow }) {
                 members={items}
                 name={group.name}
                 groupId={group.id}
-                onRemove={setMemberToRemove}
+                onRemove={archived ? undefined : setMemberToRemove}
                 onMove={mayMove ? setMemberToMove : undefined}
               />
             )}
             {total > size && (
-              <div className="lw-no-print">
-                <Pagination
-                  label={t`members`}
-                  page={page}
-                  pageSize={size}
-                  total={total}
-                  onPageChange={listParams.setPage}
-                />
-              </div>
+              <Pagination
+                label={t`members`}
+                page={page}
+                pageSize={size}
+                total={total}
+                onPageChange={listParams.setPage}
+              />
             )}
             {memberToMove && (
               <Dialog title={memberToMove.name} size="small" onClose={stopMoving}>
@@ -87,20 +86,22 @@ export function MembersTab({ group }: { group: GroupRow }) {
   );
 }
 
-function NoMembers({ groupId }: { groupId: string }) {
+function NoMembers({ groupId, archived }: { groupId: string; archived: boolean }) {
   return (
     <Card className="grid justify-items-center gap-4 py-10 text-center">
       <p className="text-lg">
         <Trans>No one is in this group yet.</Trans>
       </p>
-      <div className="flex flex-wrap justify-center gap-4">
-        <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
-          <Trans>Create class accounts</Trans>
-        </Link>
-        <Link to={`/teacher/groups/${groupId}?tab=invite`} className={buttonClass({ variant: 'quiet' })}>
-          <Trans>Invite by link or code</Trans>
-        </Link>
-      </div>
+      {!archived && (
+        <div className="flex flex-wrap justify-center gap-4">
+          <Link to={`/teacher/groups/${groupId}?tab=accounts`} className={buttonClass({})}>
+            <Trans>Create class accounts</Trans>
+          </Link>
+          <Link to={`/teacher/groups/${groupId}?tab=invite`} className={buttonClass({ variant: 'quiet' })}>
+            <Trans>Invite by link or code</Trans>
+          </Link>
+        </div>
+      )}
     </Card>
   );
 }
@@ -166,13 +167,15 @@ interface MembersTableProps {
   members: readonly GroupMember[];
   name: string;
   groupId: string;
-  onRemove(member: GroupMember): void;
-  /** Undefined for a teacher without another class. */
+  /** Undefined for an archived class. */
+  onRemove: ((member: GroupMember) => void) | undefined;
+  /** Undefined for an archived class, and a teacher without another one. */
   onMove: ((member: GroupMember) => void) | undefined;
 }
 
 function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTableProps) {
   const { t } = useLingui();
+  const hasActions = onRemove !== undefined || onMove !== undefined;
   const tableRef = useRef<HTMLTableElement>(null);
   const previousCount = useRef(members.length);
   // The focused button disappears with its row when a member is removed; the table takes the focus.
@@ -199,11 +202,13 @@ function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTable
             <th scope="col" className={cx(HEAD, 'max-sm:hidden')}>
               <Trans>Joined</Trans>
             </th>
-            <th scope="col" className={cx(HEAD, 'lw-no-print')}>
-              <span className="lw-hidden">
-                <Trans>Actions</Trans>
-              </span>
-            </th>
+            {hasActions && (
+              <th scope="col" className={cx(HEAD, 'lw-no-print')}>
+                <span className="lw-hidden">
+                  <Trans>Actions</Trans>
+                </span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -218,13 +223,17 @@ function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTable
               <td className={cx(CELL, 'text-muted max-sm:hidden')}>
                 {formatDay(member.joinedAt)}, {t(JOINED_BY_LABELS[member.joinedBy])}
               </td>
-              <td className={cx(CELL, 'lw-no-print space-x-2')}>
-                {onMove && <MoveButton name={member.name} onClick={() => onMove(member)} />}
-                <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
-                  <Trans>Remove</Trans>
-                  <span className="lw-hidden"> {member.name}</span>
-                </Button>
-              </td>
+              {hasActions && (
+                <td className={cx(CELL, 'lw-no-print space-x-2')}>
+                  {onMove && <MoveButton name={member.name} onClick={() => onMove(member)} />}
+                  {onRemove && (
+                    <Button variant="quiet" size="small" onClick={() => onRemove(member)}>
+                      <Trans>Remove</Trans>
+                      <span className="lw-hidden"> {member.name}</span>
+                    </Button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

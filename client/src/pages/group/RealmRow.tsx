@@ -47,7 +47,7 @@ export function RealmRow({ realm, rule, weeklyFrom, archived, error, onChange }:
           <div className="flex flex-wrap items-center gap-2">
             <Select
               aria-label={t`${title} is`}
-              className="w-56 max-w-full"
+              className="w-56 max-w-full scroll-mb-24"
               value={rule.state}
               options={states.map((value) => ({ value, label: t(STATE_LABELS[value]) }))}
               onChange={(state) => onChange({ ...rule, state })}
@@ -58,7 +58,7 @@ export function RealmRow({ realm, rule, weeklyFrom, archived, error, onChange }:
                 aria-label={t`${title} opens on`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? errorId : undefined}
-                className="w-60 max-w-full"
+                className="w-60 max-w-full scroll-mb-24"
                 value={rule.opensOn}
                 onChange={(event) => onChange({ ...rule, opensOn: event.target.value })}
               />

@@ -13,6 +13,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
@@ -124,7 +125,13 @@ function PlanForm({ groupId, saved, archived }: PlanFormProps) {
         </table>
       </Card>
       {!archived && (
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-4 bg-bg/95 py-3">
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-4 py-3',
+            // Only with something to save: the bar would stand on a row. A focused row is scrolled out from under it.
+            isChanged && 'sticky bottom-0 z-10 border-t-2 border-line/45 bg-bg',
+          )}
+        >
           <Button busy={isLoading} disabled={!isChanged} onClick={() => void save()}>
             <Trans>Save all realms</Trans>
           </Button>

@@ -29,11 +29,13 @@ interface SettingsTabProps {
 
 export function SettingsTab({ group, teachers }: SettingsTabProps) {
   const isOwner = group.part === 'owner';
+  const isOffered = teachers.some(({ isOfferedTheGroup }) => isOfferedTheGroup);
+  const archived = group.archivedAt !== null;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      {isOwner && <RenameForm key={group.name} group={group} />}
+      {isOwner && !archived && <RenameForm key={group.name} group={group} />}
       <TeacherList group={group} teachers={teachers} />
-      {isOwner && <HandOverCard group={group} teachers={teachers} />}
+      {isOwner && (!archived || isOffered) && <HandOverCard group={group} teachers={teachers} />}
       {isOwner && <YearEndCard group={group} />}
       {!isOwner && (
         <p className="text-muted">
@@ -140,7 +142,7 @@ function TeacherList({ group, teachers }: SettingsTabProps) {
           </li>
         ))}
       </ul>
-      {isOwner && <AddTeacherForm groupId={group.id} />}
+      {isOwner && group.archivedAt === null && <AddTeacherForm groupId={group.id} />}
     </Card>
   );
 }

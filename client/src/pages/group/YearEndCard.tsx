@@ -45,7 +45,7 @@ export function YearEndCard({ group }: { group: GroupRow }) {
         )}
       </p>
       <div className="flex flex-wrap gap-4">
-        {!archived && <ExportButton group={group} />}
+        <ExportButton group={group} />
         {archived ? (
           <Button
             variant="secondary"
@@ -103,8 +103,9 @@ function ArchiveDialog({ group, onClose }: { group: GroupRow; onClose(): void })
       <div className="grid gap-4">
         <p>
           <Trans>
-            Everything that the students have done is kept, and you can restore the group at any time. Students can no
-            longer join, and you no longer see them under Student Progress.
+            Everything that the students have done is kept: you find the group and its reports under “Show archived
+            groups”, and can restore it at any time. Nothing in it can be changed, students can no longer join, and you
+            no longer see them under Student Progress.
           </Trans>
         </p>
         <ExportButton group={group} />

@@ -15,7 +15,7 @@ interface GridHeadProps {
 
 export const GridHead = memo(({ map, columns, onToggleRealm }: GridHeadProps) => (
   <thead>
-    <RealmRow columns={columns} onToggleRealm={onToggleRealm} />
+    <RealmRow group={map.group.name} columns={columns} onToggleRealm={onToggleRealm} />
     <tr>
       {columns.map(({ key, title, isCollapsed }) => (
         <th key={key} scope="col" title={title} className={styles.lesson}>
@@ -27,14 +27,17 @@ export const GridHead = memo(({ map, columns, onToggleRealm }: GridHeadProps) =>
   </thead>
 ));
 
-function RealmRow({
-  columns,
-  onToggleRealm,
-}: Pick<GridHeadProps, 'columns'> & { onToggleRealm: GridHeadProps['onToggleRealm'] }) {
+interface RealmRowProps extends Pick<GridHeadProps, 'columns'> {
+  group: string;
+  onToggleRealm: GridHeadProps['onToggleRealm'];
+}
+
+function RealmRow({ group, columns, onToggleRealm }: RealmRowProps) {
   const spans = useMemo(() => realmSpans(columns), [columns]);
   return (
     <tr>
       <th scope="col" rowSpan={2} className={`${styles.name} ${styles.corner}`}>
+        {!onToggleRealm && <strong className={styles.group}>{group}</strong>}
         <Trans>Student</Trans>
       </th>
       {spans.map(({ realm, title, count, isCollapsed }) => (

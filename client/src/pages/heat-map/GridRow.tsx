@@ -24,7 +24,7 @@ export const GridRow = memo(({ learner, name, columns, groupId, isFirst }: GridR
     <tr>
       <th scope="row" className={styles.name}>
         <span className={styles.person}>
-          <Link to={`/admin/progress/${learner.id}?group=${groupId}`} className="lw-link">
+          <Link to={`/admin/progress/${learner.id}?group=${groupId}`} title={name} className="lw-link">
             {name}
           </Link>
           {learner.needsHelp > 0 && (

@@ -1,8 +1,8 @@
-// The heat map on paper, landscape: as many columns a sheet as fit, each sheet with names and head.
+// The heat map on paper, landscape: as many columns and rows a sheet as fit, each sheet with names and head.
 import type { HeatMapCell } from '@lanternwise/shared/contracts/lessonEvidence';
 import type { HeatMap } from '@lanternwise/shared/contracts/reports';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { distinctNames } from '../students/distinctNames.ts';
 import { CELL_LABELS } from './cellLabels.ts';
 import { GridHead } from './GridHead.tsx';
@@ -11,6 +11,8 @@ import { type Column, passedIn } from './heatMapView.ts';
 
 /** 7 mm each beside the names, on A4 landscape. */
 const COLUMNS_PER_SHEET = 30;
+/** Beside the head, and the title of the first sheet. A browser does not repeat a head that is higher than a quarter of the page. */
+const ROWS_PER_SHEET = 20;
 
 interface HeatMapPrintProps {
   map: HeatMap;
@@ -20,15 +22,21 @@ interface HeatMapPrintProps {
 
 export function HeatMapPrint({ map, learners, columns }: HeatMapPrintProps) {
   const names = useMemo(() => distinctNames(map.learners), [map.learners]);
-  return sheetsOf(columns).map((sheet) => (
-    <table key={sheet[0]?.key} className={`${styles.map} ${styles.sheet}`}>
+  const parts = useMemo(() => partsOf(learners), [learners]);
+  const sheets = sheetsOf(columns).flatMap((sheet) => parts.map((part) => ({ sheet, part })));
+  return sheets.map(({ sheet, part }) => (
+    <table
+      key={`${sheet[0]?.key} ${part[0]?.id}`}
+      className={`${styles.map} ${styles.sheet}`}
+      style={{ '--lessons': sheet.length } as CSSProperties}
+    >
       <colgroup>
         <col className={styles.names} />
         <col span={sheet.length} className={styles.printColumn} />
       </colgroup>
       <GridHead map={map} columns={sheet} />
       <tbody>
-        {learners.map((learner) => (
+        {part.map((learner) => (
           <PrintRow key={learner.id} learner={learner} name={names.get(learner.id) ?? learner.name} columns={sheet} />
         ))}
       </tbody>
@@ -61,6 +69,13 @@ function PrintRow({ learner, name, columns }: PrintRowProps) {
       })}
     </tr>
   );
+}
+
+/** Parts of about one size, each of which fits on a sheet. */
+function partsOf<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / ROWS_PER_SHEET);
+  const size = Math.ceil(rows.length / count);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 
 /** A realm is not torn apart where it fits on one sheet. */

@@ -37,7 +37,7 @@ function MisconceptionItem({ found }: { found: Misconception }) {
   const { t } = useLingui();
   const { title, mistake, errorKind, learners, program, programHidden } = found;
   return (
-    <li className="grid content-start gap-1 rounded-md bg-raised p-3.5">
+    <li className="grid break-inside-avoid content-start gap-1 rounded-md bg-raised p-3.5">
       <p className="flex flex-wrap items-center gap-2">
         <strong>{title}</strong>
         <Badge colour="amber">

@@ -10,7 +10,15 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
 
-export function NoteCard({ id, note }: { id: string; note: string }) {
+export interface NoteCardProps {
+  id: string;
+  note: string;
+  /** For a student of archived classes only. */
+  readOnly: boolean;
+}
+
+/** Nothing where a note can be neither read nor written. */
+export function NoteCard({ id, note, readOnly }: NoteCardProps) {
   const { t } = useLingui();
   const [text, setText] = useState(note);
   const [save, { isLoading }] = useSaveNoteMutation();
@@ -22,6 +30,7 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
       showToast('error', errorMessage(failure));
     }
   };
+  if (readOnly && note === '') return null;
   return (
     <Card className="lw-no-print grid gap-3">
       <Field label={t`My note`} hint={t`Only you can see this note.`}>
@@ -29,22 +38,25 @@ export function NoteCard({ id, note }: { id: string; note: string }) {
           <TextArea
             {...control}
             rows={4}
+            readOnly={readOnly}
             maxLength={NOTE_MAX}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
-      <Button
-        variant="secondary"
-        size="small"
-        className="justify-self-start"
-        busy={isLoading}
-        disabled={text === note}
-        onClick={() => void handleSave()}
-      >
-        <Trans>Save note</Trans>
-      </Button>
+      {!readOnly && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          busy={isLoading}
+          disabled={text === note}
+          onClick={() => void handleSave()}
+        >
+          <Trans>Save note</Trans>
+        </Button>
+      )}
     </Card>
   );
 }

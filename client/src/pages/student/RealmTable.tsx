@@ -42,7 +42,7 @@ function RealmSection({ realm }: { realm: RealmReport }) {
   const { title } = realm;
   const courseLabel = realm.course ? sessionText(realm.course) : t`Separate course`;
   return (
-    <section className="grid gap-2" aria-label={title}>
+    <section className="grid break-inside-avoid gap-2" aria-label={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="text-lg">{title}</h3>
         <span className="text-muted">

@@ -77,7 +77,7 @@ function Report({ id, report }: { id: string; report: StudentReport }) {
           <ProgramList programs={report.programs} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <NoteCard id={id} note={report.note} />
+          <NoteCard id={id} note={report.note} readOnly={report.isArchived} />
           <TrendChart trend={report.trend} />
           <Remembered review={report.review} />
           <ModelFigures title={t`Models trained`} models={report.models} />
@@ -115,6 +115,11 @@ function StudentHeader({ heading, report }: { heading: ReturnType<typeof usePage
             <Trans>{overallProgress}% of the eight realms</Trans>
           </Badge>
           {groupName !== '' && <Badge colour="violet">{groupName}</Badge>}
+          {report.isArchived && (
+            <Badge colour="amber">
+              <Trans>Archived</Trans>
+            </Badge>
+          )}
         </p>
       </div>
       <ExportButtons onCsv={exportCsv} />
@@ -164,7 +169,7 @@ function Timeline({ timeline }: Pick<StudentReport, 'timeline'>) {
           <ol className="grid gap-3">
             {timeline.map((entry) => (
               // On paper the latest fifteen are enough: weeks of single answers would fill many sheets.
-              <li key={entry.id} className="grid print:nth-[n+16]:hidden">
+              <li key={entry.id} className="grid break-inside-avoid print:nth-[n+16]:hidden">
                 <span className="text-muted">{formatDateTime(entry.at)}</span>
                 <span>{timelineText(entry)}</span>
               </li>

@@ -7,7 +7,7 @@ import styles from './reportTable.module.css';
 
 const CHART_WIDTH = 320;
 const CHART_HEIGHT = 140;
-const CHART_PADDING = 24;
+const CHART_PADDING = 30;
 
 export function TrendChart({ trend }: Pick<StudentReport, 'trend'>) {
   return (
@@ -68,7 +68,7 @@ function TrendLine({ trend }: Pick<StudentReport, 'trend'>) {
   return (
     <svg
       viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-      className="h-auto w-full [&_text]:fill-muted [&_text]:text-[11px]"
+      className="h-auto w-full print:max-w-[120mm] [&_text]:fill-muted [&_text]:text-[11px]"
       role="img"
       aria-label={t`Score by day, from ${from} to ${to} out of 100`}
     >

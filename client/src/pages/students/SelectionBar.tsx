@@ -3,16 +3,14 @@ import type { Student } from '@lanternwise/shared/contracts/reports';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, KeyRound, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
-import { useRemoveMemberMutation, useResetClassPasswordsMutation } from '../../features/groups/groupsApi.ts';
-import { storeLoginCards } from '../../features/groups/loginCards.ts';
-import { useSession } from '../../features/session/useSession.ts';
+import { useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
+import { NewPassphrasesDialog } from '../group/NewPassphrasesDialog.tsx';
 import { studentsCsv } from './studentsCsv.ts';
 
 interface SelectionBarProps {
@@ -64,7 +62,7 @@ export function SelectionBar({ students, groupId, onClear }: SelectionBarProps) 
         <RemoveDialog students={students} groupId={groupId} onDone={onClear} onClose={() => setQuestion(undefined)} />
       )}
       {question === 'passphrases' && (
-        <PassphrasesDialog students={students} groupId={groupId} onClose={() => setQuestion(undefined)} />
+        <NewPassphrasesDialog groupId={groupId} of={students} onClose={() => setQuestion(undefined)} />
       )}
     </div>
   );
@@ -102,43 +100,6 @@ function RemoveDialog({ students, groupId, onDone, onClose }: QuestionProps & { 
         </p>
         <p>{students.map(({ name, username }) => (name === username ? name : `${name} (${username})`)).join(', ')}</p>
         <RemoveButtons isBusy={isLoading} onCancel={onClose} onRemove={() => void handleRemove()} />
-      </div>
-    </Dialog>
-  );
-}
-
-function PassphrasesDialog({ students, groupId, onClose }: QuestionProps) {
-  const { t } = useLingui();
-  const [resetPasswords, { isLoading }] = useResetClassPasswordsMutation();
-  const { user } = useSession();
-  const navigate = useNavigate();
-  const handleReset = async () => {
-    try {
-      const cards = await resetPasswords({ groupId, userIds: students.map(({ id }) => id) }).unwrap();
-      if (user) storeLoginCards(user.id, groupId, cards);
-      await navigate(`/teacher/groups/${groupId}/cards`);
-    } catch (failure) {
-      showToast('error', errorMessage(failure));
-      onClose();
-    }
-  };
-  return (
-    <Dialog title={t`Create new pass phrases?`} size="small" onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          <Trans>
-            The old cards of the selected class accounts stop working and these students are signed out. You can print
-            new cards on the next page.
-          </Trans>
-        </p>
-        <div className="flex flex-wrap gap-4">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void handleReset()}>
-            <Trans>Create new pass phrases</Trans>
-          </Button>
-        </div>
       </div>
     </Dialog>
   );

@@ -25,17 +25,26 @@ const SORT_LABELS: Readonly<Record<StudentSort, MessageDescriptor>> = {
 };
 const VIEW_LABELS: Readonly<Record<StudentsView, MessageDescriptor>> = { table: msg`Table`, cards: msg`Cards` };
 
+interface FilterGroup {
+  id: string;
+  name: string;
+  studentCount: number;
+}
+
 interface StudentFiltersProps {
   listParams: ListParams;
-  groups: readonly { id: string; name: string; studentCount: number }[];
+  groups: readonly FilterGroup[];
+  /** Also offered while its students are listed. */
+  archived: FilterGroup | undefined;
   query: StudentsQuery;
   view: StudentsView;
   onView(view: StudentsView): void;
 }
 
-export function StudentFilters({ listParams, groups, query, view, onView }: StudentFiltersProps) {
+export function StudentFilters({ listParams, groups, archived, query, view, onView }: StudentFiltersProps) {
   const { t } = useLingui();
   const exportAll = useCsvExport(query);
+  const archivedLabel = archived && groupLabel(archived);
   return (
     <div className="lw-no-print grid items-end gap-x-4 gap-y-2 md:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1.3fr_0.8fr_auto]">
       <SearchBox
@@ -51,7 +60,8 @@ export function StudentFilters({ listParams, groups, query, view, onView }: Stud
             value={listParams.get('group') === '' ? 'all' : listParams.get('group')}
             options={[
               { value: 'all', label: t`All Groups` },
-              ...groups.map(({ id, name, studentCount }) => ({ value: id, label: `${name} (${studentCount})` })),
+              ...groups.map((group) => ({ value: group.id, label: groupLabel(group) })),
+              ...(archived ? [{ value: archived.id, label: t`${archivedLabel}, archived` }] : []),
             ]}
             onChange={(group) => listParams.set({ group: group === 'all' ? '' : group })}
           />
@@ -86,6 +96,8 @@ export function StudentFilters({ listParams, groups, query, view, onView }: Stud
     </div>
   );
 }
+
+const groupLabel = ({ name, studentCount }: FilterGroup): string => `${name} (${studentCount})`;
 
 const EXPORT_PAGE_SIZE = 200;
 

@@ -1,4 +1,5 @@
-// Lists a teacher's students; search, filters, sort and page live in the URL, and students who need help come first.
+// Lists a teacher's students, also those of one archived class; search, filters, sort and page live in the URL, and students who need help come first.
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import {
   STUDENT_SORTS,
   STUDENTS_PER_PAGE,
@@ -6,9 +7,11 @@ import {
   type StudentSort,
 } from '@lanternwise/shared/contracts/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
+import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { useTeacherGroupsQuery, useTeacherStudentsQuery } from '../../features/reportsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -32,6 +35,7 @@ export function StudentsPage() {
   const query = { ...filters, ...useLanguageQuery() };
   const list = useTeacherStudentsQuery(query);
   const groups = useTeacherGroupsQuery();
+  const archived = useArchivedGroup(listParams.get('group'), groups.data?.groups);
   const [view, setView] = useStudentsView();
   const failed = list.isError || groups.isError;
   useEffect(() => {
@@ -50,6 +54,7 @@ export function StudentsPage() {
       <StudentFilters
         listParams={listParams}
         groups={groups.data?.groups ?? []}
+        archived={archived}
         query={query}
         view={view}
         onView={setView}
@@ -72,7 +77,7 @@ export function StudentsPage() {
                 students={students}
                 sort={STUDENT_SORTS.find((sort) => sort === listParams.get('sort')) ?? 'help'}
                 onSort={(sort) => listParams.set({ sort: sort === 'help' ? '' : sort })}
-                groupId={listParams.get('group')}
+                groupId={archived ? '' : listParams.get('group')}
                 search={listSearch(filters)}
               />
             )}
@@ -92,10 +97,18 @@ export function StudentsPage() {
   );
 }
 
+/** The group of the address, if it is none of the active ones: an archived class that its own page led to. */
+function useArchivedGroup(groupId: string, active: readonly { id: string }[] | undefined): GroupRow | undefined {
+  const isActive = !active || groupId === '' || active.some(({ id }) => id === groupId);
+  const { currentData } = useGroupQuery(isActive ? skipToken : { groupId });
+  return currentData?.group;
+}
+
 interface SelectableTableProps {
   students: readonly Student[];
   sort: StudentSort;
   onSort(sort: StudentSort): void;
+  /** The group whose students may be changed; empty for all groups, and for an archived one. */
   groupId: string;
   search: string;
 }

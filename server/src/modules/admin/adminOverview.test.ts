@@ -1,10 +1,11 @@
 // Tests of the Admin's home, search, lists of groups, plans and teachers, invitations of teachers, and unlocking.
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { PASSWORD, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
 import { createClassAccounts, createGroup, registerTeacher } from '../groups/testing/groupFixtures.ts';
+import { startWithAdmin } from './testing/adminFixtures.ts';
 
 const { auditLog, mailOutbox, users } = testTables;
 const DAY_MS = 24 * 3_600_000;
@@ -12,10 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 let server: TestServer;
 let meera: TestClient;
 beforeEach(async () => {
-  server = await startTestServer();
-  await server.register('Meera', { ageBand: '18+', email: 'meera@school.example' });
-  await server.grant('Meera', 'Admin');
-  meera = await server.signIn('Meera');
+  ({ server, meera } = await startWithAdmin());
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -63,10 +61,7 @@ describe('the home', () => {
 
   it('tells what is configured', async () => {
     await server.close();
-    server = await startTestServer({ publicUrl: 'https://learn.example', access: 'open' });
-    await server.register('Meera', { ageBand: '18+' });
-    await server.grant('Meera', 'Admin');
-    meera = await server.signIn('Meera');
+    ({ server, meera } = await startWithAdmin({ publicUrl: 'https://learn.example', access: 'open' }));
     expect(await get('overview')).toMatchObject({ payments: 'open', checklist: { publicUrl: true, payments: true } });
   });
 
@@ -91,16 +86,19 @@ describe('the search', () => {
     await createClassAccounts(ravi, groupId, ['Asha Kumar', 'Bina Kumar', 'आशा']);
   });
 
-  it('finds children by the name on the class list, and records who searched for what', async () => {
+  it('finds children by the name on the class list, and records who searched and how many were found, without the name', async () => {
     const found = await get('search?search=kumar');
     expect(found.children.map(({ name }: { name: string }) => name)).toEqual(['Asha Kumar', 'Bina Kumar']);
     expect(found.children[0]).toMatchObject({ group: { id: groupId, name: 'Class 6C' } });
     expect((await get(`search?search=${encodeURIComponent('आशा')}`)).children).toHaveLength(1);
     const searches = await entries('names-searched');
+    const none = { accountsFound: 0, groupsFound: 0, subscribersFound: 0 };
     expect(searches.map(({ actorId, detail }) => [actorId, detail])).toEqual([
-      [meera.user.id, { text: 'kumar' }],
-      [meera.user.id, { text: 'आशा' }],
+      [meera.user.id, { searchedFor: 'name', childrenFound: 2, ...none }],
+      [meera.user.id, { searchedFor: 'name', childrenFound: 1, ...none }],
     ]);
+    await get('search?search=asha%40example');
+    expect((await entries('names-searched'))[2]?.detail).toMatchObject({ searchedFor: 'address' });
   });
 
   it('finds accounts, groups and nothing with wildcards; one letter is not searched', async () => {

@@ -1,15 +1,16 @@
 // Tests of the Admin's site pages: audit log, feedback, settings, health.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import type { TestClient, TestServer } from '../../testing/testServer.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { verifyPublishingPassword } from '../settings/publishingPassword.ts';
+import { startWithAdmin } from './testing/adminFixtures.ts';
 
 const { feedback, siteSettings, users } = testTables;
 
 let server: TestServer;
 let meera: TestClient;
 beforeEach(async () => {
-  server = await startTestServer({
+  ({ server, meera } = await startWithAdmin({
     speech: {
       url: 'https://voices.example/v1',
       key: 'secret-speech-key',
@@ -18,10 +19,7 @@ beforeEach(async () => {
       voices: { en: 'a', hi: 'b' },
       budget: { perSite: 1, perAccount: 1 },
     },
-  });
-  await server.register('Meera', { ageBand: '18+' });
-  await server.grant('Meera', 'Admin');
-  meera = await server.signIn('Meera');
+  }));
 });
 afterEach(() => server.close());
 
@@ -99,7 +97,7 @@ describe('settings', () => {
     expect(reply.json()).toMatchObject({
       publishingPassword: { set: true },
       speech: { configured: true, provider: 'voices.example', model: 'm2' },
-      mail: { smtp: false, waiting: 0, failed: 0 },
+      mail: { smtp: false, waiting: 1, failed: 0 },
     });
     for (const secret of [put.password, 'argon2', 'secret-speech-key']) expect(reply.body).not.toContain(secret);
     const stored = JSON.stringify(await server.store.db.select().from(siteSettings));
@@ -134,7 +132,7 @@ describe('settings', () => {
 
 it('reports the health of the server', async () => {
   const health = await get('health');
-  expect(health).toMatchObject({ engine: TEST_ENGINE, accounts: 1, backups: [], mailsWaiting: 0 });
+  expect(health).toMatchObject({ engine: TEST_ENGINE, accounts: 1, backups: [], mailsWaiting: 1 });
   expect(health.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(health.memoryBytes).toBeGreaterThan(10_000_000);
   expect((await meera.call('POST', '/api/v1/admin/backups')).statusCode).toBe(409);

@@ -1,18 +1,16 @@
 // Tests of the Admin's user management: list, actions with reasons, ended sessions, protected accounts.
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import type { TestClient, TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { startWithAdmin } from './testing/adminFixtures.ts';
 
 const { accountTokens, auditLog, mailOutbox } = testTables;
 
 let server: TestServer;
 let meera: TestClient;
 beforeEach(async () => {
-  server = await startTestServer();
-  await server.register('Meera', { ageBand: '18+', email: 'meera@school.example' });
-  await server.grant('Meera', 'Admin');
-  meera = await server.signIn('Meera');
+  ({ server, meera } = await startWithAdmin());
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 // The admin module: home, search, accounts, teachers, groups, revenue, site settings, audit log, feedback and health.
 import type { ModulePlugin } from '../../appContext.ts';
+import { forgetSearchedNames } from '../audit/forgetSearchedNames.ts';
 import { SettingsService } from '../settings/service.ts';
 import { HealthService } from './health.ts';
 import { OverviewService } from './overview.ts';
@@ -21,4 +22,5 @@ export const adminPlugin: ModulePlugin = async (app, context) => {
     teachers: new TeachersService(store, users, outbox),
   };
   adminOverviewRoutes(app, store, services, config.publicUrl);
+  app.addHook('onReady', () => forgetSearchedNames(store));
 };

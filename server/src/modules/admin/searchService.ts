@@ -1,4 +1,4 @@
-// Searches everything an Admin looks for, and records every search, because it reads children's names.
+// Searches everything an Admin looks for, and records that children's names were read: how many were found, never the text, which is a name.
 import { SEARCH_MIN, SEARCH_RESULTS_MAX } from '@lanternwise/shared/contracts/admin-overview';
 import type { Store } from '../../db/openStore.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -26,21 +26,27 @@ export class SearchService {
   async find(actorId: string, text: string) {
     if (text.length < SEARCH_MIN) return NOTHING;
     const { db } = this.#store;
-    // Recorded before anything is read: a search that fails afterwards is recorded, too.
-    await this.#store.write((tx) =>
-      recordAudit(tx, {
-        actorId,
-        action: 'names-searched',
-        subject: { kind: 'search', id: 'class-lists' },
-        detail: { text },
-      }),
-    );
     const [accounts, children, groups, subscribers] = await Promise.all([
       usersPage(db, { ...ANY_ACCOUNT, search: text }),
       childrenNamed(db, text),
       groupsNamed(db, text),
       subscribersNamed(db, text),
     ]);
+    // Nothing is answered unless it is recorded.
+    await this.#store.write((tx) =>
+      recordAudit(tx, {
+        actorId,
+        action: 'names-searched',
+        subject: { kind: 'search', id: 'class-lists' },
+        detail: {
+          searchedFor: text.includes('@') ? 'address' : 'name',
+          childrenFound: children.length,
+          accountsFound: accounts.rows.length,
+          groupsFound: groups.length,
+          subscribersFound: subscribers.length,
+        },
+      }),
+    );
     return { accounts: accounts.rows, children, groups, subscribers };
   }
 }

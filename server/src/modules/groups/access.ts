@@ -10,10 +10,14 @@ import {
   type GroupRole,
   groupRoleOf,
   memberCount,
-  teachesLearner,
+  teachingOf,
 } from './repository.ts';
 
-export { groupRoleOf, memberCount, teachesLearner };
+export { groupRoleOf, memberCount, teachingOf };
+
+/** Whether the teacher teaches the learner, also in an archived class: its evidence stays readable. */
+export const teachesLearner = async (db: Db, teacherId: string, learnerId: string): Promise<boolean> =>
+  (await teachingOf(db, teacherId, learnerId)) !== undefined;
 
 export interface TaughtGroup {
   group: Group;
@@ -45,13 +49,28 @@ export async function assertMayOwnMore(db: Db, teacherId: string): Promise<void>
   throw new HttpError(409, 'too-many-groups', message, undefined, { most: GROUPS_PER_TEACHER });
 }
 
-/** Like `requireTaughtGroup`, but rejects archived groups. */
+/**
+ * Like `requireTaughtGroup`, but rejects archived groups. All changes ask for it, except those that restore an archived class or
+ * take something back from others: seats, invitations, co-teachers.
+ */
 export async function requireActiveGroup(db: Db, groupId: string, caller: Caller): Promise<TaughtGroup> {
-  const found = await requireTaughtGroup(db, groupId, caller);
-  if (found.group.archivedAt !== null) {
-    throw new HttpError(409, 'archived', `"${found.group.name}" is archived. Restore it first.`, undefined, {
-      group: found.group.name,
-    });
-  }
+  return assertActive(await requireTaughtGroup(db, groupId, caller));
+}
+
+/** Like `requireOwnedGroup`, but rejects archived groups. */
+export async function requireActiveOwnedGroup(
+  db: Db,
+  groupId: string,
+  caller: Caller,
+  action: string,
+): Promise<TaughtGroup> {
+  return assertActive(await requireOwnedGroup(db, groupId, caller, action));
+}
+
+function assertActive(found: TaughtGroup): TaughtGroup {
+  if (found.group.archivedAt !== null) throw archivedGroupError(found.group.name);
   return found;
 }
+
+export const archivedGroupError = (group: string) =>
+  new HttpError(409, 'archived', `"${group}" is archived. Restore it first.`, undefined, { group });

@@ -19,7 +19,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword, revokeSessions } from '../auth/passwordFacade.ts';
 import { isSchoolConfirmed, recordSchoolConsent } from '../consent/schoolConsent.ts';
 import { type AccountChange, type Caller, requireRow, type UsersService } from '../users/service.ts';
-import { requireActiveGroup, requireTaughtGroup } from './access.ts';
+import { requireActiveGroup } from './access.ts';
 import {
   classAccountNames,
   classAccountsOf,
@@ -112,7 +112,7 @@ export class ClassAccountsService {
 
   /** Sets new passphrases and ends the sessions of the accounts. */
   async resetPasswords(caller: Caller, groupId: string, userIds: 'all' | readonly string[]): Promise<LoginCard[]> {
-    await requireTaughtGroup(this.#store.db, groupId, caller);
+    await requireActiveGroup(this.#store.db, groupId, caller);
     const found = await classAccountsOf(this.#store.db, groupId, userIds);
     const wanted = found.filter(({ deletionDueAt }) => deletionDueAt === null);
     if (wanted.length === 0 || (userIds !== 'all' && wanted.length < new Set(userIds).size)) {
@@ -120,7 +120,7 @@ export class ClassAccountsService {
     }
     const secrets = await generatePasswords(wanted.length);
     return this.#store.write(async (tx) => {
-      await requireTaughtGroup(tx, groupId, caller);
+      await requireActiveGroup(tx, groupId, caller);
       const cards: LoginCard[] = [];
       for (const [at, account] of wanted.entries()) {
         const secret = secrets[at];
@@ -144,7 +144,7 @@ export class ClassAccountsService {
       throw new HttpError(400, 'invalid-input', problemMessage(problem, name));
     const unusableHash = change.deleted ? await hashPassword(generatePassphrase()) : '';
     await this.#store.write(async (tx) => {
-      await requireTaughtGroup(tx, groupId, caller);
+      await requireActiveGroup(tx, groupId, caller);
       const [account] = await classAccountsOf(tx, groupId, [userId]);
       if (!account) throw unknownClassAccountError('be changed here');
       if (name !== undefined) {

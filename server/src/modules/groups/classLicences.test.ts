@@ -196,6 +196,22 @@ describe('a seat is given back', () => {
     expect(await canPlay(asha)).toBe(false);
   });
 
+  it('and leaves a student a Pilot whom an Admin made one without a code', async () => {
+    const pilots = [await addMember(server, meera, await createGroup(meera, 'Class 8A'), 'Bina')];
+    await server.grant('Bina', 'Pilot');
+    const { groups } = (await pilots[0]?.call('GET', '/api/v1/user/groups'))?.json() ?? {};
+    const other = groups[0].id;
+    await open(code, other);
+    expect((await stateOf(other)).seated).toBe(1);
+    await meera.call('DELETE', licenceUrl(other));
+    expect(await canPlay(pilots[0] as TestClient)).toBe(true);
+    // A code that is entered besides takes nothing away either.
+    const own = await issue(3, 'pilot');
+    await pilots[0]?.call('POST', '/api/v1/licence-codes/redeem', { code: own.code });
+    await admin.call('POST', `/api/v1/licence-codes/${own.id}/revoke`, { reason: 'Over' });
+    expect(await canPlay(pilots[0] as TestClient)).toBe(true);
+  });
+
   it('and moves along with the student', async () => {
     const other = await createGroup(meera, 'Class 8A');
     const move = (from: string, to: string) =>

@@ -11,7 +11,7 @@ import type { MailCause } from '../mail/allowance.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
-import { assertMayOwnMore, requireOwnedGroup, requireTaughtGroup } from './access.ts';
+import { assertMayOwnMore, requireActiveOwnedGroup, requireOwnedGroup, requireTaughtGroup } from './access.ts';
 import {
   changeOwner,
   countCoTeachers,
@@ -40,7 +40,7 @@ export class CoTeachersService {
   /** Invites a teacher, by mail too if the account has an address. */
   invite(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
-      const { group } = await requireOwnedGroup(tx, groupId, caller, 'invite a co-teacher');
+      const { group } = await requireActiveOwnedGroup(tx, groupId, caller, 'invite a co-teacher');
       const person = await requireTeacher(tx, username);
       await assertMayBeInvited(tx, groupId, person.id, username);
       if ((await countCoTeachers(tx, groupId)) >= CO_TEACHERS_MAX) throw tooManyTeachersError();
@@ -59,7 +59,7 @@ export class CoTeachersService {
   /** Offers the group to another teacher, who may co-teach it already; the owner changes only when that one accepts. */
   handOver(caller: Caller, groupId: string, username: string, cause: MailCause): Promise<GroupTeacher[]> {
     return this.#store.write(async (tx) => {
-      const { group } = await requireOwnedGroup(tx, groupId, caller, 'hand it over');
+      const { group } = await requireActiveOwnedGroup(tx, groupId, caller, 'hand it over');
       const person = await requireTeacher(tx, username);
       const teachers = await teachersAndInvited(tx, groupId);
       if (teachers.some(({ isOfferedTheGroup }) => isOfferedTheGroup)) throw alreadyOfferedError();

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Caller, UsersService } from '../users/service.ts';
-import { requireActiveGroup, requireOwnedGroup } from './access.ts';
+import { requireActiveOwnedGroup } from './access.ts';
 import { classAccountNames, classAccountsOf, moveClassAccount } from './classAccountsRepository.ts';
 import { seatNewMembers, unseatMembers } from './classSeats.ts';
 import { countMembers, deleteMember, type Group, insertMember, isMember, memberOf } from './repository.ts';
@@ -18,9 +18,8 @@ export interface Move {
 
 export async function moveMember(tx: Db, users: UsersService, caller: Caller, move: Move): Promise<void> {
   const { groupId, toGroupId, userId } = move;
-  await requireOwnedGroup(tx, groupId, caller, 'move its students');
-  await requireOwnedGroup(tx, toGroupId, caller, 'take students from another class');
-  const { group: to } = await requireActiveGroup(tx, toGroupId, caller);
+  await requireActiveOwnedGroup(tx, groupId, caller, 'move its students');
+  const { group: to } = await requireActiveOwnedGroup(tx, toGroupId, caller, 'take students from another class');
   const member = await memberOf(tx, groupId, userId);
   if (!member) throw new HttpError(404, 'no-member', 'That child is not in this group.');
   if (groupId === toGroupId) {

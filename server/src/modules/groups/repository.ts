@@ -216,9 +216,9 @@ export async function groupsJoinedBy(db: Db, userId: string) {
 
 const commonGroup = preparePerConnection((db, { groups, groupMembers, groupTeachers }) =>
   db
-    .select({ id: groups.id })
+    .select({ groupName: groups.name, archivedAt: groups.archivedAt })
     .from(groupMembers)
-    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .innerJoin(groupTeachers, eq(groupTeachers.groupId, groups.id))
     .where(
       and(
@@ -226,11 +226,18 @@ const commonGroup = preparePerConnection((db, { groups, groupMembers, groupTeach
         eq(groupTeachers.userId, sql.placeholder('teacherId')),
       ),
     )
+    // Active groups first.
+    .orderBy(sql`${groups.archivedAt} is not null`, desc(groups.archivedAt))
     .limit(1)
     .prepare(),
 );
 
-/** Whether the teacher teaches an active group of the learner. */
-export async function teachesLearner(db: Db, teacherId: string, learnerId: string): Promise<boolean> {
-  return (await commonGroup(db).execute({ teacherId, learnerId })).length > 0;
+/** A group in which the teacher teaches the learner; an archived one only if there is no active one. */
+export async function teachingOf(
+  db: Db,
+  teacherId: string,
+  learnerId: string,
+): Promise<{ groupName: string; isArchived: boolean } | undefined> {
+  const [row] = await commonGroup(db).execute({ teacherId, learnerId });
+  return row && { groupName: row.groupName, isArchived: row.archivedAt !== null };
 }

@@ -7,7 +7,14 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Caller, UsersService } from '../users/service.ts';
-import { assertMayOwnMore, requireOwnedGroup, requireTaughtGroup, type TaughtGroup } from './access.ts';
+import {
+  archivedGroupError,
+  assertMayOwnMore,
+  requireActiveGroup,
+  requireOwnedGroup,
+  requireTaughtGroup,
+  type TaughtGroup,
+} from './access.ts';
 import { unseatMembers } from './classSeats.ts';
 import { teachersAndInvited } from './coTeachersRepository.ts';
 import { type Move, moveMember } from './moveMember.ts';
@@ -76,6 +83,8 @@ export class GroupsService {
     return this.#store.write(async (tx) => {
       const found = await requireOwnedGroup(tx, groupId, caller, 'rename or archive it');
       const { group } = found;
+      const isRestored = change.archived === false;
+      if (change.name !== undefined && group.archivedAt !== null && !isRestored) throw archivedGroupError(group.name);
       const archivedAt =
         change.archived === undefined ? group.archivedAt : change.archived ? (group.archivedAt ?? Date.now()) : null;
       const next = { ...group, name: change.name ?? group.name, archivedAt };
@@ -94,7 +103,7 @@ export class GroupsService {
 
   removeMember(caller: Caller, groupId: string, userId: string): Promise<void> {
     return this.#store.write(async (tx) => {
-      await requireTaughtGroup(tx, groupId, caller);
+      await requireActiveGroup(tx, groupId, caller);
       if (!(await isMember(tx, groupId, userId))) throw unknownMemberError();
       await deleteMember(tx, groupId, userId);
       await unseatMembers(tx, this.#users, groupId, [userId]);

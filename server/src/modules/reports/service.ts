@@ -14,6 +14,7 @@ import { rememberedByRealm } from '../review/remembered.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 import {
   groupsTaughtBy,
+  requireActiveStudent,
   requireGroupAccess,
   requireStudentAccess,
   unknownStudentError,
@@ -55,11 +56,12 @@ export class ReportsService {
   async studentReport(viewer: Viewer, studentId: string, language: Language): Promise<StudentReport> {
     const { db } = this.#store;
     const contents = this.#contents[language];
-    await requireStudentAccess(db, viewer, studentId);
+    const { archivedGroup } = await requireStudentAccess(db, viewer, studentId);
+    const isArchived = archivedGroup !== null;
     const row = await findStudent(db, viewer, studentId);
     if (!row) throw unknownStudentError();
     await auditRead(this.#store, viewer, { kind: 'user', id: studentId });
-    const groups = await groupsTaughtBy(db, viewer.id);
+    const groups = await groupsTaughtBy(db, viewer.id, (group) => group.isArchived === isArchived);
     const ownWordsHidden = await this.#hidesOwnWords(studentId);
     const [evidence, review, names, note] = await Promise.all([
       evidenceOf(db, { id: studentId, ownWordsHidden }),
@@ -69,6 +71,7 @@ export class ReportsService {
     ]);
     return {
       student: toStudent(row, names.get(studentId) ?? '', helpReasons(evidence.signs, contents)),
+      isArchived,
       ownWordsHidden,
       ...buildStudentReport(evidence, contents),
       review: review.map((row) => ({ ...row, title: contents(row.realm)?.realm.title ?? UNKNOWN_TITLE })),
@@ -101,7 +104,7 @@ export class ReportsService {
 
   async saveNote(viewer: Viewer, studentId: string, note: string): Promise<void> {
     await this.#store.write(async (tx) => {
-      await requireStudentAccess(tx, viewer, studentId);
+      await requireActiveStudent(tx, viewer, studentId);
       if (!(await findStudent(tx, viewer, studentId))) throw unknownStudentError();
       await saveNote(tx, viewer.id, studentId, note);
     });

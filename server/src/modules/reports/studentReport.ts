@@ -21,7 +21,7 @@ import type { LearnerEvidence } from './repository.ts';
 export function buildStudentReport(
   evidence: LearnerEvidence,
   contents: PlaceLookup,
-): Omit<StudentReport, 'student' | 'note' | 'review' | 'ownWordsHidden'> {
+): Omit<StudentReport, 'student' | 'note' | 'review' | 'ownWordsHidden' | 'isArchived'> {
   const states = new Map(evidence.states.map(({ realm, state }) => [realm, state]));
   const correctByEvent = new Map(evidence.answers.map(({ eventId, correct }) => [eventId, correct]));
   return {

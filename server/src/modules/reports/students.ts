@@ -53,7 +53,8 @@ export async function listStudents(
   contents: PlaceLookup,
 ): Promise<Omit<TeacherStudentsReply, 'success'>> {
   const { users, classAccounts } = db.tables;
-  const groups = await groupsTaughtBy(db, viewer.id);
+  // A class that is asked for may be archived.
+  const groups = await groupsTaughtBy(db, viewer.id, ({ id, isArchived }) => !isArchived || id === query.group);
   const selectedGroups = query.group === '' ? groups : groups.filter(({ id }) => id === query.group);
   const emptyPage = { students: [], total: 0, page: query.page, totalPages: 0 };
   if (selectedGroups.length === 0) return emptyPage;

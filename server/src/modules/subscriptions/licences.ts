@@ -68,9 +68,21 @@ export async function requireRunningLicence(db: Db, typed: string, now: number):
   return code;
 }
 
-/** A learner becomes a Pilot by the code of a school or a pilot class; others, and families, get the plan. */
-export const accessGivenTo = (role: Role, kind: LicenceKind): LicenceUseRow['gave'] =>
-  kind !== 'family' && (role === 'User' || role === 'Pilot') ? 'role' : 'plan';
+/**
+ * A learner becomes a Pilot by the code of a school or a pilot class; others, and families, get the plan. Who is a Pilot without
+ * a code gets nothing, so that the end of this code takes nothing away.
+ */
+export async function accessGivenTo(
+  db: Db,
+  { id, role }: { id: string; role: Role },
+  kind: LicenceKind,
+): Promise<LicenceUseRow['gave']> {
+  if (kind === 'family' || (role !== 'User' && role !== 'Pilot')) return 'plan';
+  return role === 'User' || (await hasRoleByCode(db, id)) ? 'role' : 'nothing';
+}
+
+const hasRoleByCode = async (db: Db, userId: string): Promise<boolean> =>
+  (await activeUsesOfUser(db, userId)).some(({ use }) => use.gave === 'role');
 
 /**
  * The places of a code that are taken. Those of a school are for its students: a teacher who prepares lessons takes none, up to one
@@ -95,8 +107,8 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   const previousUse = uses.find(({ userId }) => userId === caller.id);
   if (previousUse && previousUse.endedAt === null)
     throw licenceError(409, 'code-used', 'You have already used this code.');
-  const { role } = requireRow(await users.find(tx, caller.id));
-  const gave = accessGivenTo(role, code.kind);
+  const person = requireRow(await users.find(tx, caller.id));
+  const gave = await accessGivenTo(tx, person, code.kind);
   const newUse: LicenceUseRow = { codeId: code.id, userId: caller.id, gave, usedAt: now, endedAt: null, groupId: null };
   if (takenPlaces(code, [...uses, newUse]) > code.places) {
     throw licenceError(
@@ -115,7 +127,7 @@ export async function redeemLicence(tx: Db, users: UsersService, caller: Caller,
   }
   await insertLicenceUse(tx, newUse);
   await giveAccess(tx, users, newUse, now);
-  if (role === 'Teacher' && (await provesSchool(tx, code))) await confirmSchool(tx, caller.id, now);
+  if (person.role === 'Teacher' && (await provesSchool(tx, code))) await confirmSchool(tx, caller.id, now);
   return { kind: code.kind, endsAt: code.expiresAt };
 }
 
@@ -176,8 +188,8 @@ async function revokeUse(tx: Db, users: UsersService, use: LicenceUseRow, now: n
 
 /** What a use gave, after it has ended. */
 export async function takeAccessBack(tx: Db, users: UsersService, use: LicenceUseRow, now: number): Promise<void> {
-  const hasOtherLicence = (await activeUsesOfUser(tx, use.userId)).some(({ use: other }) => other.gave === 'role');
   const user = await users.find(tx, use.userId);
-  if (user?.role === 'Pilot' && !hasOtherLicence) await setRole(tx, users, use.userId, { role: 'User' });
+  const wasByCode = use.gave === 'role' && user?.role === 'Pilot';
+  if (wasByCode && !(await hasRoleByCode(tx, use.userId))) await setRole(tx, users, use.userId, { role: 'User' });
   else await updateUserPlan(tx, users, use.userId, now);
 }

@@ -198,7 +198,7 @@ export const endLicenceUse = (tx: Db, use: LicenceUseRow, endedAt: number | null
 export async function updateLicenceUse(
   tx: Db,
   { codeId, userId }: LicenceUseRow,
-  change: Partial<Pick<LicenceUseRow, 'endedAt' | 'groupId'>>,
+  change: Partial<Pick<LicenceUseRow, 'endedAt' | 'groupId' | 'gave'>>,
 ): Promise<void> {
   const { licenceUses } = tx.tables;
   await tx

@@ -85,17 +85,22 @@ async function holdLicence(tx: Db, users: UsersService, userId: string, licence:
   const bought = licence.subscriptionId === null ? undefined : await subscriptionById(tx, licence.subscriptionId);
   const uses = await usesOfLicence(tx, licence.id);
   if (bought?.userId === userId || uses.some((use) => use.userId === userId)) return;
-  const use: LicenceUseRow = { ...newUse(licence, userId, 'Teacher', now), groupId: null };
+  const use = await newUse(tx, licence, { id: userId, role: 'Teacher' }, now);
   // The students come first: a teacher beyond those who need no place takes none of theirs.
   if (takenPlaces(licence, [...uses, use]) > takenPlaces(licence, uses)) return;
   await insertLicenceUse(tx, use);
   await giveAccess(tx, users, use, now);
 }
 
-const newUse = ({ id, kind }: LicenceRow, userId: string, role: Role, now: number): LicenceUseRow => ({
+const newUse = async (
+  tx: Db,
+  { id, kind }: LicenceRow,
+  person: { id: string; role: Role },
+  now: number,
+): Promise<LicenceUseRow> => ({
   codeId: id,
-  userId,
-  gave: accessGivenTo(role, kind),
+  userId: person.id,
+  gave: await accessGivenTo(tx, person, kind),
   usedAt: now,
   endedAt: null,
   groupId: null,
@@ -118,9 +123,10 @@ export async function takeSeats(
       continue;
     }
     free -= 1;
-    const { role } = requireRow(await users.find(tx, userId));
-    const use = { ...(before ?? newUse(licence, userId, role, now)), endedAt: null, groupId };
-    if (before) await updateLicenceUse(tx, before, { endedAt: null, groupId });
+    const person = requireRow(await users.find(tx, userId));
+    const use = { ...(await newUse(tx, licence, person, now)), groupId };
+    // A seat that ended gives what the person lacks now.
+    if (before) await updateLicenceUse(tx, before, { endedAt: null, groupId, gave: use.gave });
     else await insertLicenceUse(tx, use);
     await giveAccess(tx, users, use, now);
   }

@@ -109,8 +109,8 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
         .notNull()
         .references(() => licenceCodes.id, { onDelete: 'cascade' }),
       userId: owner(),
-      /** What the code gave: the role Pilot, or its plan. */
-      gave: k.textEnum('gave', ['role', 'plan']).notNull(),
+      /** What the code gave: the role Pilot, its plan, or nothing to a person whom an Admin had made a Pilot without a code. */
+      gave: k.textEnum('gave', ['role', 'plan', 'nothing']).notNull(),
       usedAt: k.timestamp('used_at').notNull(),
       /** When the use was revoked. */
       endedAt: k.timestamp('ended_at'),

@@ -48,7 +48,6 @@ function Sentence({ entry, about }: { entry: AuditEntry; about: string | undefin
     about: entry.about ? <PersonLink person={entry.about} isHere={entry.about.id === about} /> : translate`somebody`,
     from: <strong>{formatFact('from', detail.from)}</strong>,
     to: <strong>{formatFact('to', detail.to)}</strong>,
-    text: <strong>{String(detail.text ?? '')}</strong>,
   };
   return <RuntimeTrans id={id} {...(message !== undefined && { message })} values={values} />;
 }
@@ -153,6 +152,8 @@ const FACT_WORDS: Readonly<Record<string, () => string>> = {
   locked: () => translate`Locked`,
   scheduled: () => translate`Scheduled`,
   open: () => translate({ context: 'realm', message: 'Open' }),
+  name: () => translate({ context: 'audit', message: 'a name' }),
+  address: () => translate({ context: 'audit', message: 'an e-mail address' }),
   link: () => translate`link`,
   mail: () => translate`e-mail`,
   school: () => translate`School`,

@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useAuditLogQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { humanize } from '../formatAdmin.ts';
 import { AuditList } from './AuditList.tsx';
 import { AUDIT_WORDS, SUBJECT_LABELS } from './auditWords.ts';
@@ -27,21 +27,15 @@ export function AuditPage() {
     >
       <Filters listParams={listParams} actions={auditLog.data?.actions ?? []} />
       <QueryResult query={auditLog}>
-        {({ items, total, page, size }) => (
-          <div className="grid gap-4">
-            {items.length === 0 ? (
-              <EmptyState>{total === 0 ? t`No entries match these filters.` : t`This page is empty.`}</EmptyState>
-            ) : (
-              <AuditList entries={items} />
-            )}
-            <Pagination
-              label={t`entries`}
-              page={page}
-              pageSize={size}
-              total={total}
-              onPageChange={listParams.setPage}
-            />
-          </div>
+        {(list) => (
+          <AdminList
+            label={t`entries`}
+            list={list}
+            empty={t`No entries match these filters.`}
+            onPageChange={listParams.setPage}
+          >
+            {(items) => <AuditList entries={items} />}
+          </AdminList>
         )}
       </QueryResult>
     </AdminPage>

@@ -114,7 +114,7 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'mail-tested': words(msg`Mail server tested`, msg({ message: '{actor} tested the mail server' })),
   'names-searched': words(
     msg`Names searched`,
-    msg({ message: '{actor} searched class lists and accounts for “{text}”' }),
+    msg({ message: '{actor} searched class lists, accounts, groups and the newsletter list' }),
   ),
   'newsletter-exported': words(msg`Newsletter list exported`, msg({ message: '{actor} exported the newsletter list' })),
   'newsletter-removed': words(
@@ -172,8 +172,13 @@ export const DETAIL_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   backTo: msg`Revision`,
   by: msg({ context: 'audit', message: 'Delivered by' }),
   bytes: msg`Size`,
+  accountsFound: msg`Accounts found`,
+  childrenFound: msg`Children found`,
   count: msg`Addresses`,
   days: msg`Days`,
+  groupsFound: msg`Groups found`,
+  subscribersFound: msg`Subscribers found`,
+  searchedFor: msg`Searched for`,
   from: msg({ context: 'audit', message: 'Before' }),
   id: msg`Part`,
   kind: msg({ context: 'audit', message: 'Kind' }),

@@ -11,10 +11,10 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { MakeCodeForm } from './MakeCodeForm.tsx';
 
@@ -38,32 +38,24 @@ export function CodesPage() {
     >
       <MakeCodeForm />
       <QueryResult query={report}>
-        {({ licences, total }) =>
-          licences.length === 0 ? (
-            <EmptyState>
-              <Trans>
-                No codes yet. Create one above. Codes also appear here when a family or a school buys a plan.
-              </Trans>
-            </EmptyState>
-          ) : (
-            <>
+        {({ licences, total }) => (
+          <AdminList
+            label={t({ context: 'list', message: 'codes' })}
+            list={{ items: licences, total, page: listParams.page, size: LICENCE_PAGE }}
+            empty={t`No codes yet. Create one above. Codes also appear here when a family or a school buys a plan.`}
+            onPageChange={listParams.setPage}
+          >
+            {(items) => (
               <ul className="grid gap-4">
-                {licences.map((licence) => (
+                {items.map((licence) => (
                   <li key={licence.id}>
                     <LicenceCard licence={licence} onRevoke={() => setLicenceToRevoke(licence)} />
                   </li>
                 ))}
               </ul>
-              <Pagination
-                label={t({ context: 'list', message: 'codes' })}
-                page={listParams.page}
-                pageSize={LICENCE_PAGE}
-                total={total}
-                onPageChange={listParams.setPage}
-              />
-            </>
-          )
-        }
+            )}
+          </AdminList>
+        )}
       </QueryResult>
       {licenceToRevoke && (
         <ReasonDialog

@@ -9,11 +9,11 @@ import { useContactMessagesQuery } from '../../../features/contactApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { formatDateTime } from '../formatAdmin.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
@@ -35,7 +35,7 @@ export function ContactMessagesPage() {
       intro={t`Messages of the contact form. They are deleted after a year. Opening one is recorded in the audit log.`}
     >
       <QueryResult query={messages}>
-        {({ items, total, page, size, mailedTo }) => (
+        {({ mailedTo, ...list }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
               <Field label={t`State`}>
@@ -57,20 +57,14 @@ export function ContactMessagesPage() {
                   : t`New messages are also mailed to ${mailedTo}, except those that may be spam.`}
               </p>
             </Card>
-            {items.length === 0 ? (
-              <EmptyState>
-                <Trans>No messages here.</Trans>
-              </EmptyState>
-            ) : (
-              <MessageList messages={items} onOpen={setOpenId} />
-            )}
-            <Pagination
+            <AdminList
               label={t({ context: 'list', message: 'messages' })}
-              page={page}
-              pageSize={size}
-              total={total}
+              list={list}
+              empty={<Trans>No messages here.</Trans>}
               onPageChange={listParams.setPage}
-            />
+            >
+              {(items) => <MessageList messages={items} onOpen={setOpenId} />}
+            </AdminList>
           </>
         )}
       </QueryResult>

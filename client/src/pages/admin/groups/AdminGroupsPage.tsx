@@ -7,12 +7,12 @@ import { useAdminGroupsQuery } from '../../../features/admin/overviewApi.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { formatDay } from '../formatAdmin.ts';
 
 const STATE_LABELS = { active: msg`In use`, archived: msg`Archived` } as const;
@@ -34,23 +34,15 @@ export function AdminGroupsPage() {
     >
       <Filters listParams={listParams} />
       <QueryResult query={{ ...groups, data: groups.currentData ?? groups.data }}>
-        {({ items, total, page, size }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState>
-                <Trans>No groups here.</Trans>
-              </EmptyState>
-            ) : (
-              <GroupRows groups={items} />
-            )}
-            <Pagination
-              label={t({ context: 'list', message: 'groups' })}
-              page={page}
-              pageSize={size}
-              total={total}
-              onPageChange={listParams.setPage}
-            />
-          </>
+        {(list) => (
+          <AdminList
+            label={t({ context: 'list', message: 'groups' })}
+            list={list}
+            empty={<Trans>No groups here.</Trans>}
+            onPageChange={listParams.setPage}
+          >
+            {(items) => <GroupRows groups={items} />}
+          </AdminList>
         )}
       </QueryResult>
     </AdminPage>
@@ -93,7 +85,7 @@ function Filters({ listParams }: { listParams: ListParams }) {
   );
 }
 
-function GroupRows({ groups }: { groups: AdminGroupsReply['items'] }) {
+function GroupRows({ groups }: { groups: Readonly<AdminGroupsReply['items']> }) {
   return (
     <ul className="grid gap-2">
       {groups.map(({ id, name, owner, students, createdAt, archivedAt }) => (

@@ -9,11 +9,11 @@ import { useMailsQuery } from '../../../features/admin/siteApi.ts';
 import { Badge, type BadgeColour } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { formatDateTime } from '../formatAdmin.ts';
 import { MailDialog } from './MailDialog.tsx';
 import { mailKindLabel } from './mailKinds.ts';
@@ -38,7 +38,7 @@ export function MailsPage() {
       intro={t`E-mails are sent right away. If sending fails, it is retried eight times over fifteen hours. Opening an e-mail is recorded in the audit log.`}
     >
       <QueryResult query={mails}>
-        {({ items, total, page, size, smtp }) => (
+        {({ smtp, ...list }) => (
           <>
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
               <Field label={t`State`}>
@@ -65,20 +65,14 @@ export function MailsPage() {
                 </p>
               )}
             </Card>
-            {items.length === 0 ? (
-              <EmptyState>
-                <Trans>No e-mails here.</Trans>
-              </EmptyState>
-            ) : (
-              <MailList mails={items} onOpen={setOpenMailId} />
-            )}
-            <Pagination
+            <AdminList
               label={t({ context: 'list', message: 'e-mails' })}
-              page={page}
-              pageSize={size}
-              total={total}
+              list={list}
+              empty={<Trans>No e-mails here.</Trans>}
               onPageChange={listParams.setPage}
-            />
+            >
+              {(items) => <MailList mails={items} onOpen={setOpenMailId} />}
+            </AdminList>
           </>
         )}
       </QueryResult>

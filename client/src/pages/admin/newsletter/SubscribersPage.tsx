@@ -15,11 +15,11 @@ import { toSiteUrl } from '../../../lib/siteUrl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { formatDay } from '../formatAdmin.ts';
 
 export function SubscribersPage() {
@@ -41,23 +41,15 @@ export function SubscribersPage() {
         <ExportButton />
       </Card>
       <QueryResult query={subscribers}>
-        {({ items, total, page, size }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState>
-                <Trans>No subscribers here.</Trans>
-              </EmptyState>
-            ) : (
-              <SubscriberList subscribers={items} onRemove={setToRemove} />
-            )}
-            <Pagination
-              label={t({ context: 'list', message: 'subscribers' })}
-              page={page}
-              pageSize={size}
-              total={total}
-              onPageChange={listParams.setPage}
-            />
-          </>
+        {(list) => (
+          <AdminList
+            label={t({ context: 'list', message: 'subscribers' })}
+            list={list}
+            empty={<Trans>No subscribers here.</Trans>}
+            onPageChange={listParams.setPage}
+          >
+            {(items) => <SubscriberList subscribers={items} onRemove={setToRemove} />}
+          </AdminList>
         )}
       </QueryResult>
       {toRemove && <RemoveDialog subscriber={toRemove} onClose={() => setToRemove(undefined)} />}

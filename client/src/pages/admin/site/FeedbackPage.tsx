@@ -5,11 +5,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFeedbackReportQuery } from '../../../features/admin/siteApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
+import { AdminList } from '../AdminList.tsx';
 import { AdminPage, EmptyState } from '../AdminPage.tsx';
 import { formatDay, realmTitle } from '../formatAdmin.ts';
 
@@ -24,7 +24,7 @@ export function FeedbackPage() {
       intro={t`Ratings come from all learners. Notes are shown without a name, and only from adults and from children with parental consent.`}
     >
       <QueryResult query={report}>
-        {({ realms, items, total, page, size }) =>
+        {({ realms, ...list }) =>
           realms.length === 0 ? (
             <EmptyState>{t`No feedback yet. Learners give it when they finish a realm.`}</EmptyState>
           ) : (
@@ -55,14 +55,14 @@ export function FeedbackPage() {
                     )}
                   </Field>
                 </div>
-                {items.length === 0 ? <EmptyState>{t`No notes to show here.`}</EmptyState> : <Notes items={items} />}
-                <Pagination
+                <AdminList
                   label={t({ context: 'list', message: 'notes' })}
-                  page={page}
-                  pageSize={size}
-                  total={total}
+                  list={list}
+                  empty={t`No notes to show here.`}
                   onPageChange={listParams.setPage}
-                />
+                >
+                  {(items) => <Notes items={items} />}
+                </AdminList>
               </section>
             </>
           )
@@ -108,7 +108,7 @@ function Ratings({ realm }: { realm: AdminFeedbackReply['realms'][number] }) {
   );
 }
 
-function Notes({ items }: Pick<AdminFeedbackReply, 'items'>) {
+function Notes({ items }: { items: Readonly<AdminFeedbackReply['items']> }) {
   return (
     <ul className="grid gap-3">
       {items.map((item) => (

@@ -12,12 +12,12 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { formatDay } from '../formatAdmin.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { InviteTeacherDialog } from './InviteTeacherDialog.tsx';
@@ -59,13 +59,14 @@ export function TeachersPage() {
         </Button>
       </Card>
       <QueryResult query={{ ...teachers, data: teachers.currentData ?? teachers.data }}>
-        {({ items, total, page, size }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState>
-                {state === 'waiting' ? <Trans>No teacher waits.</Trans> : <Trans>No teachers here.</Trans>}
-              </EmptyState>
-            ) : (
+        {(list) => (
+          <AdminList
+            label={t({ context: 'list', message: 'teachers' })}
+            list={list}
+            empty={state === 'waiting' ? t`No teacher waits.` : t`No teachers here.`}
+            onPageChange={listParams.setPage}
+          >
+            {(items) => (
               <ul className="grid gap-3">
                 {items.map((teacher) => (
                   <li key={teacher.id}>
@@ -74,14 +75,7 @@ export function TeachersPage() {
                 ))}
               </ul>
             )}
-            <Pagination
-              label={t({ context: 'list', message: 'teachers' })}
-              page={page}
-              pageSize={size}
-              total={total}
-              onPageChange={listParams.setPage}
-            />
-          </>
+          </AdminList>
         )}
       </QueryResult>
       {toConfirm && <ConfirmDialog teacher={toConfirm} onClose={() => setToConfirm(undefined)} />}

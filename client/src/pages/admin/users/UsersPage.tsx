@@ -9,12 +9,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useAdminUsersQuery } from '../../../features/admin/adminApi.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../../layout/useListParams.ts';
-import { AdminPage, EmptyState } from '../AdminPage.tsx';
+import { AdminList } from '../AdminList.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import { UserRows } from './UserRows.tsx';
 import { planLabel, ROLE_LABELS, STATE_LABELS } from './userLabels.ts';
@@ -48,27 +48,19 @@ export function UsersPage() {
     <AdminPage title={t`Users`} intro={t`Every account on this site. Changes are recorded in the audit log.`}>
       <Filters listParams={listParams} />
       <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>
-        {({ items, total, page, size }) => {
-          const chosenOnPage = items.filter(({ id }) => chosen.has(id));
+        {(found) => {
+          const chosenOnPage = found.items.filter(({ id }) => chosen.has(id));
           return (
             <div ref={rowsRef} tabIndex={-1} className="grid gap-4 outline-none" aria-busy={list.isFetching}>
               <BulkActionBar chosen={chosenOnPage} onDone={handleDone} />
-              {items.length === 0 ? (
-                <EmptyState>
-                  {total === 0
-                    ? t`No account matches this search. Try fewer letters or other filters.`
-                    : t`This page is empty.`}
-                </EmptyState>
-              ) : (
-                <UserRows users={items} chosen={chosen} onChoose={setChosen} />
-              )}
-              <Pagination
+              <AdminList
                 label={t({ context: 'list', message: 'accounts' })}
-                page={page}
-                pageSize={size}
-                total={total}
+                list={found}
+                empty={t`No account matches this search. Try fewer letters or other filters.`}
                 onPageChange={listParams.setPage}
-              />
+              >
+                {(items) => <UserRows users={items} chosen={chosen} onChoose={setChosen} />}
+              </AdminList>
             </div>
           );
         }}
