@@ -165,8 +165,9 @@ export function offlineGroups(
 
   const isOfRealm = (chunk: Chunk) => MAP.test(moduleOf(chunk)) || CONTENT.test(moduleOf(chunk));
   const isOfPython = ({ moduleIds }: Chunk) => moduleIds.length > 0 && moduleIds.every((id) => PYTHON_MODULES.test(id));
+  // Through the shell's chunks too, whose windows a realm opens, but not through the entry, which leads to every page.
   const gameChunks = withImports(bundle, [...GAME_ENTRIES.map(chunkOf), ...catalogues(GAME_AREAS)], {
-    known,
+    known: new Set(withImports(bundle, [entry]).map(({ fileName }) => fileName)),
     followsDynamic: (chunk) => !isOfRealm(chunk),
   });
   for (const chunk of gameChunks) {
