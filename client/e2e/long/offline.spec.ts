@@ -210,7 +210,10 @@ test('an update waits for the next start, and no page is made of two builds', as
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
   const [older = ''] = await keptEntries(page);
   const other = await page.context().newPage();
-  await other.goto(`${SITE}/courses`);
+  await other.goto(SITE);
+  // Until its scripts run, it has no part of the older build.
+  await expect.poll(() => runningEntry(other)).toContain(older);
+  await expect(other.getByRole('link', { name: 'Adventures', exact: true }).first()).toBeVisible();
   await stopServer();
   await startServer({ CLIENT_DIR: makeNextBuild() });
 
