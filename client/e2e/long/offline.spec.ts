@@ -185,7 +185,9 @@ function makeNextBuild(): string {
   }
   for (const name of ['index.html', 'offline.html', 'offline.json', 'sw.js']) {
     const file = join(next, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(main, nextMain));
+    const text = readFileSync(file, 'utf8').replaceAll(main, nextMain);
+    // Workbox tells pages without a hash in their name apart by this.
+    writeFileSync(file, text.replaceAll(/"revision":"\w{4}/g, '"revision":"next'));
     for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
   }
   for (const name of assets) if (name.startsWith('ContactPage-')) rmSync(join(next, 'assets', name));

@@ -63,8 +63,10 @@ export function HudMenu() {
   const { t } = useLingui();
   return (
     <nav className={styles.menu} data-hud="" aria-label={t`Game menu`}>
-      <SaveStatusNote />
-      <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign isBesideStatus />}</Suspense>
+      <span className={styles.status}>
+        <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign isBesideStatus />}</Suspense>
+        <SaveStatusNote />
+      </span>
       <span className={styles.buttons}>
         {MENU_ITEMS.map(({ action, request, label, icon, wideOnly }) => (
           <IconButton

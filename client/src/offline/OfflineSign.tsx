@@ -12,7 +12,7 @@ export function OfflineSign({ isBesideStatus = false }: { isBesideStatus?: boole
     <>
       <button
         type="button"
-        className={styles.sign}
+        className={isBesideStatus ? `${styles.sign} ${styles.small}` : styles.sign}
         data-offline-sign=""
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
