@@ -129,8 +129,11 @@ export class WebKitPage {
 
   /** `source` is a function's source; a promise that it returns is awaited. */
   async evaluate<T>(source: string, ...args: readonly unknown[]): Promise<T> {
-    const script = `const done = arguments[arguments.length - 1]; Promise.resolve((${source}).apply(null, [...arguments].slice(0, -1))).then(done)`;
-    return this.#call<T>('POST', '/execute/async', { script, args });
+    const script = `const args = [...arguments], done = args.pop();
+      Promise.resolve().then(() => (${source})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+    const { value, error } = await this.#call<{ value: T; error?: string }>('POST', '/execute/async', { script, args });
+    if (error !== undefined) throw new Error(error);
+    return value;
   }
 
   async until<T>(what: string, read: () => Promise<T | null | undefined | false>): Promise<T> {

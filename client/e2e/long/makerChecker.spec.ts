@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
-import { solve } from './support/activitySolver.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
-import { keyboardDriver } from './support/inputDriver.ts';
-import { readConversation } from './support/park.ts';
-import { registerPythonLearner } from './support/pythonLearner.ts';
-import { test } from './support/test.ts';
+import { solve } from '../support/activitySolver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
+import { keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
+import { registerPythonLearner } from '../support/pythonLearner.ts';
+import { test } from '../support/test.ts';
 
-const FILE = new URL('../../shared/generated/content/imagination-island.json', import.meta.url);
+const FILE = new URL('../../../shared/generated/content/imagination-island.json', import.meta.url);
 const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks on a busy machine. */
 const SLOW = { timeout: 120_000 };

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
-import { solve } from './support/activitySolver.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
-import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { readConversation } from './support/park.ts';
-import { registerPythonLearner } from './support/pythonLearner.ts';
-import { test } from './support/test.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
+import { solve } from '../support/activitySolver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
+import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
+import { registerPythonLearner } from '../support/pythonLearner.ts';
+import { test } from '../support/test.ts';
 
-const FILE = new URL('../../shared/generated/content/voice-valley-park.json', import.meta.url);
+const FILE = new URL('../../../shared/generated/content/voice-valley-park.json', import.meta.url);
 const valley = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks. */
 const SLOW = { timeout: 180_000 };

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { REASONS, ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
-import { solve } from './support/activitySolver.ts';
-import { expectAccessible, setTheme } from './support/axe.ts';
-import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { readConversation } from './support/park.ts';
-import { registerPythonLearner } from './support/pythonLearner.ts';
-import { test } from './support/test.ts';
+import { solve } from '../support/activitySolver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
+import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
+import { registerPythonLearner } from '../support/pythonLearner.ts';
+import { test } from '../support/test.ts';
 
-const FILE = new URL('../../shared/generated/content/fun-factory-realm.json', import.meta.url);
+const FILE = new URL('../../../shared/generated/content/fun-factory-realm.json', import.meta.url);
 const factory = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks. */
 const SLOW = { timeout: 180_000 };
