@@ -133,6 +133,9 @@ test('a realm that was taken along is played without server and after a restart,
     await meet(driver, 'owl');
     await meet(driver, 'gatekeeper');
     await solve(driver, 'drawing-gate', { wrongFirst: true, content: demo });
+    // Also in the middle, from what is kept.
+    await page.reload();
+    await page.locator('[data-world="ready"]').waitFor(SLOW);
     await makeSignSpeak(driver);
     await expect(page.getByText('Offline, will sync')).toBeVisible();
   });
