@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 640, height: 360 },
     trace: 'off',
+    // Every context would fetch the shell once more, in the middle of what it is about. Journeys about the worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },

@@ -11,6 +11,8 @@ export default {
     ...base.use,
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
+    // input() waits in it.
+    serviceWorkers: 'allow' as const,
     launchOptions: {
       executablePath: new URL('../scripts/engines/firefox.mjs', import.meta.url).pathname,
       // Headless Firefox has no WebGL; a display is given by scripts/engines/testEngines.ts.

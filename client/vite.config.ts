@@ -5,6 +5,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { requireRealmList } from '../scripts/content/realmList.mjs';
 import { boot } from './vite-plugins/boot.ts';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
+import { offline } from './vite-plugins/offline.ts';
 import { phaserBundle } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { prerender } from './vite-plugins/prerender.ts';
@@ -31,6 +32,8 @@ const plugins: PluginOption[] = [
   tailwindcss(),
   boot(),
   precompress(),
+  // After the compressed copies, whose sizes it tells.
+  offline(),
   prerender({ plugins: () => [i18n(), react()], alias: i18nAlias, css }),
 ];
 

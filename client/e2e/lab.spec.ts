@@ -21,7 +21,7 @@ const SOLUTION = 'print("Cake Shop")\nprint("I Love Python")';
 const WIDE = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-test.use({ viewport: WIDE });
+test.use({ viewport: WIDE, serviceWorkers: 'allow' });
 test.setTimeout(600_000);
 
 /** Answers one input() with Submit and cancels the next. */

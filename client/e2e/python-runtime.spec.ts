@@ -15,6 +15,8 @@ import {
 } from './support/pythonRuntime.ts';
 import { test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const INPUT_CHANNELS = [
   { name: 'shared memory', status: 'shared memory', prepare: async (_page: Page) => undefined },
   { name: 'the service worker', status: 'service worker', prepare: withoutSharedMemory },

@@ -84,9 +84,8 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
         // The server renders with this file alone, without the client's packages.
         ssr: { noExternal: true },
       });
-      const { prerenderSite }: PrerenderModule = await import(
-        `${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`
-      );
+      // Without a query: chunks import from the entry, and by another address they would get a second React and router.
+      const { prerenderSite }: PrerenderModule = await import(pathToFileURL(join(folder, 'prerender.js')).href);
       const rendered = await prerenderSite();
       const pages = rendered.map((page) =>
         page.path === '/' ? { ...page, html: heroPictures(find) + page.html } : page,

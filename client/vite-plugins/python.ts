@@ -1,9 +1,9 @@
-// Serves and emits the Python files under hashed names, and the service worker at the root.
+// Serves and emits the Python files under hashed names.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PYTHON_CACHE = join(ROOT, '.cache/python');
@@ -11,7 +11,6 @@ const FILES = { wasm: 'python.wasm', library: 'library.bin', snapshot: 'snapshot
 const COMPRESSED_SUFFIXES = ['', '.br', '.gz'];
 const VIRTUAL_MODULE = 'virtual:python-files';
 const RESOLVED_MODULE = `\0${VIRTUAL_MODULE}`;
-const SERVICE_WORKER = join(ROOT, 'client/src/python-lab/serviceWorker.ts');
 const CONTENT_TYPES: Record<string, string> = { '.wasm': 'application/wasm', '.bin': 'application/octet-stream' };
 
 /** Isolation enables shared memory for Python; the production server sends the same header. */
@@ -29,32 +28,13 @@ function buildPythonFiles(): void {
 const shortHash = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
 
 /** Path, size and content-hashed URL of each file. */
-function pythonAssets() {
+export function pythonAssets() {
   return Object.entries(FILES).map(([name, file]) => {
     const path = join(PYTHON_CACHE, file);
     const extension = extname(file);
     const url = `/assets/${file.slice(0, -extension.length)}-${shortHash(readFileSync(path))}${extension}`;
     return { name, path, url, bytes: statSync(path).size };
   });
-}
-
-/** Bundles the service worker as one script with the build id. */
-async function buildServiceWorker(buildId: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    build: { write: false, minify: true, lib: { entry: SERVICE_WORKER, formats: ['iife'], name: 'worker' } },
-  });
-  const [first] = [result].flat();
-  const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (!chunk) throw new Error('The service worker was not built');
-  const python = shortHash(
-    pythonAssets()
-      .map(({ url }) => url)
-      .join(),
-  );
-  return chunk.code.replace('__BUILD__', buildId).replace('__PYTHON__', python);
 }
 
 /** pyodide references its own wasm file; it is passed in at runtime and must not be emitted twice. */
@@ -70,12 +50,8 @@ const removeWasmUrl: Plugin = {
 };
 
 export function pythonFiles(): Plugin {
-  let isBuild = false;
   return {
     name: 'lanternwise:python',
-    configResolved(config) {
-      isBuild = config.command === 'build';
-    },
     config: () => ({
       // Bundled into the worker unchanged; its Node code is unreachable.
       optimizeDeps: { exclude: ['pyodide'] },
@@ -95,23 +71,19 @@ export function pythonFiles(): Plugin {
         .map(({ name, url, bytes }) => `export const ${name} = ${JSON.stringify({ url, bytes })};`)
         .join('\n');
     },
-    async generateBundle(_options, bundle) {
+    generateBundle() {
       for (const { path, url } of pythonAssets())
         for (const suffix of COMPRESSED_SUFFIXES)
           this.emitFile({ type: 'asset', fileName: `${url.slice(1)}${suffix}`, source: readFileSync(path + suffix) });
-      const source = await buildServiceWorker(shortHash(Object.keys(bundle).sort().join()));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
     configureServer(server) {
-      server.middlewares.use(async (request, reply, next) => {
+      server.middlewares.use((request, reply, next) => {
         const path = request.url?.split('?')[0] ?? '';
         const file = pythonAssets().find(({ url }) => url === path);
         if (file) {
           reply.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? '');
           reply.setHeader('cross-origin-resource-policy', 'same-origin');
           createReadStream(file.path).pipe(reply);
-        } else if (path === '/sw.js' && !isBuild) {
-          reply.setHeader('content-type', 'text/javascript').end(await buildServiceWorker('development'));
         } else next();
       });
     },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
 import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
+import { type Chunk, isChunk, moduleOf, withImports } from './bundleGraph.ts';
 import { REALM_STAGES } from './sharedChunks.ts';
 
 /** Addresses, as in the server's modules/site/SiteDocument.ts. */
@@ -15,29 +16,11 @@ export interface RealmPreloads {
 
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
 
-type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
-
-const isChunk = (file: Rollup.OutputAsset | Rollup.OutputChunk): file is Chunk => file.type === 'chunk';
-
-/** The chunks of `entries` and those that they import, without what the page loads anyway. */
-function withImports(bundle: Rollup.OutputBundle, entries: readonly Chunk[], known: ReadonlySet<string>): Chunk[] {
-  const found = new Map<string, Chunk>();
-  const waiting = entries.map(({ fileName }) => fileName);
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    const file = bundle[name];
-    if (!file || !isChunk(file) || found.has(name) || known.has(name)) continue;
-    found.set(name, file);
-    waiting.push(...file.imports);
-  }
-  return [...found.values()];
-}
-
 export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, RealmPreloads> {
   const files = Object.values(bundle);
   const chunks = files.filter(isChunk);
-  const moduleOf = (chunk: Chunk) => chunk.facadeModuleId?.split('?')[0] ?? '';
   const site = chunks.filter(({ isEntry, name }) => isEntry && name === 'main');
-  const known = new Set(withImports(bundle, site, new Set()).map(({ fileName }) => fileName));
+  const known = new Set(withImports(bundle, site).map(({ fileName }) => fileName));
   const stages = REALM_STAGES.map((stage) => {
     const chunk = chunks.find((each) => moduleOf(each).endsWith(`/client/src/${stage}`));
     if (!chunk) throw new Error(`The build has no chunk of ${stage}`);
@@ -58,7 +41,7 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
       const realm = realmOf(mapChunk);
       const { map } = realm === undefined ? {} : readMapFile(path.normalize(moduleOf(mapChunk)));
       if (realm === undefined || !map) return [];
-      const needed = withImports(bundle, [...stages, mapChunk], known);
+      const needed = withImports(bundle, [...stages, mapChunk], { known });
       const atlases = requiredAtlases(map);
       const preloads: RealmPreloads = {
         scripts: needed.map(({ fileName }) => `/${fileName}`),

@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets/app-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(clientDir, 'assets/app-abc123.js.gz'), gzipSync(script));
   writeFileSync(join(clientDir, 'assets/python-worker-ab_12-c.js'), script);
-  writeFileSync(join(clientDir, 'sw.js'), script);
+  for (const name of ['sw.js', 'offline.json', 'offline.html']) writeFileSync(join(clientDir, name), script);
   writeFileSync(join(clientDir, 'Game_Assets/robo-realm_map.png'), 'png');
   server = await startTestServer({ clientDir });
 });
@@ -156,7 +156,8 @@ describe('security headers', () => {
   );
 
   it('keep browsers from caching the service worker', async () => {
-    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+    for (const path of ['/sw.js', '/offline.json', '/offline.html'])
+      expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
   });
 
   it('keep API replies from being rendered or cached', async () => {

@@ -19,16 +19,20 @@ export function decideCookies(browser: Browser): void {
   originals.set(browser, original);
   browser.newContext = async (options) => {
     const context = await original(options);
-    const record = { timestamp: new Date().toISOString(), allAccepted: false, preferences: categories };
-    await context.addInitScript((stored) => {
-      try {
-        if (localStorage.getItem('cookieConsent') === null) localStorage.setItem('cookieConsent', stored);
-      } catch {
-        // A page without storage, such as about:blank.
-      }
-    }, JSON.stringify(record));
+    await storeCookieChoice(context);
     return context;
   };
+}
+
+export async function storeCookieChoice(context: BrowserContext): Promise<void> {
+  const record = { timestamp: new Date().toISOString(), allAccepted: false, preferences: categories };
+  await context.addInitScript((stored) => {
+    try {
+      if (localStorage.getItem('cookieConsent') === null) localStorage.setItem('cookieConsent', stored);
+    } catch {
+      // A page without storage, such as about:blank.
+    }
+  }, JSON.stringify(record));
 }
 
 /** A visitor who has not decided yet. */

@@ -9,13 +9,13 @@ import { chooseAvatar, readConversation, sendFeedback } from './park.ts';
 import { expectTutorialOpen, runInLab } from './pythonWorld.ts';
 
 const FILE = new URL('../../../shared/generated/content/demo.json', import.meta.url);
-const demo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+export const demo = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 /** For walks and for fetching Python. */
-const SLOW = { timeout: 120_000 };
+export const SLOW = { timeout: 120_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function readWelcome({ page, press }: InputDriver): Promise<void> {
+export async function readDemoWelcome({ page, press }: InputDriver): Promise<void> {
   const begin = button(page, demo.realm.welcome.button);
   await begin.waitFor(SLOW);
   await press(begin);
@@ -31,13 +31,13 @@ async function walkTo({ page, press }: InputDriver, name: string): Promise<void>
 
 const personName = (id: string) => demo.realm.characters.find((one) => one.id === id)?.name ?? id;
 
-async function meet(driver: InputDriver, id: string): Promise<void> {
+export async function meet(driver: InputDriver, id: string): Promise<void> {
   await walkTo(driver, `Go and talk: ${personName(id)}`);
   await readConversation(driver);
 }
 
 /** The story of each find stays as a card until it is closed. */
-async function collectStars(driver: InputDriver): Promise<void> {
+export async function collectStars(driver: InputDriver): Promise<void> {
   for (let star = 1; star <= 3; star += 1) {
     await walkTo(driver, 'Go and pick up: Something that glows (1)');
     const close = button(driver.page, 'Close story');
@@ -46,7 +46,7 @@ async function collectStars(driver: InputDriver): Promise<void> {
   }
 }
 
-async function makeSignSpeak(driver: InputDriver): Promise<void> {
+export async function makeSignSpeak(driver: InputDriver): Promise<void> {
   const { page, press } = driver;
   await meet(driver, 'sign-keeper');
   await expectTutorialOpen(page);
@@ -60,13 +60,16 @@ async function makeSignSpeak(driver: InputDriver): Promise<void> {
   await press(button(page, 'Back to the sign'));
 }
 
-const stepsOnServer = (page: Page): Promise<string[]> =>
+export const demoStepsOnServer = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
     const reply = await fetch('/api/v1/user/realm-states', { headers: { authorization: `Bearer ${token}` } });
     const { states } = (await reply.json()) as { states: Record<string, { done: string[] }> };
     return states.demo?.done ?? [];
   });
+
+/** Every step of the demo. */
+export const allDemoSteps = demo.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id)).sort();
 
 /** `atGate` runs before the drawing gate is solved. */
 export async function playDemo(
@@ -76,7 +79,7 @@ export async function playDemo(
   const { page } = driver;
   await page.goto('/demo');
   await chooseAvatar(driver, 'Aria');
-  await readWelcome(driver);
+  await readDemoWelcome(driver);
   await collectStars(driver);
   await meet(driver, 'owl');
 
@@ -95,6 +98,5 @@ export async function playDemo(
   await driver.press(page.getByRole('radio', { name: '18', exact: false }).first());
   await driver.press(button(page, 'Create my account'));
   await expect(page).not.toHaveURL(/register/);
-  const all = demo.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id)).sort();
-  await expect.poll(async () => (await stepsOnServer(page)).sort(), { timeout: 30_000 }).toEqual(all);
+  await expect.poll(async () => (await demoStepsOnServer(page)).sort(), { timeout: 30_000 }).toEqual(allDemoSteps);
 }

@@ -29,6 +29,14 @@ it('distinguishes a network failure from a program error', () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
+it('says that the site was updated if the server has another build', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ build: '/assets/main-newer.js' }));
+  render(page('/a', <Broken error={new TypeError('Failed to fetch dynamically imported module')} />));
+  expect(await screen.findByRole('heading', { name: 'Lanternwise has been updated' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
 it('resets on another page', () => {
   const { rerender } = render(page('/a', <Broken error={new Error('oops')} />));
   rerender(page('/b', 'all is well'));

@@ -14,6 +14,7 @@ import { STORAGE_KEYS } from '../lib/storage/keys.ts';
 import { watchOtherTabs } from '../lib/storage/watchOtherTabs.ts';
 import { SiteRoutes } from './router.tsx';
 import { readServedReplies, storeServedReplies } from './servedReplies.ts';
+import { startOffline } from './startOffline.ts';
 import { startProgressSync } from './startProgressSync.ts';
 import { createStore, type RootState } from './store.ts';
 
@@ -30,6 +31,7 @@ void store.dispatch(verifySession());
 // Signing in or out in another tab applies to this one too.
 watchOtherTabs(STORAGE_KEYS.token, () => void store.dispatch(verifySession()));
 startProgressSync(store);
+startOffline(store);
 
 const site = (prerenderedState?: RootState) => (
   <StrictMode>

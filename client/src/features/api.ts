@@ -5,6 +5,7 @@ import { createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/quer
 import { i18n } from '../i18n/runtime.tsx';
 import { translateServerError } from '../i18n/serverMessages.ts';
 import { isHeldBack } from '../lib/preview.ts';
+import { noteReply } from './offline/connection.ts';
 import { readToken } from './session/token.ts';
 
 /** Body of every error response. */
@@ -25,10 +26,21 @@ const sendQuery = fetchBaseQuery({
 
 const HELD_BACK_MESSAGE = msg`In a preview nothing is saved. Go back to the class first.`;
 
+/** Sends, and notes whether the server answered. */
+const sendAndNote: typeof sendQuery = async (args, ...rest) => {
+  const result = await sendQuery(args, ...rest);
+  const reply = result.meta?.response;
+  const { error } = result;
+  // A request that was given up says nothing about the server.
+  const isUnanswered = error?.status === 'FETCH_ERROR' && !error.error.includes('AbortError');
+  if (reply || isUnanswered) noteReply(reply);
+  return result;
+};
+
 const baseQuery: typeof sendQuery = (args, ...rest) => {
   const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
   const { url, method = 'GET' } = request;
-  if (!isHeldBack(method, url)) return sendQuery(args, ...rest);
+  if (!isHeldBack(method, url)) return sendAndNote(args, ...rest);
   const data: ApiError = { success: false, code: 'preview', message: i18n._(HELD_BACK_MESSAGE) };
   return { error: { status: 403, data } };
 };

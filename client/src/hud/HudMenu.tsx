@@ -3,18 +3,25 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen, CircleHelp, List, Map as MapIcon, Menu, Package } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import type { InputAction } from '../bridge/events.ts';
+import { useConnection } from '../features/offline/connection.ts';
 import type { OverlayRequest } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
+import { withAreaMessages } from '../i18n/catalogues.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import styles from './HudMenu.module.css';
 import { MuteButton } from './MuteButton.tsx';
 import { SaveStatusNote } from './SaveStatusNote.tsx';
+
+const OfflineSign = lazyPart(
+  withAreaMessages('offline', async () => (await import('../offline/OfflineSign.tsx')).OfflineSign),
+);
 
 interface MenuItem {
   action: InputAction;
@@ -56,7 +63,10 @@ export function HudMenu() {
   const { t } = useLingui();
   return (
     <nav className={styles.menu} data-hud="" aria-label={t`Game menu`}>
-      <SaveStatusNote />
+      <span className={styles.status}>
+        <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign isBesideStatus />}</Suspense>
+        <SaveStatusNote />
+      </span>
       <span className={styles.buttons}>
         {MENU_ITEMS.map(({ action, request, label, icon, wideOnly }) => (
           <IconButton

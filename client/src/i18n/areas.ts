@@ -79,6 +79,8 @@ const areas = {
   review: { include: pages('review') },
   school: { include: [...pages('school'), 'app/hosts/school'] },
   help: { include: ['help'] },
+  /** Part of the map picker, the account and the sign in the bars. */
+  offline: { include: ['offline'] },
   resources: { include: pages('resources') },
   /** Messages of the server and the schemas: extracted from shared by scripts/i18n, not from macros. */
   answers: { include: [] },
@@ -114,5 +116,6 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'ceremony',
   'review',
   'help',
+  'offline',
   'resources',
 ];

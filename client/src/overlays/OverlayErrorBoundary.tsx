@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
+import { useIsOutdated } from '../features/offline/useIsOutdated.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { retryFailedParts } from '../ui/lazyPart.tsx';
@@ -11,11 +12,11 @@ interface Props {
   children: ReactNode;
 }
 
-export class OverlayErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+export class OverlayErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something empty was thrown') };
   }
 
   private readonly handleClose = () => {
@@ -24,16 +25,38 @@ export class OverlayErrorBoundary extends Component<Props, { broken: boolean }> 
   };
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
     return (
       <GameDialog title={t`That could not be opened`} size="small" colour="pink" onClose={this.handleClose}>
-        <p>
-          <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
-        </p>
-        <Button onClick={this.handleClose}>
-          <Trans>Back to the world</Trans>
-        </Button>
+        <Explanation error={error} onClose={this.handleClose} />
       </GameDialog>
     );
   }
+}
+
+function Explanation({ error, onClose }: { error: unknown; onClose(): void }) {
+  if (useIsOutdated(error))
+    return (
+      <>
+        <p role="status">
+          <Trans>
+            Lanternwise has been updated. Your progress is safe: reload the page to go on with the new version.
+          </Trans>
+        </p>
+        <Button onClick={() => location.reload()}>
+          <Trans>Reload</Trans>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
+      </p>
+      <Button onClick={onClose}>
+        <Trans>Back to the world</Trans>
+      </Button>
+    </>
+  );
 }

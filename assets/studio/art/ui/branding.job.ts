@@ -9,23 +9,11 @@ import { type Picture, toPng, toWebp } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import { type Point2, place, prism, type Shape, turn } from '../core/shapes.ts';
 import { type CardActor, logo, socialCard } from './branding.ts';
-import { lantern } from './lantern.ts';
+import { signSprite } from './signSprite.ts';
 
 const NAME = 'Lanternwise';
 const TAGLINE = 'Walk, play and learn how AI works';
 const module = import.meta.url;
-
-/** A lantern in a square picture of `size` pixels. */
-const sign = (size: number, samples = 3): Sprite =>
-  render(lantern(), {
-    elevation: 16,
-    samples,
-    zoom: (size * 0.94) / 118,
-    outline: Math.max(1.2, size / 60),
-    innerLine: Math.max(0.6, size / 130),
-    shadow: false,
-    frame: { width: size, height: size, anchorX: size / 2, anchorY: Math.round(size * 0.905) },
-  });
 
 const POINTER: readonly Point2[] = [
   [-9, 12],
@@ -87,9 +75,9 @@ export const jobs: readonly ArtJob[] = [
       'assets/public/social-card.png',
     ],
     pieces: [
-      { id: 'sign', module, render: () => sign(224) },
-      { id: 'loading', module, render: () => sign(320, 2) },
-      { id: 'favicon', module, render: () => sign(64) },
+      { id: 'sign', module, render: () => signSprite(224) },
+      { id: 'loading', module, render: () => signSprite(320, 2) },
+      { id: 'favicon', module, render: () => signSprite(64) },
       { id: 'wizard', module, render: () => render(wizard({ spark: 2, phase: 1.6 }), { ...ACTOR, zoom: 3 }) },
       {
         id: 'cursor',

@@ -3,6 +3,7 @@
 import type { Contract } from '@lanternwise/shared/contracts/contract';
 import type { Endpoint } from '@lanternwise/shared/contracts/routes/route';
 import { isHeldBack } from '../../lib/preview.ts';
+import { noteReply } from '../offline/connection.ts';
 import { readToken } from '../session/token.ts';
 import { type ArgsOf, buildRequest, fetchInit, type ReplyOf } from './request.ts';
 
@@ -41,8 +42,11 @@ export async function sendRequest<C>(
   const request = buildRequest(address, args);
   if (isHeldBack(request.method, request.url)) throw new RequestError();
   const reply = await fetch(request.url, { ...fetchInit(request, readToken()), ...options }).catch(() => {
+    // A request that the page itself has given up says nothing about the server.
+    if (options.signal?.aborted !== true) noteReply(undefined);
     throw new RequestError();
   });
+  noteReply(reply);
   if (!reply.ok) throw new RequestError(reply, await reply.json().catch(() => undefined));
   return reply;
 }

@@ -10,9 +10,9 @@ export function clearLocalProgress(): void {
   const states = STORAGE_KEYS.progress.key;
   for (const key of localStorageArea.keys(states))
     if (!key.startsWith(`${states}${GUEST}:`)) localStorageArea.remove(key);
-  const { aiAdventurePark, roboRealm, mapProgress } = STORAGE_KEYS;
-  for (const key of [aiAdventurePark.key, roboRealm.key, ...localStorageArea.keys(mapProgress.key)])
-    localStorageArea.remove(key);
+  const { aiAdventurePark, roboRealm, mapProgress, lastSent } = STORAGE_KEYS;
+  const families = [mapProgress, lastSent].flatMap(({ key }) => localStorageArea.keys(key));
+  for (const key of [aiAdventurePark.key, roboRealm.key, ...families]) localStorageArea.remove(key);
   clearOutputs();
   clearPictures();
   const person = readLastPerson();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { errorMessage } from '../api.ts';
 import { setFlushHandler } from '../progress/flushProgress.ts';
-import { register, signIn, signOut, verifySession } from './sessionThunks.ts';
+import { countUnsent, register, signIn, signOut, verifySession } from './sessionThunks.ts';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
 const USER = { id: 'u1', username: 'asha', role: 'User', settings: {}, canOpenProtected: false };
@@ -171,6 +171,29 @@ describe('signing out on a shared computer', () => {
     await store.dispatch(signOut());
     expect(readToken()).toBeUndefined();
     expect(localStorage.getItem(CACHE)).toBe('{}');
+  });
+
+  it('forgets what the server said about the person', async () => {
+    const remove = vi.fn(async () => true);
+    vi.stubGlobal('caches', { delete: remove });
+    const store = await signedIn();
+    await store.dispatch(signOut());
+    expect(remove).toHaveBeenCalledWith('lanternwise-answers');
+  });
+
+  it('counts unsent steps, and deletes them only if that was asked for', async () => {
+    localStorage.setItem('lanternwise:person', 'u1');
+    const waiting = 'lanternwise:outbox:u1:000000000000001:00000000-0000-4000-8000-000000000001';
+    const event = { id: '00000000-0000-4000-8000-000000000001', kind: 'realm-entered', at: 1 };
+    localStorage.setItem(waiting, JSON.stringify(event));
+    setFlushHandler(() => Promise.resolve(false));
+    const store = await signedIn();
+    expect(await countUnsent()).toBe(1);
+    await store.dispatch(signOut());
+    expect(localStorage.getItem(waiting)).not.toBeNull();
+    await store.dispatch(signOut({ discardsUnsent: true }));
+    expect(localStorage.getItem(waiting)).toBeNull();
+    expect(localStorage.getItem(CACHE)).toBeNull();
   });
 
   it('signs out locally even if the server is unreachable', async () => {

@@ -4,8 +4,11 @@ import type { User } from '@lanternwise/shared/contracts/user';
 import type { AppDispatch } from '../../app/hooks.ts';
 import { endPreview } from '../../lib/preview.ts';
 import { errorStatus } from '../api.ts';
+import { forgetAnswers } from '../offline/answers.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
+import { createEventStore } from '../progress/eventStore.ts';
 import { flushProgress } from '../progress/flushProgress.ts';
+import { readLastPerson } from '../progress/lastPerson.ts';
 import { sessionApi } from './sessionApi.ts';
 import { sessionEnded, userVerified } from './sessionSlice.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
@@ -45,7 +48,10 @@ export function verifySession(retryDelays: readonly number[] = VERIFY_RETRY_MS):
         dispatch(userVerified(data.user));
         return data.user;
       }
-      if (isTokenRejected(error)) clearToken();
+      if (isTokenRejected(error)) {
+        clearToken();
+        await forgetAnswers();
+      }
       if (isTokenRejected(error) || retryDelay === undefined) break;
       await delay(retryDelay);
     }
@@ -74,13 +80,26 @@ export function register(form: RegisterBody): Thunk<User> {
   };
 }
 
-/** Flushes pending progress, ends the session locally and on the server, and clears the local progress if all of it was sent. */
-export function signOut(): Thunk<void> {
+const trySending = (): Promise<boolean> =>
+  Promise.race([flushProgress().catch(() => false), delay(FLUSH_TIMEOUT_MS).then(() => false)]);
+
+/** Sends what waits, and returns how many steps could not be sent: signing out should then ask what becomes of them. */
+export async function countUnsent(): Promise<number> {
+  return (await trySending()) ? 0 : createEventStore(readLastPerson()).list().length;
+}
+
+/**
+ * Flushes pending progress, ends the session locally and on the server, and clears what this browser knows of the person. Progress
+ * that could not be sent stays for the next time this person signs in here, unless `discardsUnsent`.
+ */
+export function signOut({ discardsUnsent = false } = {}): Thunk<void> {
   return async (dispatch) => {
-    const isFlushed = await Promise.race([
-      flushProgress().catch(() => false),
-      delay(FLUSH_TIMEOUT_MS).then(() => false),
-    ]);
+    if (discardsUnsent) {
+      const unsent = createEventStore(readLastPerson());
+      unsent.remove(unsent.list().map(({ id }) => id));
+    }
+    const isFlushed = discardsUnsent || (await trySending());
+    await forgetAnswers();
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();
     endPreview();

@@ -127,6 +127,16 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
     atSignOut: 'stays',
     reason: 'display preference of this device',
   },
+  keptRealms: {
+    owner: 'features/offline/browserDownloads.ts',
+    atSignOut: 'stays',
+    reason: 'files that are the same for everybody; what the server said about a person is in a cache that is cleared',
+  },
+  lastSent: {
+    owner: `${progress}/lastSent.ts`,
+    atSignOut: 'cleared-once-sent',
+    reason: 'clearLocalProgress',
+  },
   contentDraft: {
     owner: 'pages/admin/content/EditPage.tsx',
     atSignOut: 'stays',

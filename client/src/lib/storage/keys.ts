@@ -67,6 +67,10 @@ export const STORAGE_KEYS = {
   preview: { key: 'lanternwise:preview', isSessionOnly: true, isPlainText: true },
   /** Table or cards. */
   studentsView: { key: 'lanternwise:students-view', isPlainText: true },
+  /** Which realms are taken along on this device. */
+  keptRealms: { key: 'lanternwise:kept-realms' },
+  /** person; when progress was last sent, in ms */
+  lastSent: { key: 'lanternwise:sent:' },
   /** realm/part.id@revision */
   contentDraft: { key: 'lanternwise:edit:', isSessionOnly: true },
 } as const satisfies Record<string, StorageKey>;

@@ -1,16 +1,30 @@
 // The account page of the signed-in user, in parts with addresses of their own.
 import type { User } from '@lanternwise/shared/contracts/user';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../../features/session/useSession.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { ACCOUNT_PATHS, type AccountPart, movedPath, type NamedPart, partAt, partsOf } from './accountParts.ts';
+import {
+  ACCOUNT_PATHS,
+  type AccountPart,
+  canPlay,
+  movedPath,
+  type NamedPart,
+  partAt,
+  partsOf,
+} from './accountParts.ts';
 import { DataCard } from './DataCard.tsx';
 import { FamilyPart } from './FamilyPart.tsx';
 import { GamePart } from './GamePart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
+
+const KeptRealmsCard = lazyPart(
+  withAreaMessages('offline', async () => (await import('../../offline/KeptRealmsCard.tsx')).KeptRealmsCard),
+);
 
 export interface AccountPageProps {
   /** The key map, passed in because pages do not import the game. */
@@ -47,8 +61,9 @@ function PartPage({ user, current, keys }: PartPageProps) {
     game: <GamePart role={user.role} keys={keys} />,
     family: <FamilyPart user={user} />,
     data: (
-      <div className="max-w-2xl">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         <DataCard />
+        <Suspense fallback={null}>{canPlay(user.role) && <KeptRealmsCard />}</Suspense>
       </div>
     ),
   };

@@ -1,25 +1,19 @@
 // Signs out in this browser.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '../../app/hooks.ts';
-import { signOut } from '../../features/session/sessionThunks.ts';
 import { isRemembered } from '../../features/session/token.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { useSignOut } from '../layout/useSignOut.tsx';
 
 export function SignOutCard() {
   const { t } = useLingui();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const handleSignOut = async () => {
-    setBusy(true);
-    await navigate('/');
-    await dispatch(signOut());
-    showToast('success', t`You are signed out. See you soon!`);
-  };
+  const { isBusy, begin, question } = useSignOut({
+    before: () => navigate('/'),
+    after: () => showToast('success', t`You are signed out. See you soon!`),
+  });
   return (
     <Card className="grid justify-items-start gap-3">
       <h2 className="text-xl text-link">
@@ -30,9 +24,10 @@ export function SignOutCard() {
           ? t`You stay signed in on this device until you sign out.`
           : t`You are signed in until you close this browser tab.`}
       </p>
-      <Button variant="danger" busy={busy} onClick={() => void handleSignOut()}>
+      <Button variant="danger" busy={isBusy} onClick={() => void begin()}>
         <Trans>Sign out</Trans>
       </Button>
+      {question}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { signInPath } from '../../features/session/returnPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { RealmAssignment } from './RealmAssignment.tsx';
+import { RealmDownload } from './RealmDownload.tsx';
 import { RealmLanterns } from './RealmLanterns.tsx';
 import { REALM_LOOKS } from './realmLook.ts';
 import type { RealmStatus } from './realmStatus.ts';
@@ -70,6 +71,9 @@ export function RealmTile({ realm, number, status, isPrimary, assignments = [] }
         {status.access.state === 'open' && <RealmLanterns map={realm.id} />}
         <RealmAssignment assignments={assignments} />
         <RealmAction realm={realm} status={status} isPrimary={isPrimary} />
+        {status.access.state !== 'being-built' && (
+          <RealmDownload realm={realm.id} title={realm.title} isOpen={status.access.state === 'open'} />
+        )}
       </div>
     </article>
   );

@@ -16,17 +16,28 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '../../app/hooks.ts';
-import { signOut } from '../../features/session/sessionThunks.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { NavMenu } from './NavMenu.tsx';
+import { useSignOut } from './useSignOut.tsx';
 
-export const AccountMenu = ({ user }: { user: User }) => (
-  <NavMenu id="account-menu" className="ml-2" label={<Who user={user} />}>
-    <MenuLinks role={user.role} />
-  </NavMenu>
-);
+export function AccountMenu({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const { begin, question } = useSignOut({
+    async after() {
+      showToast('success', t`You are signed out. See you soon!`);
+      await navigate('/');
+    },
+  });
+  return (
+    <>
+      <NavMenu id="account-menu" className="ml-2" label={<Who user={user} />}>
+        <MenuLinks role={user.role} onSignOut={() => void begin()} />
+      </NavMenu>
+      {question}
+    </>
+  );
+}
 
 const Who = ({ user }: { user: User }) => (
   <>
@@ -38,14 +49,7 @@ const Who = ({ user }: { user: User }) => (
   </>
 );
 
-function MenuLinks({ role }: { role: Role }) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const handleSignOut = async () => {
-    await dispatch(signOut());
-    showToast('success', t`You are signed out. See you soon!`);
-    await navigate('/');
-  };
+function MenuLinks({ role, onSignOut }: { role: Role; onSignOut(): void }) {
   return (
     <>
       <Link to="/dashboard" className="lw-nav-link">
@@ -90,7 +94,7 @@ function MenuLinks({ role }: { role: Role }) {
       <Link to="/account" className="lw-nav-link">
         <UserRound aria-hidden="true" size={20} /> <Trans>My account</Trans>
       </Link>
-      <button type="button" className="lw-nav-link cursor-pointer" onClick={() => void handleSignOut()}>
+      <button type="button" className="lw-nav-link cursor-pointer" onClick={onSignOut}>
         <LogOut aria-hidden="true" size={20} /> <Trans>Sign out</Trans>
       </button>
     </>

@@ -5,10 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { usePricesHidden, withoutPrices } from '../../features/access/usePricesHidden.ts';
+import { useConnection } from '../../features/offline/connection.ts';
 import { returnSearch } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/useSession.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -18,6 +21,10 @@ import { useVisitor } from './useVisitor.ts';
 
 /** Not part of a visitor's first page. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+
+const OfflineSign = lazyPart(
+  withAreaMessages('offline', async () => (await import('../../offline/OfflineSign.tsx')).OfflineSign),
+);
 
 export function Navbar() {
   const { t } = useLingui();
@@ -40,6 +47,7 @@ export function Navbar() {
           </ul>
           <MoreMenu />
         </nav>
+        <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign />}</Suspense>
         <LanguageSwitch className="max-sm:hidden" />
         <ThemeToggle />
         <AccountLink />

@@ -1,12 +1,13 @@
 // The page's one Python, made of what this browser can do: shared memory, else a service worker, else programs without input().
 
 import * as files from 'virtual:python-files';
+import { cacheForOffline, serviceWorkerReady } from '../../features/offline/serviceWorkerClient.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import type { InputMode, RuntimeProvider } from '../protocol.ts';
 import { moduleSources } from '../worker/install.ts';
 import workerAddress from '../worker/worker.ts?worker&url';
 import { fetchAssets, type PythonFiles } from './fetchAssets.ts';
-import { cacheForOffline, newInputAddress, sendAnswer, serviceWorkerReady } from './serviceWorkerClient.ts';
+import { newInputAddress, sendAnswer } from './serviceWorkerClient.ts';
 import { WorkerRuntime } from './WorkerRuntime.ts';
 import type { PythonAssets } from './workerMessages.ts';
 

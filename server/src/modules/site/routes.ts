@@ -15,11 +15,13 @@ const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 const HOUR_CACHE = `public, max-age=${HOUR_S}, must-revalidate`;
 
+/** The service worker, and the list of files that belongs to its build: revalidated, so that updates arrive. */
+const OF_THE_BUILD = ['/sw.js', '/offline.json', '/manifest.webmanifest', '/manifest.hi.webmanifest'];
+
 /** File names under /assets contain a content hash. */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
-  // The service worker must be revalidated, so that updates arrive.
-  return extname(path) === '' || path.endsWith('.html') || path === '/sw.js' ? 'no-cache' : HOUR_CACHE;
+  return extname(path) === '' || path.endsWith('.html') || OF_THE_BUILD.includes(path) ? 'no-cache' : HOUR_CACHE;
 }
 
 export interface SiteOptions {

@@ -1,7 +1,9 @@
 // Runs the effects of the sync state machine: opens and closes the outbox, cache and pending report of a user.
+import { clearLocalProgress } from '../../../features/progress/clearLocalProgress.ts';
 import { createEventStore, type EventStore } from '../../../features/progress/eventStore.ts';
 import { guestMergedMessage } from '../../../features/progress/guestMergedMessage.ts';
 import { GUEST, storeLastPerson } from '../../../features/progress/lastPerson.ts';
+import { storeLastSent } from '../../../features/progress/lastSent.ts';
 import { mergeStates } from '../../../features/progress/mergeStates.ts';
 import { createOutbox, type Outbox } from '../../../features/progress/outbox.ts';
 import { createPendingMapExit, type PendingMapExit } from '../../../features/progress/pendingMapExit.ts';
@@ -64,7 +66,10 @@ function openProgressSession(store: AppStore, person: string, sends: boolean): P
     store: events,
     send: sends && !isPreview ? sendEvents : undefined,
     onStatus: (status) => store.dispatch(saveStatusChanged(status)),
-    onStates: (states, refused) => mergeIntoStore(store, cache, states, refused),
+    onStates(states, refused) {
+      storeLastSent(person, Date.now());
+      mergeIntoStore(store, cache, states, refused);
+    },
     onHeld: (message) => showToast('error', message),
     onMemoryOnly: () => store.dispatch(memoryOnlyChanged(true)),
     withLock: withOutboxLock,
@@ -105,7 +110,10 @@ export function createSyncEffects(store: AppStore) {
         open.outbox.stop();
         break;
       case 'clear-if-sent':
-        if (open.events.list().length === 0) open.cache.clear();
+        if (open.events.list().length > 0) break;
+        open.cache.clear();
+        // Also after a tab that was closed without signing out, on a computer that was not to remember anybody.
+        clearLocalProgress();
         break;
       case 'merge-guest-progress':
         mergeGuestProgress(store, open, guestStates);

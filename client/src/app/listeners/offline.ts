@@ -1,0 +1,71 @@
+// Looks after being offline: registers the service worker, keeps the server's answers for a remembered person, and notices when the server is back.
+import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
+import { sendRequest } from '../../features/http/callApi.ts';
+import { forgetAnswers } from '../../features/offline/answers.ts';
+import {
+  canTakeAlong,
+  getDownloads,
+  readKeptRecords,
+  refreshAnswers,
+} from '../../features/offline/browserDownloads.ts';
+import { readConnection, watchConnection } from '../../features/offline/connection.ts';
+import { serviceWorkerReady } from '../../features/offline/serviceWorkerClient.ts';
+import { type SessionState, selectSession } from '../../features/session/sessionSlice.ts';
+import { verifySession } from '../../features/session/sessionThunks.ts';
+import { isRemembered, readToken } from '../../features/session/token.ts';
+import { selectSettings } from '../../features/settings/settingsSlice.ts';
+import { observeStore } from '../../lib/observeStore.ts';
+import type { AppStore } from '../store.ts';
+
+/** How often a page that shows itself as offline asks whether the server is back. */
+const PROBE_MS = 20_000;
+
+/** Somebody asked their browser to spare the line, and took nothing along. */
+const sparesTheLine = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true && !hasKeptRealms();
+
+const hasKeptRealms = (): boolean => Object.keys(readKeptRecords()).length > 0;
+
+/** The browser reads the manifest when somebody installs the app. */
+function nameManifest(language: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (link) link.href = language === 'hi' ? '/manifest.hi.webmanifest' : '/manifest.webmanifest';
+}
+
+/** Asks without a person: an answer that is not kept tells that the server is there. */
+const probe = (): void => {
+  if (readConnection().isOffline && document.visibilityState === 'visible')
+    void sendRequest(contentEndpoints.contentIndex, undefined).catch(() => undefined);
+};
+
+/** On a shared computer, and of guests, nothing is kept. */
+async function keepAnswersFor({ status }: SessionState): Promise<void> {
+  if (status === 'unknown' || readConnection().isOffline) return;
+  if (status === 'guest' || !isRemembered()) await forgetAnswers();
+  else if (hasKeptRealms()) await refreshAnswers();
+}
+
+export function connectOffline(store: AppStore): void {
+  nameManifest(selectSettings(store.getState()).language);
+  observeStore(store, selectSettings, ({ language }) => nameManifest(language));
+  let wasOffline = readConnection().isOffline;
+  watchConnection(() => {
+    const { isOffline } = readConnection();
+    // What the server says now replaces what it said then.
+    if (wasOffline && !isOffline && readToken() !== undefined) void store.dispatch(verifySession());
+    wasOffline = isOffline;
+  });
+  window.addEventListener('online', probe);
+  setInterval(probe, PROBE_MS);
+  if (!canTakeAlong() || sparesTheLine()) return;
+  void serviceWorkerReady().then((isReady) => {
+    if (!isReady) return;
+    if (hasKeptRealms()) getDownloads();
+    void keepAnswersFor(selectSession(store.getState()));
+    observeStore(
+      store,
+      (state) => state.session.status,
+      () => void keepAnswersFor(selectSession(store.getState())),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+// Which answers of the API are kept for playing without a network, how long they count, and for whom they are kept.
+import { contentEndpoints } from '@lanternwise/shared/contracts/routes/content';
+import { coursesEndpoints } from '@lanternwise/shared/contracts/routes/courses';
+import { invitationsEndpoints } from '@lanternwise/shared/contracts/routes/invitations';
+import { progressEndpoints } from '@lanternwise/shared/contracts/routes/progress';
+import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
+import { CACHES, RECORDS, tokenHash } from './cacheNames.ts';
+
+const DAY_MS = 86_400_000;
+/** What a person may play is decided by the server; its last word counts for so long. */
+export const MAX_ANSWER_DAYS = 30;
+
+/** When the answer left the server, in ms since 1970; only on answers that come from the cache. */
+export const KEPT_AT_HEADER = 'x-kept-at';
+/** The status of a kept answer that is too old to count. */
+export const TOO_OLD_STATUS = 504;
+
+const KEPT_ENDPOINTS = [
+  userEndpoints.verifyUser,
+  invitationsEndpoints.ownGroups,
+  coursesEndpoints.learningPath,
+  progressEndpoints.realmStates,
+  progressEndpoints.programs,
+  contentEndpoints.realmContent,
+];
+const KEPT_PATHS = KEPT_ENDPOINTS.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+
+export const isKeptAnswer = (pathname: string): boolean => KEPT_PATHS.some((path) => path.test(pathname));
+
+/** A clock that was set back does not make an answer younger than new. */
+export const isTooOld = (keptAt: number, now: number): boolean => Math.abs(now - keptAt) > MAX_ANSWER_DAYS * DAY_MS;
+
+/** Lets the service worker keep the answers to this token, and drops those of anybody else. */
+export async function keepAnswersOf(token: string): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const hash = await tokenHash(token);
+  const known = await (await caches.open(CACHES.answers)).match(RECORDS.owner);
+  if ((await known?.text()) === hash) return;
+  await caches.delete(CACHES.answers);
+  await (await caches.open(CACHES.answers)).put(RECORDS.owner, new Response(hash));
+}
+
+/** Nothing of a person stays, and nothing more is kept. */
+export async function forgetAnswers(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(CACHES.answers).catch(() => false);
+}

@@ -1,0 +1,52 @@
+// Tests what answers of the server tell about the connection.
+import { afterEach, expect, it, vi } from 'vitest';
+import { KEPT_AT_HEADER, TOO_OLD_STATUS } from './answers.ts';
+import { noteOffline, noteReply, readConnection, watchConnection } from './connection.ts';
+
+const fresh = () => new Response('{}');
+const kept = (at: number, status = 200) => new Response('{}', { status, headers: { [KEPT_AT_HEADER]: String(at) } });
+
+afterEach(() => noteReply(fresh()));
+
+it('is offline after a request without an answer, and online with the next answer', () => {
+  noteReply(undefined);
+  expect(readConnection().isOffline).toBe(true);
+  noteReply(fresh());
+  expect(readConnection().isOffline).toBe(false);
+});
+
+it('knows when a kept answer left the server, and whether it still counts', () => {
+  noteReply(kept(1000));
+  expect(readConnection()).toEqual({ isOffline: true, lastAnswerAt: 1000, isTooOld: false });
+  noteReply(kept(1000, TOO_OLD_STATUS));
+  expect(readConnection()).toMatchObject({ isOffline: true, isTooOld: true });
+});
+
+it('remembers when the server last answered while it did', () => {
+  vi.useFakeTimers({ now: 5000 });
+  noteReply(fresh());
+  vi.setSystemTime(9000);
+  noteReply(fresh());
+  vi.setSystemTime(20_000);
+  noteReply(undefined);
+  expect(readConnection().lastAnswerAt).toBe(9000);
+  vi.useRealTimers();
+});
+
+it('remembers the last answer while the browser says that it is offline', () => {
+  noteReply(kept(1000));
+  noteOffline();
+  expect(readConnection()).toMatchObject({ isOffline: true, lastAnswerAt: 1000 });
+});
+
+it('tells its listeners changes only, not every answer', () => {
+  const listener = vi.fn();
+  const stop = watchConnection(listener);
+  noteReply(fresh());
+  noteReply(fresh());
+  expect(listener).not.toHaveBeenCalled();
+  noteReply(undefined);
+  noteReply(undefined);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+});

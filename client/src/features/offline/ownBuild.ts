@@ -1,0 +1,7 @@
+// Tells which build of the site a page belongs to, by the name of its entry script.
+
+/** The entry script stands in the document, or was added by app/boot.js. */
+export function ownBuild(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/main"]');
+  return script ? new URL(script.src).pathname : '';
+}

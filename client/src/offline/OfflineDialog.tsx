@@ -1,0 +1,92 @@
+// Says in words what works without the server: what is kept on this device, what waits to be sent, and how long the last access counts.
+
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MAX_ANSWER_DAYS } from '../features/offline/answers.ts';
+import { readKeptRecords } from '../features/offline/browserDownloads.ts';
+import { useConnection } from '../features/offline/connection.ts';
+import { createEventStore } from '../features/progress/eventStore.ts';
+import { GUEST, readLastPerson } from '../features/progress/lastPerson.ts';
+import { readLastSent } from '../features/progress/lastSent.ts';
+import { realmCard } from '../features/realm/realms.ts';
+import { formatDate, formatList } from '../i18n/format.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+export function OfflineDialog({ onClose }: { onClose(): void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Without internet`} onClose={onClose} closeOnOutsideClick>
+      <div className="grid gap-3">
+        <p>
+          <Trans>
+            Lanternwise cannot reach its server now. What you do is kept on this device, and sent once, as soon as the
+            server answers.
+          </Trans>
+        </p>
+        <ul className="lw-lights grid gap-2">
+          <li>
+            <Waiting />
+          </li>
+          <li>
+            <KeptRealmNames />
+          </li>
+          <AccessAge />
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Guests send nothing: their progress waits for an account. */
+function Waiting() {
+  const person = readLastPerson();
+  const waiting = createEventStore(person).list().length;
+  const lastSent = readLastSent(person);
+  const time = lastSent === undefined ? '' : formatDate(lastSent, 'mediumTime');
+  if (person === GUEST) return <Trans>Your progress as a guest is saved in this browser.</Trans>;
+  return (
+    <>
+      {waiting === 0 ? (
+        <Trans>Nothing waits to be sent.</Trans>
+      ) : (
+        <Plural value={waiting} one="# step waits to be sent." other="# steps wait to be sent." />
+      )}{' '}
+      {lastSent === undefined ? (
+        <Trans>Nothing was sent from this device yet.</Trans>
+      ) : (
+        <Trans>Your progress was last sent on {time}.</Trans>
+      )}
+    </>
+  );
+}
+
+function KeptRealmNames() {
+  const whole = Object.entries(readKeptRecords()).filter(([, entry]) => entry?.isWhole);
+  const names = formatList(whole.flatMap(([id]) => (isMapId(id) ? realmCard(id).title : [])));
+  return whole.length === 0 ? (
+    <Trans>No realm is taken along on this device.</Trans>
+  ) : (
+    <Trans>On this device: {names}.</Trans>
+  );
+}
+
+/** Only for a person whose access the server has confirmed once. */
+function AccessAge() {
+  const { lastAnswerAt, isTooOld } = useConnection();
+  if (lastAnswerAt === undefined || readLastPerson() === GUEST) return null;
+  const time = formatDate(lastAnswerAt, 'mediumTime');
+  return (
+    <li>
+      {isTooOld ? (
+        <Trans>
+          What you may play was last confirmed on {time}, more than {MAX_ANSWER_DAYS} days ago. Go online once, then
+          your realms open again.
+        </Trans>
+      ) : (
+        <Trans>
+          What you may play was last confirmed on {time}. That counts for {MAX_ANSWER_DAYS} days.
+        </Trans>
+      )}
+    </li>
+  );
+}
