@@ -54,6 +54,7 @@ const TAG_TYPES = [
   'Invitations',
   'LearningPath',
   'Licence',
+  'LiveLesson',
   'Mail',
   'Members',
   'Newsletter',

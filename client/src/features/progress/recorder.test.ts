@@ -3,7 +3,8 @@ import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import type { QuestContext } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it, vi } from 'vitest';
-import { createRecorder, newEventId } from './recorder.ts';
+import { newUuid } from '../../lib/newUuid.ts';
+import { createRecorder } from './recorder.ts';
 
 const QUEST_CONTEXT: QuestContext = {
   quest: {
@@ -82,7 +83,7 @@ describe('recorder', () => {
     const original = crypto.randomUUID;
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
     try {
-      expect(newEventId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     } finally {
       Object.defineProperty(crypto, 'randomUUID', { value: original, configurable: true });
     }

@@ -3,6 +3,7 @@ import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
 import { type QuestContext, type QuestEffect, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import { newUuid } from '../../lib/newUuid.ts';
 import type { NewQuestEvent, RecordEvent } from './types.ts';
 
 export interface RecorderOptions {
@@ -18,23 +19,12 @@ export interface RecorderOptions {
   now?(): number;
 }
 
-/** Works over plain http too, where `crypto.randomUUID` is missing. */
-export function newEventId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return fixed.toString(16).padStart(2, '0');
-  });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** Whether the event adds nothing: a page that was reached before. */
 const isAlreadyRecorded = (event: NewQuestEvent, state: RealmState): boolean =>
   event.kind === 'lesson-page' && (state.pages[event.ref] ?? -1) >= event.page;
 
 export function createRecorder(options: RecorderOptions): RecordEvent {
-  const { realm, questContext, newId = newEventId, now = Date.now } = options;
+  const { realm, questContext, newId = newUuid, now = Date.now } = options;
   let lastAt = 0;
   return (report) => {
     const before = options.getState();

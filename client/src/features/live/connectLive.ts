@@ -1,0 +1,31 @@
+// Connects a page to a live lesson: the teacher's view of a class, or the learner's view of a lesson in any of their classes.
+import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
+import { liveEndpoints } from '@lanternwise/shared/contracts/routes/live';
+import { sendRequest } from '../http/callApi.ts';
+import { type LiveStore, runConnection } from './connection.ts';
+import {
+  type BoardState,
+  boardReducer,
+  EMPTY_BOARD,
+  EMPTY_OWN_LIVE,
+  type OwnLiveState,
+  ownLiveReducer,
+} from './liveState.ts';
+
+export const connectBoard = (groupId: string): LiveStore<BoardState> =>
+  runConnection<BoardState, BoardMessage>({
+    send: (query, signal) => sendRequest(liveEndpoints.liveBoard, { groupId, ...query }, { signal }),
+    reduce: boardReducer,
+    initial: EMPTY_BOARD,
+  });
+
+/**
+ * Connect it while the learner is in a class and the page is visible: browsers allow a site six connections over HTTP/1.1, and a hidden
+ * page needs none. A lesson that starts later arrives on the same connection.
+ */
+export const connectOwnLive = (): LiveStore<OwnLiveState> =>
+  runConnection<OwnLiveState, OwnLiveMessage>({
+    send: (query, signal) => sendRequest(liveEndpoints.ownLive, { ...query }, { signal }),
+    reduce: ownLiveReducer,
+    initial: EMPTY_OWN_LIVE,
+  });

@@ -1,0 +1,176 @@
+// Keeps a live connection up: streams lines, polls where streams are held back, waits and resumes after every break.
+import {
+  LIVE_FIRST_LINE_MS,
+  LIVE_POLL_WAIT_MS,
+  LIVE_RETRY_STREAM_MS,
+  LIVE_SILENCE_MS,
+} from '@lanternwise/shared/constants/live';
+import { newUuid } from '../../lib/newUuid.ts';
+import { type ApiError, errorMessage } from '../api.ts';
+import { RequestError } from '../http/callApi.ts';
+import type { LiveConnection, LiveEvent } from './liveState.ts';
+import { readLines } from './readLines.ts';
+
+/** A state outside Redux, which would have to copy it for every line; for `useSyncExternalStore`. */
+export interface LiveStore<S> {
+  getState(): S;
+  /** Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** Ends the connection for good. */
+  stop(): void;
+}
+
+export interface StreamQuery {
+  after?: string | undefined;
+  tab: string;
+  /** Milliseconds; only in polls. */
+  wait?: number;
+}
+
+interface ControlMessage {
+  type: string;
+  withinMs?: number;
+}
+
+interface Options<S, M> {
+  /** Rejects with RequestError. */
+  send: (query: StreamQuery, signal: AbortSignal) => Promise<Response>;
+  reduce: (state: S, event: LiveEvent<M>) => S;
+  initial: S;
+}
+
+/** How an attempt ended: the answer was complete, nothing came in time, the connection broke, or the server refused for good. */
+type Ending =
+  | { kind: 'complete'; waitMs: number }
+  | { kind: 'silent' }
+  | { kind: 'broken'; waitMs?: number }
+  | { kind: 'final' };
+
+const BACKOFF_MS = [300, 1000, 2000, 4000, 8000] as const;
+/** Streams in a row that broke without an announcement: something on the way cuts them. */
+const CUTS_BEFORE_POLLING = 3;
+/** No answer of these statuses gets better by asking again. */
+const FINAL_STATUSES: readonly unknown[] = [401, 403, 404, 409];
+const FINAL_CODES: readonly unknown[] = ['too-many-streams'];
+
+export function runConnection<
+  S extends { cursor: string | null; connection: LiveConnection },
+  M extends ControlMessage,
+>({ send, reduce, initial }: Options<S, M>): LiveStore<S> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const stopped = new AbortController();
+  let current: AbortController | undefined;
+  const tab = newUuid();
+
+  function dispatch(events: readonly LiveEvent<M>[]): void {
+    if (stopped.signal.aborted) return;
+    const before = state;
+    for (const event of events) state = reduce(state, event);
+    if (state !== before) for (const listener of listeners) listener();
+  }
+  const setConnection = (connection: LiveConnection) => {
+    if (state.connection.kind !== connection.kind) dispatch([{ type: 'connection', connection }]);
+  };
+
+  /** Opens one stream or sends one poll. A stream ends when it breaks. */
+  async function attempt(polls: boolean): Promise<Ending> {
+    const own = new AbortController();
+    current = own;
+    let isSilent = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expectWithin = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isSilent = true;
+        own.abort();
+      }, ms);
+    };
+    expectWithin(polls ? LIVE_POLL_WAIT_MS + LIVE_SILENCE_MS : LIVE_FIRST_LINE_MS);
+    let ending: Ending = polls ? { kind: 'complete', waitMs: 0 } : { kind: 'broken' };
+    try {
+      const query = { after: state.cursor ?? undefined, tab, ...(polls && { wait: LIVE_POLL_WAIT_MS }) };
+      const reply = await send(query, own.signal);
+      await readLines<M>(reply, (messages) => {
+        if (!polls) expectWithin(LIVE_SILENCE_MS);
+        const at = Date.now();
+        dispatch(messages.map((message) => ({ type: 'message', message, at })));
+        if (state.connection.kind === 'refused') ending = { kind: 'final' };
+        else setConnection({ kind: polls ? 'polling' : 'live' });
+        const goodbye = messages.find(({ type }) => type === 'reconnect');
+        if (goodbye) ending = { kind: 'complete', waitMs: Math.random() * (goodbye.withinMs ?? 0) };
+      });
+      return ending;
+    } catch (error) {
+      if (stopped.signal.aborted) return { kind: 'final' };
+      if (isSilent) return { kind: 'silent' };
+      return endingOf(error);
+    } finally {
+      clearTimeout(timer);
+      own.abort();
+    }
+  }
+
+  function endingOf(error: unknown): Ending {
+    if (!(error instanceof RequestError)) return { kind: 'broken' };
+    const { code = '' } = (error.data ?? {}) as Partial<ApiError>;
+    if (!FINAL_STATUSES.includes(error.status) && !FINAL_CODES.includes(code))
+      return { kind: 'broken', ...(error.retryAfterMs !== undefined && { waitMs: error.retryAfterMs }) };
+    dispatch([{ type: 'connection', connection: { kind: 'refused', code, message: errorMessage(error) } }]);
+    return { kind: 'final' };
+  }
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    let cuts = 0;
+    let pollsUntil = 0;
+    while (!stopped.signal.aborted) {
+      const polls = Date.now() < pollsUntil;
+      const cursor = state.cursor;
+      const ending = await attempt(polls);
+      if (ending.kind === 'final') return;
+      if (state.cursor !== cursor) failures = 0;
+      if (ending.kind === 'complete') {
+        cuts = 0;
+        await sleep(ending.waitMs, stopped.signal);
+        continue;
+      }
+      setConnection({ kind: state.cursor === null ? 'connecting' : 'resuming' });
+      cuts += 1;
+      if (!polls && (ending.kind === 'silent' || cuts >= CUTS_BEFORE_POLLING))
+        pollsUntil = Date.now() + LIVE_RETRY_STREAM_MS;
+      const backoff = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
+      failures += 1;
+      // Spread, so that a class does not come back in one moment.
+      await sleep((ending.kind === 'broken' && ending.waitMs) || backoff * (0.5 + Math.random()), stopped.signal);
+    }
+  }
+  void run();
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      setConnection({ kind: 'stopped' });
+      stopped.abort();
+      current?.abort();
+    },
+  };
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
