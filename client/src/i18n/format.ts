@@ -21,6 +21,8 @@ export const DATE_STYLES = {
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** "22 Nov" */
   dayMonth: { day: 'numeric', month: 'short' },
+  /** "13:45" */
+  time: { timeStyle: 'short' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

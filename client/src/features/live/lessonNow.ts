@@ -27,6 +27,7 @@ const readNone = () => null;
 export const useLesson = (): OwnLiveLesson | null => useSyncExternalStore(subscribeLesson, readLesson, readNone);
 
 /** Whether the teacher holds the class: paused, or all eyes on the teacher. */
-export const holdsClass = (now: OwnLiveLesson | null): boolean => now !== null && (now.paused || now.gathering !== null);
+export const holdsClass = (now: OwnLiveLesson | null): boolean =>
+  now !== null && (now.paused || now.gathering !== null);
 
 export const useHintsOff = (): boolean => useLesson()?.hints === false;

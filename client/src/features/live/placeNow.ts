@@ -12,8 +12,7 @@ const listeners = new Set<() => void>();
 export const readPlace = (): PlaceNow => place;
 
 export function setPlace(next: PlaceNow): void {
-  const isSame =
-    next.realm === place.realm && next.task === place.task && next.x === place.x && next.y === place.y;
+  const isSame = next.realm === place.realm && next.task === place.task && next.x === place.x && next.y === place.y;
   if (isSame) return;
   place = next;
   for (const listener of [...listeners]) listener();

@@ -20,7 +20,8 @@ const stored = storedValue<LessonSeen | undefined>(STORAGE_KEYS.lessonSeen, sche
   area: sessionStorageArea,
 });
 
-export const goalKey = ({ goal }: Pick<OwnLiveLesson, 'goal'>): string => (goal ? `${goal.realm}/${goal.task ?? ''}` : '');
+export const goalKey = ({ goal }: Pick<OwnLiveLesson, 'goal'>): string =>
+  goal ? `${goal.realm}/${goal.task ?? ''}` : '';
 
 export const isLessonSeen = ({ id }: OwnLiveLesson): boolean => stored.read()?.lesson === id;
 export const isGoalSeen = (lesson: OwnLiveLesson): boolean =>

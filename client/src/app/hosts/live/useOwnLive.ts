@@ -11,8 +11,18 @@ const LET_GO_MS = 60_000;
 const isVisible = () => document.visibilityState !== 'hidden';
 const placeNow = () => ({ ...readPlace(), visible: isVisible() });
 
-/** @param onLost the connection was lost for long, and the lesson was let go */
-export function followOwnLive(onLost: () => void, connect: typeof connectOwnLive = connectOwnLive): () => void {
+export interface LessonEndings {
+  /** The teacher or the server ended it, or the learner is no longer in the class. */
+  onEnded(): void;
+  /** The connection was lost for long, and the lesson was let go. */
+  onLost(): void;
+}
+
+/** Returns the function that ends it. */
+export function followOwnLive(
+  { onEnded, onLost }: LessonEndings,
+  connect: typeof connectOwnLive = connectOwnLive,
+): () => void {
   let live: ReturnType<typeof connectOwnLive> | undefined;
   let presence: PresenceReporter | undefined;
   let letGo: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +49,7 @@ export function followOwnLive(onLost: () => void, connect: typeof connectOwnLive
     }
     // A new connection knows nothing yet: the lesson stays as it was.
     if (connection.kind !== 'refused' && (cursor === null || !isHeard)) return;
+    if (readLesson() && !lesson) onEnded();
     setLesson(lesson);
     if (lesson) presence ??= startPresence(placeNow());
     else stopPresence();
@@ -72,6 +83,7 @@ export function followOwnLive(onLost: () => void, connect: typeof connectOwnLive
   };
 }
 
-export function useOwnLive(isInClass: boolean, onLost: () => void): void {
-  useEffect(() => (isInClass ? followOwnLive(onLost) : undefined), [isInClass, onLost]);
+/** @param endings the same object in every render */
+export function useOwnLive(isInClass: boolean, endings: LessonEndings): void {
+  useEffect(() => (isInClass ? followOwnLive(endings) : undefined), [isInClass, endings]);
 }

@@ -20,7 +20,12 @@ it('tells the realm, the tile and the task, and nothing after the realm', () => 
 });
 
 it('an open lesson counts more than the task under way', () => {
-  const step = (id: string, ref: string) => ({ id, title: id, on: { kind: 'lesson-finished', ref } as const, needs: [] });
+  const step = (id: string, ref: string) => ({
+    id,
+    title: id,
+    on: { kind: 'lesson-finished', ref } as const,
+    needs: [],
+  });
   const quest = {
     ...TEST_CONTENT.quest,
     tasks: [
