@@ -34,3 +34,25 @@ export const createTestLearner = (changes: Partial<LiveLearner> = {}): LiveLearn
   teacherIsComing: false,
   ...changes,
 });
+
+/** A connection that a test moves by hand. */
+export function createTestStore<S>(initial: S) {
+  let state = initial;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    stop() {
+      isStopped = true;
+    },
+    isStopped: () => isStopped,
+    set(changes: Partial<S>) {
+      state = { ...state, ...changes };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -35,7 +35,7 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
   return (
     <Dialog title={t`All eyes here`} colour="amber" onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <RadioGroup
+        <RadioGroup<LiveLine | typeof OWN>
           legend={t`What the students read`}
           value={line}
           options={[

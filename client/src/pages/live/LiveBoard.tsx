@@ -77,7 +77,7 @@ export function LiveBoard({ lesson, board }: { lesson: LiveLesson; board: BoardF
           <StateCounts />
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {!isMap && (
-              <Select
+              <Select<BoardSort>
                 aria-label={t`Sort by`}
                 className="w-48"
                 value={sort}
