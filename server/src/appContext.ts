@@ -13,6 +13,8 @@ import { RealmRulesService } from './modules/groups/realmRulesService.ts';
 import { MailOutbox } from './modules/mail/outbox.ts';
 import { MailService } from './modules/mail/service.ts';
 import { type MailTransport, smtpTransport } from './modules/mail/transport.ts';
+import { ProgressFeed } from './modules/progress/ProgressFeed.ts';
+import { ProgressService } from './modules/progress/service.ts';
 import { SitePages } from './modules/site/sitePages.ts';
 import { UsersService } from './modules/users/service.ts';
 
@@ -34,6 +36,9 @@ export interface AppContext extends AppDependencies {
   users: UsersService;
   sessions: SessionsService;
   realmRules: RealmRulesService;
+  progress: ProgressService;
+  /** Tells the live lessons about it. */
+  progressFeed: ProgressFeed;
   outbox: MailOutbox;
   mails: MailService;
   /** Null where no mail server is configured. */
@@ -56,16 +61,21 @@ export interface ModuleContext extends AppContext {
 export type ModulePlugin = (app: FastifyInstance, context: ModuleContext) => Promise<void>;
 
 export function createAppContext(dependencies: AppDependencies): AppContext {
-  const { config, store } = dependencies;
+  const { config, store, content } = dependencies;
   const outbox = new MailOutbox();
   const clock = new ClockGuard(store);
   const mailTransport = config.mail ? smtpTransport(config.mail) : null;
+  const users = new UsersService(store, config.access, config.consentAge);
+  const realmRules = new RealmRulesService(store);
+  const progressFeed = new ProgressFeed();
   return {
     background: new BackgroundTasks(),
     ...dependencies,
-    users: new UsersService(store, config.access, config.consentAge),
+    users,
     sessions: new SessionsService(store),
-    realmRules: new RealmRulesService(store),
+    realmRules,
+    progress: new ProgressService(store, content, users, realmRules, config.evidence, progressFeed),
+    progressFeed,
     outbox,
     mails: new MailService(store, outbox, mailTransport, config.publicUrl),
     mailTransport,

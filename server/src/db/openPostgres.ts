@@ -6,6 +6,7 @@ import pg from 'pg';
 import { toDb } from './db.ts';
 import { DatabaseBusyError, isUnreachable } from './dbErrors.ts';
 import { latestMigration } from './migrationJournal.ts';
+import { PgMessageBus } from './PgMessageBus.ts';
 import { PgWriteConnection } from './PgWriteConnection.ts';
 import { limitedConfig, PG_LIMITS, PooledClient, unlimitedClient } from './pgLimits.ts';
 import type { Store } from './store.ts';
@@ -32,10 +33,12 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('error', () => undefined);
   const writer = new PgWriteConnection(url);
   const queue = new WriteQueue(writer);
+  const bus = new PgMessageBus(url);
   const write: Store['write'] = (job) => queue.write(job).catch(rethrowAsBusy);
   return {
     db: toDb(drizzle({ client: pool }), 'postgres'),
     write,
+    bus,
     check: createCheck({
       write,
       latestApplied: async () => Number((await pool.query(APPLIED_SQL)).rows[0]?.latest ?? 0),
@@ -43,6 +46,7 @@ export async function openPostgres(url: string): Promise<Store> {
     }),
     async close() {
       await queue.onIdle();
+      await bus.close();
       await writer.close();
       await pool.end();
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { type Db, toDb } from './db.ts';
+import { LOCAL_BUS } from './MessageBus.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { latestMigration } from './migrationJournal.ts';
 import Database from './sqlite-driver.mjs';
@@ -76,6 +77,7 @@ export function openSqlite(file: string): Store {
   return {
     db: asDb(reader),
     write,
+    bus: LOCAL_BUS,
     check: createCheck({
       write,
       latestApplied: async () => Number(appliedStatement.get() ?? 0),

@@ -9,6 +9,7 @@ import { contentTable } from '../modules/content/table.ts';
 import { coursesTable } from '../modules/courses/table.ts';
 import { feedbackTable } from '../modules/feedback/table.ts';
 import { groupTables } from '../modules/groups/table.ts';
+import { liveTables } from '../modules/live/table.ts';
 import { mailTable } from '../modules/mail/table.ts';
 import { newsletterTable } from '../modules/newsletter/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
@@ -25,6 +26,7 @@ import type { ColumnBuilders } from './columnBuilders.ts';
 export function makeSchema(k: ColumnBuilders) {
   const users = usersTable(k);
   const parentLinks = parentLinksTable(k, users);
+  const ofGroups = groupTables(k, users);
   return {
     users,
     purgedAccounts: purgedAccountsTable(k),
@@ -39,7 +41,8 @@ export function makeSchema(k: ColumnBuilders) {
     siteSettings: siteSettingsTable(k),
     mailOutbox: mailTable(k, users),
     auditLog: auditTable(k, users),
-    ...groupTables(k, users),
+    ...ofGroups,
+    ...liveTables(k, { users, groups: ofGroups.groups }),
     ...certificateTables(k, users),
     ...subscriptionTables(k, users),
     courseChecks: coursesTable(k, users),

@@ -13,6 +13,7 @@ import { coursesPlugin } from './courses/plugin.ts';
 import { feedbackPlugin } from './feedback/plugin.ts';
 import { groupsPlugin } from './groups/plugin.ts';
 import { healthPlugin } from './health/plugin.ts';
+import { livePlugin } from './live/plugin.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { newsletterPlugin } from './newsletter/plugin.ts';
 import { openApiPlugin } from './openapi/plugin.ts';
@@ -43,6 +44,7 @@ export const MODULES: readonly ModulePlugin[] = [
   picturesPlugin,
   groupsPlugin,
   progressPlugin,
+  livePlugin,
   reportsPlugin,
   feedbackPlugin,
   certificatesPlugin,

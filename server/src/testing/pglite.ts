@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { toDb } from '../db/db.ts';
+import { LOCAL_BUS } from '../db/MessageBus.ts';
 import { PG_MIGRATIONS_FOLDER } from '../db/openPostgres.ts';
 import type { Store } from '../db/store.ts';
 
@@ -30,6 +31,7 @@ export async function openPglite(): Promise<Store> {
     db: toDb(db, 'postgres'),
     // There is one session only: its transactions follow one another, and reads wait for them.
     write: (job) => db.transaction((tx) => job(toDb(tx, 'postgres'))),
+    bus: LOCAL_BUS,
     check: async () => void (await client.query('SELECT 1')),
     close: async () => {
       await truncateAll(client);

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'invitation-revoked',
   'licence-made',
   'licence-revoked',
+  'live-lesson-started',
   'mail-read',
   'mail-retried',
   'mail-tested',

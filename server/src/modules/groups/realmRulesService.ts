@@ -63,6 +63,12 @@ export class RealmRulesService {
     return computeLock(realm, await realmRulesForLearner(db, userId, realm), now);
   }
 
+  /** Whether a class keeps its learners out of a realm now. */
+  async isLockedIn(db: Db, groupId: string, realm: MapId, now = Date.now()): Promise<boolean> {
+    const rule = (await realmRulesOfGroup(db, groupId)).find((row) => row.realm === realm);
+    return rule !== undefined && computeLock(realm, [rule], now) !== undefined;
+  }
+
   /** All realms that are currently locked for a learner. */
   async locksOf(userId: string, now = Date.now()): Promise<RealmLock[]> {
     const locks = await Promise.all(MAP_IDS.map((realm) => this.lockOf(this.#store.db, userId, realm, now)));

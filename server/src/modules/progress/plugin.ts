@@ -2,9 +2,8 @@
 import type { ModulePlugin } from '../../appContext.ts';
 import { backfillProgress } from './backfillProgress.ts';
 import { progressRoutes } from './routes.ts';
-import { ProgressService } from './service.ts';
 
-export const progressPlugin: ModulePlugin = async (app, { config, store, content, users, realmRules }) => {
-  progressRoutes(app, new ProgressService(store, content, users, realmRules, config.evidence));
+export const progressPlugin: ModulePlugin = async (app, { progress, store, content }) => {
+  progressRoutes(app, progress);
   app.addHook('onReady', async () => void (await backfillProgress(store, content)));
 };

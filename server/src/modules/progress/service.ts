@@ -28,6 +28,7 @@ import { applyEvent, parseEvent, refusedResult } from './applyEvent.ts';
 import { addUsage, requireRoom, type Usage, usedEvidence } from './evidenceQuota.ts';
 import { knownEvidence } from './knownEvidence.ts';
 import { latestAnswers } from './latestAnswers.ts';
+import { finishedTasks, ProgressFeed, type ProgressStep, progressStep } from './ProgressFeed.ts';
 import { insertRun, latestPrograms } from './programsRepository.ts';
 import {
   findRealmState,
@@ -48,7 +49,10 @@ interface Place {
   content?: RealmContent;
 }
 
-type RealmStateChanges = Map<string, Place & { state: RealmState | undefined; changed: boolean }>;
+type RealmStateChanges = Map<
+  string,
+  Place & { before: RealmState | undefined; state: RealmState | undefined; changed: boolean }
+>;
 
 /** What one request stores. */
 interface Batch {
@@ -64,6 +68,7 @@ export class ProgressService {
   readonly #users: UsersService;
   readonly #rules: RealmRulesService;
   readonly #limits: EvidenceLimits;
+  readonly #feed: ProgressFeed;
 
   constructor(
     store: Store,
@@ -71,8 +76,10 @@ export class ProgressService {
     users: UsersService,
     rules: RealmRulesService,
     limits: EvidenceLimits,
+    feed = new ProgressFeed(),
   ) {
     this.#limits = limits;
+    this.#feed = feed;
     this.#store = store;
     this.#content = content;
     this.#users = users;
@@ -126,8 +133,9 @@ export class ProgressService {
   }
 
   /** Applies events in order, in one transaction that is committed before the reply. */
-  recordEvents(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
-    return this.#store.write(async (tx) => {
+  async recordEvents(user: Caller, events: readonly unknown[]): Promise<QuestEventsReply> {
+    let steps: ProgressStep[] = [];
+    const reply = await this.#store.write(async (tx): Promise<QuestEventsReply> => {
       const before = requireRow(await this.#users.find(tx, user.id));
       requireRoom(before, this.#limits, Date.now());
       const batch: Batch = { states: new Map(), usage: { events: 0, bytes: 0 }, stored: before.evidenceEvents };
@@ -137,20 +145,33 @@ export class ProgressService {
         results.push('result' in parsed ? parsed.result : await this.#applyEvent(tx, user, batch, parsed.event));
       }
       const row = await this.#saveChanges(tx, before, batch);
+      steps = stepsOf(user.id, batch.states, this.#feed);
+      for (const step of steps) await this.#feed.storing(tx, step);
       const known = [...batch.states].flatMap(([realm, { state }]) => (state ? [[realm, state] as const] : []));
       return { success: true, results, states: Object.fromEntries(known), user: this.#users.toUser(row) };
     });
+    for (const step of steps) this.#feed.stored(step);
+    return reply;
+  }
+
+  /** How far a learner is in a realm. */
+  async finishedIn(userId: string, realm: string): Promise<{ done: string[]; completed: boolean }> {
+    const state = await findRealmState(this.#store.db, userId, realm);
+    const quest = this.#content.realm(realm)?.facts.quest;
+    return state && quest
+      ? { done: finishedTasks(quest, state), completed: state.completed }
+      : { done: [], completed: false };
   }
 
   async #applyEvent(tx: Db, user: Caller, { states, usage, stored }: Batch, sent: QuestEvent): Promise<EventResult> {
     const place = this.#placeOf(sent.realm);
     if (!place) return refusedResult(sent.id, 'unknown-realm');
-    const realm = states.get(sent.realm) ?? {
-      ...place,
-      state: await findRealmState(tx, user.id, sent.realm),
-      changed: false,
-    };
-    states.set(sent.realm, realm);
+    let realm = states.get(sent.realm);
+    if (!realm) {
+      const before = await findRealmState(tx, user.id, sent.realm);
+      realm = { ...place, before, state: before, changed: false };
+      states.set(sent.realm, realm);
+    }
     if (await isEventApplied(tx, user.id, sent.id)) return { id: sent.id, status: 'duplicate' };
     const refusal = sent.kind === 'realm-entered' && (await this.#refuseEntering(tx, user, sent, realm.state));
     if (refusal) return refusal;
@@ -230,6 +251,13 @@ export class ProgressService {
       ...usedEvidence(row, usage, Date.now()),
     });
   }
+}
+
+function stepsOf(userId: string, states: RealmStateChanges, feed: ProgressFeed): ProgressStep[] {
+  if (!feed.isWatching(userId)) return [];
+  return [...states].flatMap(([realm, { facts, before, state, changed }]) =>
+    isMapId(realm) && state && changed ? (progressStep({ userId, realm }, facts.quest, before, state) ?? []) : [],
+  );
 }
 
 /** Code, outputs and error texts are texts of a learner; they do not belong into the log of events. */

@@ -109,6 +109,10 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   ),
   'licence-made': words(msg`Licence code made`, msg({ message: '{actor} made a licence code' })),
   'licence-revoked': words(msg`Licence code revoked`, msg({ message: '{actor} revoked a licence code' })),
+  'live-lesson-started': words(
+    msg`Live lesson started`,
+    msg({ message: '{actor} started a live lesson of the group {subject}' }),
+  ),
   'mail-read': words(msg`E-mail read`, msg({ message: '{actor} opened an e-mail of the outbox' })),
   'mail-retried': words(msg`E-mail sent again`, msg({ message: '{actor} sent a failed e-mail again' })),
   'mail-tested': words(msg`Mail server tested`, msg({ message: '{actor} tested the mail server' })),

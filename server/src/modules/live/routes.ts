@@ -1,0 +1,131 @@
+// Registers the routes of live lessons; streams are NDJSON over plain responses, so that the token stays in its header.
+import {
+  endLive,
+  liveBoard,
+  liveCommand,
+  liveLesson,
+  livePresence,
+  liveSummaries,
+  liveSummary,
+  ownLive,
+  startLive,
+} from '@lanternwise/shared/contracts/live';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addRoute, OK } from '../../http/route.ts';
+import type { Session } from '../auth/sessions.ts';
+import { AccountLimit } from './AccountLimit.ts';
+import type { LiveHub, StreamStart } from './LiveHub.ts';
+import type { LiveService } from './service.ts';
+import type { LiveSummaries } from './summaries.ts';
+
+/** Of one address: a school of 2,000 whose network came back. */
+const STREAMS_PER_MINUTE = 20_000;
+/** Of one account, instead of a limit for the address: a school reports more than 30,000 times a minute. */
+const REPORTS_PER_MINUTE = 120;
+
+interface Services {
+  live: LiveService;
+  hub: LiveHub;
+  summaries: LiveSummaries;
+  /** Records an Admin who looks at a class of others. */
+  auditWatch: (session: Session, groupId: string) => Promise<void>;
+}
+
+interface StreamQuery extends StreamStart {
+  tab?: string | undefined;
+}
+
+export function liveRoutes(app: FastifyInstance, { live, hub, summaries, auditWatch }: Services): void {
+  addRoute(app, liveLesson, async ({ session, params }) => ({
+    ...OK,
+    lesson: await live.lesson(session.user, params.groupId),
+  }));
+  addRoute(app, startLive, async ({ session, params }) => ({
+    ...OK,
+    lesson: await live.start(session.user, params.groupId),
+  }));
+  addRoute(app, endLive, async ({ session, params, body }) => {
+    await live.end(session.user, params.groupId, body.lesson);
+    return { ...OK };
+  });
+  addRoute(app, liveCommand, async ({ session, params, body }) => ({
+    ...OK,
+    ...(await live.command(session.user, params.groupId, body)),
+  }));
+  addRoute(app, liveSummaries, async ({ session, params, query }) => ({
+    ...OK,
+    ...query,
+    ...(await summaries.list(session.user, params.groupId, query)),
+  }));
+  addRoute(app, liveSummary, async ({ session, params }) => ({
+    ...OK,
+    ...(await summaries.one(session.user, params.groupId, params.lessonId)),
+  }));
+  presenceRoute(app, live);
+  streamRoutes(app, { live, hub, auditWatch });
+}
+
+function presenceRoute(app: FastifyInstance, live: LiveService): void {
+  const limit = new AccountLimit(REPORTS_PER_MINUTE);
+  addRoute(
+    app,
+    livePresence,
+    async ({ session, body }) => {
+      limit.count(session.user.id);
+      return { ...OK, live: await live.report(session.user, body) };
+    },
+    { rateLimit: false },
+  );
+}
+
+function streamRoutes(app: FastifyInstance, { live, hub, auditWatch }: Omit<Services, 'summaries'>): void {
+  const rateLimited = { rateLimit: STREAMS_PER_MINUTE };
+  addRoute(
+    app,
+    liveBoard,
+    async ({ session, params, query, request, reply }) => {
+      await live.requireTeacher(session.user, params.groupId);
+      await auditWatch(session, params.groupId);
+      return stream(hub, { session, groupId: params.groupId, query, request, reply });
+    },
+    rateLimited,
+  );
+  addRoute(
+    app,
+    ownLive,
+    async ({ session, query, request, reply }) => {
+      await live.requireClass(session.user);
+      return stream(hub, { session, groupId: null, query, request, reply });
+    },
+    rateLimited,
+  );
+}
+
+interface StreamRequest {
+  session: Session;
+  groupId: string | null;
+  query: StreamQuery;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function stream(hub: LiveHub, { session, groupId, query, request, reply }: StreamRequest): Promise<FastifyReply> {
+  const { tab, ...start } = query;
+  const owner = { userId: session.user.id, tokenHash: session.tokenHash, role: session.user.role, tab, groupId };
+  reply.headers({
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // nginx would hold the lines back.
+    'x-accel-buffering': 'no',
+  });
+  // Fastify answers HEAD with the route of GET; there is nothing to wait for.
+  if (request.method === 'HEAD') return reply.send('');
+  await hub.prepare(groupId);
+  hub.admit(owner);
+  reply.hijack();
+  // The client went away meanwhile.
+  if (reply.raw.destroyed) return reply;
+  reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+  hub.open(owner, reply.raw, start);
+  return reply;
+}
