@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { decideCookies } from '../../client/e2e/support/cookieChoice.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/processes.mjs';
@@ -70,15 +70,12 @@ async function trace(page: Page, session: CDPSession): Promise<number[]> {
   return workPerFrame(events);
 }
 
-/** Registers a teacher with a class on the server; the token and the id of the class. */
-async function createClass(site: string): Promise<{ token: string; groupId: string }> {
-  const post = async (path: string, body: object, token?: string) => {
-    const reply = await fetch(`${site}/api/v1/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+/** Registers a teacher with a class; its session belongs to this context. Returns the token and the id of the class. */
+async function createClass({ request }: BrowserContext): Promise<{ token: string; groupId: string }> {
+  const post = async (path: string, data: object, token?: string) => {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const reply = await request.post(`/api/v1/${path}`, { data, headers });
+    if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
     return (await reply.json()) as { token: string; group: { id: string } };
   };
   const account = { username: 'bench-teacher', password: 'seven lanterns glow', ageBand: '18+' };
@@ -96,17 +93,17 @@ export async function measureLiveBoard(log: (what: string) => void): Promise<Liv
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
   decideCookies(browser);
   try {
-    const { token, groupId } = await createClass(site);
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, baseURL: site });
+    const { token, groupId } = await createClass(context);
+    await context.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
+    const source: LiveSource = { groupId, learners: LEARNERS, changesASecond: CHANGES_A_SECOND };
+    await context.addInitScript(streamLessonInPage, source);
     const frames = {} as LiveBoardMetrics['frames'];
     for (const view of VIEWS) {
       log(`live board: ${view}, ${LEARNERS} learners, ${CHANGES_A_SECOND} changes a second for ${SECONDS} s`);
-      const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-      await context.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
-      const source: LiveSource = { groupId, learners: LEARNERS, changesASecond: CHANGES_A_SECOND };
-      await context.addInitScript(streamLessonInPage, source);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      await page.goto(`${site}/teacher/groups/${groupId}/live`);
+      await page.goto(`/teacher/groups/${groupId}/live`);
       await page
         .locator('[data-learner]')
         .nth(LEARNERS - 1)
@@ -115,7 +112,7 @@ export async function measureLiveBoard(log: (what: string) => void): Promise<Liv
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.waitForTimeout(2000);
       frames[view] = percentiles(await trace(page, session));
-      await context.close();
+      await page.close();
     }
     return { frames };
   } finally {

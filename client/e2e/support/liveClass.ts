@@ -1,5 +1,12 @@
 // A teacher with a class of class accounts, each signed in to a browser of its own, for journeys of the live lesson.
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { PASSWORD, uniqueName } from './accounts.ts';
 
 export interface LiveChild {
@@ -20,12 +27,36 @@ export interface LiveClass {
 
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 
-/** A page of its own browser, with the token of a session that begins with the first page. */
-async function openPage(browser: Browser, token: string, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
-  return page;
+/** Someone with a browser of their own: a session works only with the cookie of the browser that signed in. */
+class Visitor {
+  readonly #context: BrowserContext;
+  #token: string | undefined;
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  async send<T>(method: 'POST' | 'DELETE', path: string, data?: object): Promise<T> {
+    const headers: Record<string, string> = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+    const reply = await this.#context.request.fetch(`/api/v1/${path}`, { method, headers, ...(data && { data }) });
+    expect(reply.status(), `${method} ${path}: ${await reply.text()}`).toBe(200);
+    const answer = (await reply.json()) as T & { token?: string };
+    if (answer.token !== undefined) this.#token = answer.token;
+    return answer;
+  }
+
+  async openPage(): Promise<Page> {
+    const page = await this.#context.newPage();
+    await page.addInitScript((stored) => sessionStorage.setItem('token', stored ?? ''), this.#token);
+    return page;
+  }
+}
+
+interface Card {
+  id: string;
+  name: string;
+  username: string;
+  passphrase: string;
 }
 
 export async function createLiveClass(
@@ -34,38 +65,27 @@ export async function createLiveClass(
   names: readonly string[],
   childOptions: BrowserContextOptions = LAPTOP,
 ): Promise<LiveClass> {
-  const { request } = await browser.newContext();
-  const send = async <T>(method: 'POST' | 'DELETE', path: string, data?: object, token?: string): Promise<T> => {
-    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const reply = await request.fetch(`/api/v1/${path}`, { method, headers, ...(data && { data }) });
-    expect(reply.status(), `${method} ${path}: ${await reply.text()}`).toBe(200);
-    return (await reply.json()) as T;
-  };
-  const account = { username: uniqueName('teach'), password: PASSWORD, ageBand: '18+' };
-  const first = await send<{ token: string }>('POST', 'auth/register', account);
-  const { token } = await send<{ token: string }>('POST', 'update-role', { role: 'Teacher' }, first.token);
-  const { group } = await send<{ group: { id: string } }>('POST', 'groups', { name: groupName }, token);
-  const accounts = { names, ageBand: '12-13', schoolConsent: true };
-  const { cards } = await send<{ cards: { id: string; name: string; username: string; passphrase: string }[] }>(
-    'POST',
-    `groups/${group.id}/class-accounts`,
-    accounts,
-    token,
-  );
+  const teacher = new Visitor(await browser.newContext(LAPTOP));
+  await teacher.send('POST', 'auth/register', { username: uniqueName('teach'), password: PASSWORD, ageBand: '18+' });
+  await teacher.send('POST', 'update-role', { role: 'Teacher' });
+  const { group } = await teacher.send<{ group: { id: string } }>('POST', 'groups', { name: groupName });
+  const { cards } = await teacher.send<{ cards: Card[] }>('POST', `groups/${group.id}/class-accounts`, {
+    names,
+    ageBand: '12-13',
+    schoolConsent: true,
+  });
   const children: Record<string, LiveChild> = {};
   for (const { id, name, username, passphrase } of cards) {
-    const session = await send<{ token: string }>('POST', 'auth/sign-in', {
-      identifier: username,
-      password: passphrase,
-    });
-    children[name] = { id, name, page: await openPage(browser, session.token, childOptions) };
+    const child = new Visitor(await browser.newContext(childOptions));
+    await child.send('POST', 'auth/sign-in', { identifier: username, password: passphrase });
+    children[name] = { id, name, page: await child.openPage() };
   }
   return {
-    teacher: await openPage(browser, token, LAPTOP),
+    teacher: await teacher.openPage(),
     groupId: group.id,
     path: `/teacher/groups/${group.id}/live`,
     children,
-    remove: async ({ id }) => void (await send('DELETE', `groups/${group.id}/members/${id}`, undefined, token)),
+    remove: async ({ id }) => void (await teacher.send('DELETE', `groups/${group.id}/members/${id}`)),
   };
 }
 

@@ -33,10 +33,11 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
     if (sent) onClose();
   };
   return (
-    <Dialog title={t`All eyes here`} colour="amber" onClose={onClose}>
+    <Dialog title={t`All eyes here`} colour="amber" size="wide" onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <RadioGroup<LiveLine | typeof OWN>
           legend={t`What the students read`}
+          inline
           value={line}
           options={[
             ...LIVE_LINES.map((each) => ({ value: each, label: t(LINE_WORDS[each]) })),

@@ -49,15 +49,20 @@ function useRoom(element: React.RefObject<HTMLElement | null>): Size {
 const tilesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-learner]')];
 
 export function LearnerBoard({ sort, work }: { sort: BoardSort; work: WorkByRealm }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { board, numbers } = useBoard();
   const list = useRef<HTMLUListElement>(null);
   const { order, heldUntil } = useOrder(board, numbers, sort);
   const { width, height } = useRoom(list);
-  const { columns, tileHeight, fontSize } = boardSize(order.length, width, height);
+  const { columns, tileHeight, fontSize } = boardSize(
+    order.length,
+    width,
+    height,
+    i18n.locale === 'hi' ? 'devanagari' : 'latin',
+  );
   const [active, setActive] = useState<string>();
   const inTabOrder = active !== undefined && order.includes(active) ? active : order[0];
-  const pictureSize = Math.round(Math.min(tileHeight - 16, fontSize * 3));
+  const pictureSize = Math.round(Math.min(tileHeight - 16, fontSize * 2.4));
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const tiles = tilesIn(event.currentTarget);

@@ -49,7 +49,7 @@ export const LearnerTile = memo(({ id, work, pictureSize, isInTabOrder }: Learne
         <span className={styles.tileState}>
           <Icon aria-hidden="true" className={styles.tileIcon} />
           {isNotHereYet ? t`Not here yet` : t(label)}
-          {(state === 'stuck' || (state === 'away' && !isNotHereYet)) && <span> · {t`${minutes} min`}</span>}
+          {(state === 'stuck' || (state === 'away' && !isNotHereYet)) && ` ${t`${minutes} min`}`}
           {teacherIsComing && (
             <span className={styles.coming} title={t`A teacher is coming`}>
               <Hand aria-hidden="true" className={styles.tileIcon} />

@@ -31,9 +31,7 @@ export function LessonNotes({ lesson }: { lesson: LiveLesson }) {
       {gathering && (
         <Note kind="held" icon={<Eye aria-hidden="true" size={20} />}>
           <span className="min-w-0 break-words">
-            <Trans>
-              All screens show: <strong>{gatheringWords(gathering)}</strong>
-            </Trans>
+            <Trans>All screens show:</Trans> <strong>{gatheringWords(gathering)}</strong>
           </span>
           <Button variant="quiet" size="small" busy={isSending} onClick={() => void send({ kind: 'release' })}>
             <Trans>Let them go on</Trans>

@@ -76,15 +76,6 @@ export function LiveBoard({ lesson, board }: { lesson: LiveLesson; board: BoardF
           <LessonTitle heading={heading} name={groupName} />
           <StateCounts />
           <div className="ml-auto flex flex-wrap items-center gap-2">
-            {!isMap && (
-              <Select<BoardSort>
-                aria-label={t`Sort by`}
-                className="w-48"
-                value={sort}
-                options={SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
-                onChange={setSort}
-              />
-            )}
             <Button
               variant="quiet"
               size="small"
@@ -113,7 +104,18 @@ export function LiveBoard({ lesson, board }: { lesson: LiveLesson; board: BoardF
             </Button>
           </div>
         </div>
-        <LiveControls lesson={lesson} />
+        <div className={styles.bar}>
+          <LiveControls lesson={lesson} />
+          {!isMap && (
+            <Select<BoardSort>
+              aria-label={t`Sort by`}
+              className="ml-auto w-52"
+              value={sort}
+              options={SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+              onChange={setSort}
+            />
+          )}
+        </div>
         <LessonNotes lesson={lesson} />
         {isMap ? <LiveMap /> : <LearnerBoard sort={sort} work={work} />}
         {opened !== undefined && <LearnerPanel id={opened} lesson={lesson} work={work} onClose={close} />}

@@ -147,12 +147,12 @@ const Marker = memo(({ id, isLarge }: { id: string; isLarge: boolean }) => {
     >
       <span className={styles.picture}>
         <Portrait character={avatar} name="" size={isLarge ? 44 : 28} />
+        {state !== 'working' && (
+          <span className={styles.markerState}>
+            <Icon aria-hidden="true" />
+          </span>
+        )}
       </span>
-      {state !== 'working' && (
-        <span className={styles.markerState}>
-          <Icon aria-hidden="true" />
-        </span>
-      )}
       {isLarge && <span className={styles.markerName}>{name}</span>}
     </button>
   );

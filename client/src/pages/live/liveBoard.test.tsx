@@ -123,7 +123,7 @@ describe('the board', () => {
     show(RUNNING);
     const [first, second, third] = tiles();
     expect(first?.textContent).toContain('Ravi');
-    expect(first?.textContent).toContain('Stuck · 5 min');
+    expect(first?.textContent).toContain('Stuck 5 min');
     expect(second?.textContent).toContain('AI Adventure Park');
     await waitFor(() => expect(second?.textContent).toContain('Learn the AI Project Cycle'));
     expect(third?.textContent).toContain('Not here yet');

@@ -59,10 +59,11 @@ it("measures minutes by the server's clock", () => {
 
 describe('size of the tiles', () => {
   it.each([
-    ['forty on a laptop', 40, 1334, 440, 13],
-    ['sixty on a laptop with a tall window', 60, 1334, 560, 13],
-    ['thirty on a projector', 30, 1840, 860, 20],
-    ['forty on a projector', 40, 1840, 860, 18],
+    ['forty on a laptop', 40, 1334, 560, 14.5],
+    ['forty on a low laptop', 40, 1334, 440, 13],
+    ['sixty on a laptop', 60, 1334, 560, 12.5],
+    ['thirty on a projector', 30, 1840, 860, 24],
+    ['forty on a projector', 40, 1840, 860, 21],
     ['six on a projector', 6, 1840, 860, 30],
   ])('%s fit without scrolling', (_name, tiles, width, height, font) => {
     const size = boardSize(tiles, width, height);
@@ -73,6 +74,6 @@ describe('size of the tiles', () => {
   it('a phone scrolls instead of shrinking the words', () => {
     const size = boardSize(40, 358, 500);
     expect(size.columns).toBeLessThanOrEqual(2);
-    expect(size.fontSize).toBeGreaterThanOrEqual(13);
+    expect(size.fontSize).toBeGreaterThanOrEqual(12.5);
   });
 });
