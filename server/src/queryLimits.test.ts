@@ -39,6 +39,7 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/realmsRepository.ts#realmRulesOfGroup': ['content', 'one rule a realm'],
   'modules/groups/repository.ts#groupsJoinedBy': ['own', 'the classes of one learner'],
   'modules/groups/repository.ts#teachersOf': ['written', 'CO_TEACHERS_MAX'],
+  'modules/live/repository.ts#purgeCommands': ['part', 'ids inside a delete'],
   'modules/parents/service.ts#isParentOf': ['own', 'the link of one pair'],
   'modules/parents/service.ts#linksOf': ['own', 'the parents and children of one person'],
   'modules/pictures/service.ts#read': ['own', 'one picture by its id, with its owner'],

@@ -1,6 +1,9 @@
-// Who may call the routes by which a teacher moves students, hands a class over and opens it with a licence: a part of the table in accessTable.ts, written by hand.
+// Who may call the routes by which a teacher moves students, hands a class over, opens it with a licence and leads a live lesson: a part of the table in accessTable.ts, written by hand.
+import { ROLES } from '@lanternwise/shared/constants/users';
 import type { AccessRow } from './accessTable.ts';
 
+const lesson = { lesson: 'x' };
+const place = { realm: null, task: null, x: null, y: null, visible: true };
 const teachers = ['Teacher', 'Admin'] as const;
 
 export const CLASS_ACCESS: readonly AccessRow[] = [
@@ -16,4 +19,19 @@ export const CLASS_ACCESS: readonly AccessRow[] = [
   { route: 'GET /api/v1/groups/:groupId/licence', open: teachers, missing: true },
   { route: 'PUT /api/v1/groups/:groupId/licence', open: teachers, body: { code: 'x' }, missing: true },
   { route: 'DELETE /api/v1/groups/:groupId/licence', open: teachers, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/live', open: teachers, missing: true },
+  { route: 'POST /api/v1/groups/:groupId/live', open: teachers, missing: true },
+  { route: 'POST /api/v1/groups/:groupId/live/end', open: teachers, body: lesson, missing: true },
+  {
+    route: 'POST /api/v1/groups/:groupId/live/commands',
+    open: teachers,
+    body: { ...lesson, id: '00000000-0000-4000-8000-000000000000', command: { kind: 'pause' } },
+    missing: true,
+  },
+  { route: 'GET /api/v1/groups/:groupId/live/stream', open: teachers, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/live/lessons', open: teachers, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/live/lessons/:lessonId', open: teachers, missing: true },
+  // Nobody here is in a class.
+  { route: 'GET /api/v1/user/live/stream', open: ROLES, missing: true },
+  { route: 'POST /api/v1/user/live/presence', open: ROLES, body: place },
 ];

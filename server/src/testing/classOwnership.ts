@@ -1,4 +1,4 @@
-// Calls to another teacher's class that would move its students, hand it over or open it with a licence: a part of ownershipCases.ts.
+// Calls to another teacher's class that would move its students, hand it over, open it with a licence, or lead and watch its live lesson: a part of ownershipCases.ts.
 import type { ForeignCase } from './ownershipCases.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -33,4 +33,41 @@ export const CLASS_CASES: readonly ForeignCase[] = [
     body: () => ({ code: '7KQ2-M4XD-9RTB' }),
   },
   { route: 'DELETE /api/v1/groups/:groupId/licence', as: 'otherTeacher', url: groupUrl('/licence') },
+  { route: 'GET /api/v1/groups/:groupId/live', as: 'otherTeacher', url: groupUrl('/live') },
+  { route: 'POST /api/v1/groups/:groupId/live', as: 'otherTeacher', url: groupUrl('/live') },
+  {
+    route: 'POST /api/v1/groups/:groupId/live/end',
+    as: 'otherTeacher',
+    url: groupUrl('/live/end'),
+    body: (ids) => ({ lesson: ids.liveLesson }),
+  },
+  {
+    // Another teacher's lesson as if it were one of the caller's own group.
+    route: 'POST /api/v1/groups/:groupId/live/end',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/live/end`,
+    body: (ids) => ({ lesson: ids.liveLesson }),
+  },
+  {
+    route: 'POST /api/v1/groups/:groupId/live/commands',
+    as: 'otherTeacher',
+    url: groupUrl('/live/commands'),
+    body: (ids) => ({
+      lesson: ids.liveLesson,
+      id: '00000000-0000-4000-8000-000000000000',
+      command: { kind: 'pause' },
+    }),
+  },
+  { route: 'GET /api/v1/groups/:groupId/live/stream', as: 'otherTeacher', url: groupUrl('/live/stream') },
+  { route: 'GET /api/v1/groups/:groupId/live/lessons', as: 'otherTeacher', url: groupUrl('/live/lessons') },
+  {
+    route: 'GET /api/v1/groups/:groupId/live/lessons/:lessonId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.group}/live/lessons/${ids.liveLesson}`,
+  },
+  {
+    route: 'GET /api/v1/groups/:groupId/live/lessons/:lessonId',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/groups/${ids.otherGroup}/live/lessons/${ids.liveLesson}`,
+  },
 ];

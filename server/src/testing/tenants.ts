@@ -35,6 +35,7 @@ interface TenantIds {
   licence: string;
   child: string;
   classAccount: string;
+  liveLesson: string;
   consent: string;
   picture: string;
   mail: string;
@@ -100,6 +101,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
   await requestOk(learner, 'PATCH', 'user/profile', { bio: `bio ${TENANT_MARKER}`, school: `school ${TENANT_MARKER}` });
   await requestOk(learner, 'POST', 'user/quest-events', { events: [event('realm-entered'), answer('first', 'red')] });
   await requestOk(learner, 'PUT', 'user/pictures/profilePicture', { data: PIXEL });
+  const liveLesson = (await requestOk(teacher, 'POST', `groups/${group}/live`)).lesson.id;
   const checkout = (await requestOk(learner, 'POST', 'checkouts', { plan: 'learner-monthly' })).checkout.id;
   const licence = (await requestOk(admin, 'POST', 'licence-codes', { kind: 'school', places: 5, days: 30 })).licence.id;
   await completeCourse(world, learner);
@@ -122,6 +124,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     licence,
     child: learner.user.id,
     classAccount: classAccounts.cards[0].id,
+    liveLesson,
     consent: consent.token,
     picture: String(user.profilePicture).split('/').at(-1) ?? '',
     mail: consent.id,

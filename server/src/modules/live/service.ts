@@ -94,7 +94,7 @@ export class LiveService implements ProgressObserver {
   async end(caller: Caller, groupId: string, lessonId: string): Promise<void> {
     await requireTaughtGroup(this.#store.db, groupId, caller);
     if (!(await this.#end(groupId, lessonId, 'teacher', caller.id))) {
-      if (!(await endedLesson(this.#store.db, groupId, lessonId))) throw noLessonError();
+      if (!(await endedLesson(this.#store.db, groupId, lessonId))) throw unknownLessonError();
     }
   }
 
@@ -265,6 +265,7 @@ const publicLesson = (lesson: StoredLesson): LiveLesson => {
 };
 
 const noLessonError = () => new HttpError(409, 'no-live-lesson', 'This live lesson is over.');
+const unknownLessonError = () => new HttpError(404, 'no-live-lesson', 'There is no such live lesson.');
 const noLearnerError = () => new HttpError(404, 'no-member', 'That child is not in this group.');
 const tooManyCommandsError = () =>
   new HttpError(

@@ -141,6 +141,10 @@ describe('the export', () => {
       'groupMembers.groupId',
       'groupTeachers.groupId',
       'licenceUses.codeId',
+      'liveCommands.lessonId',
+      'liveFinished.lessonId',
+      'liveLessons.groupId',
+      'liveWork.lessonId',
       'subscriptions.checkoutId',
       'teacherInvitations.groupId',
     ]);

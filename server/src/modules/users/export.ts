@@ -56,6 +56,12 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   children: (db, id) => linksOf(db, id, 'children'),
   letterSettings: exportLetterSettings,
   groups: exportGroups,
+  /** Time and finished tasks in live lessons of the person's classes. */
+  liveLessonTimes: own('liveWork', ['lessonId', 'realm'], { hidden: ['lastStuckFrom'] }),
+  liveLessonTasks: own('liveFinished', ['lessonId', 'realm', 'task']),
+  /** Live lessons that the person led as a teacher. */
+  liveLessonsStarted: own('liveLessons', ['id'], { owner: 'startedBy', shown: ['startedAt', 'endedAt', 'endReason'] }),
+  liveLessonCommands: own('liveCommands', ['lessonId', 'seq'], { owner: 'sentBy', shown: ['at', 'kind', 'detail'] }),
   /** What teachers noted about the person; not who they are. */
   notesAboutMe: own('teacherNotes', ['teacherId'], { owner: 'studentId', shown: ['note', 'updatedAt'] }),
   /** What the person noted as a teacher; not about whom. */
