@@ -40,7 +40,12 @@ export function GoalButton({ goal, onGo }: { goal: LiveGoal; onGo(): void }) {
     });
   };
   return (
-    <Button data-first-focus="" icon={<Footprints aria-hidden="true" size={22} />} busy={isLoading} onClick={go}>
+    <Button
+      data-first-focus=""
+      icon={<Footprints aria-hidden="true" size={22} />}
+      busy={isLoading && !isHere}
+      onClick={go}
+    >
       {isHere ? t`Walk me there` : t`Go there`}
     </Button>
   );
