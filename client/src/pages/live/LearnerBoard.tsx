@@ -1,7 +1,7 @@
 // All learners of the class as tiles that fill the screen; arrow keys move between them, Enter opens one.
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { WorkByRealm } from '../../features/live/useRealmTitles.ts';
+import type { WorkByRealm } from '../../features/live/useRealmWork.ts';
 import { useBoard, useOrder } from './boardHooks.ts';
 import { boardSize } from './boardLayout.ts';
 import { LearnerTile } from './LearnerTile.tsx';

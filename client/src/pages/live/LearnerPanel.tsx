@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { evidenceRef, placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmTitles.ts';
+import { evidenceRef, placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { memo } from 'react';
-import { placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmTitles.ts';
+import { placeTitle, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { useBoard, useLearner, useMinutes } from './boardHooks.ts';
 import styles from './live.module.css';

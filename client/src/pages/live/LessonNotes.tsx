@@ -6,7 +6,7 @@ import { CloudOff, Eye, Flag, Pause, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gatheringWords } from '../../features/live/lineWords.ts';
 import type { LiveConnection } from '../../features/live/liveState.ts';
-import { placeTitle, useRealmWork, workTitle } from '../../features/live/useRealmTitles.ts';
+import { placeTitle, useRealmWork, workTitle } from '../../features/live/useRealmWork.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';

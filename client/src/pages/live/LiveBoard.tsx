@@ -7,7 +7,7 @@ import { ChevronLeft, Expand, EyeOff, Grid3x3, Map as MapIcon, Shrink } from 'lu
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardState } from '../../features/live/liveState.ts';
-import { useRealmWork } from '../../features/live/useRealmTitles.ts';
+import { useRealmWork } from '../../features/live/useRealmWork.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { BoardState } from '../../features/live/liveState.ts';
-import { placeTitle } from '../../features/live/useRealmTitles.ts';
+import { placeTitle } from '../../features/live/useRealmWork.ts';
 import { realmCard } from '../../features/realm/realms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';

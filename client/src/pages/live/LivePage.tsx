@@ -67,8 +67,10 @@ export function LessonStates({ group, board }: { group: GroupRow; board: BoardFr
           )}
           {isHeard && ended !== null && (
             <section aria-labelledby="ended" className="grid gap-3">
-              <h2 id="ended" role="status" className="text-xl text-game-title">
-                <Trans>The live lesson has ended.</Trans>
+              <h2 id="ended" className="text-xl text-game-title">
+                <span role="status">
+                  <Trans>The live lesson has ended.</Trans>
+                </span>
               </h2>
               <SummaryReport groupId={group.id} lessonId={ended} />
             </section>

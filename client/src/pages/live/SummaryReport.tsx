@@ -5,7 +5,7 @@ import type { LiveSummaryLearner, LiveSummaryReply } from '@lanternwise/shared/c
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useLiveSummaryQuery } from '../../features/live/liveApi.ts';
-import { placeTitle, useRealmWork, type WorkByRealm, workTitle } from '../../features/live/useRealmTitles.ts';
+import { placeTitle, useRealmWork, type WorkByRealm, workTitle } from '../../features/live/useRealmWork.ts';
 import { formatDate, formatList } from '../../i18n/format.ts';
 import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -95,8 +95,18 @@ function Facts({ lesson }: { lesson: LiveSummaryReply['lesson'] }) {
       {reason !== undefined && <p className="text-muted">{reason}</p>}
       <p>
         <Plural value={learners} one="# student took part." other="# students took part." />{' '}
-        <Plural value={finishedTasks} one="# task was finished." other="# tasks were finished." />{' '}
-        <Plural value={stuckTimes} one="Once someone was stuck." other="# times someone was stuck." />
+        <Plural
+          value={finishedTasks}
+          _0="No task was finished."
+          one="# task was finished."
+          other="# tasks were finished."
+        />{' '}
+        <Plural
+          value={stuckTimes}
+          _0="No one was stuck."
+          one="A student was stuck once."
+          other="Students were stuck # times."
+        />
       </p>
     </div>
   );

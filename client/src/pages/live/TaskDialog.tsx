@@ -4,7 +4,7 @@ import type { RealmRulesReply } from '@lanternwise/shared/contracts/groups';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRealmRulesQuery } from '../../features/groups/groupsApi.ts';
-import { useRealmWork } from '../../features/live/useRealmTitles.ts';
+import { useRealmWork } from '../../features/live/useRealmWork.ts';
 import { isRealmBuilt, realmPickerCards } from '../../features/realm/realms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -113,7 +113,7 @@ describe('before and after a lesson', () => {
     expect(screen.getByText('The live lesson has ended.')).toBeTruthy();
     const row = await screen.findByRole('row', { name: /Asha Rao/ });
     await waitFor(() => expect(row.textContent).toContain('Learn the AI Project Cycle'));
-    expect(screen.getByText(/2 students took part/).textContent).toContain('3 times someone was stuck.');
+    expect(screen.getByText(/2 students took part/).textContent).toContain('Students were stuck 3 times.');
     expect(screen.getByRole('button', { name: 'Start another live lesson' })).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePlayContext } from '../../../features/access/usePlayContext.ts';
 import { walkToGoal } from '../../../features/live/goalWalk.ts';
 import { readPlace } from '../../../features/live/placeNow.ts';
-import { placeTitle, useRealmWork, workTitle } from '../../../features/live/useRealmTitles.ts';
+import { placeTitle, useRealmWork, workTitle } from '../../../features/live/useRealmWork.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 export function useGoalTitle({ realm, task }: LiveGoal): string {
