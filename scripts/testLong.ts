@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
+// `npm run test:long [-- worlds|server]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, twenty live lessons, a live lesson whose server is killed, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
@@ -76,6 +76,7 @@ async function testPostgresFaults(): Promise<void> {
   }
   await runLongScript('PostgreSQL gone for a minute: nothing lost', ['outage.ts', '60']);
   await runLongScript('one process cut off from PostgreSQL: nothing lost', ['partition.ts', '40']);
+  await runLongScript('a live lesson over two processes misses nothing, one of them killed', ['livePostgres.ts']);
 }
 
 /** Every story of the API once more on the other engine, which runs inside the test process. */
@@ -205,6 +206,7 @@ if (isSelected('server')) {
     await runLongScript('1,100 half-open sockets leave the site answering', ['half-open.ts']);
   await runLongScript('50 hostile learners beside 200 good ones', ['soak.ts', process.env.SOAK_MINUTES ?? '30']);
   await runLongScript('six large exports delay no other request', ['exports.ts']);
+  await runLongScript('20 live lessons of 60 learners are seen at once', ['live.ts']);
   await testPglite();
   await testPostgres();
   await testFuzz();

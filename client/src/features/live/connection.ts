@@ -5,6 +5,7 @@ import {
   LIVE_RETRY_STREAM_MS,
   LIVE_SILENCE_MS,
 } from '@lanternwise/shared/constants/live';
+import { translateServerError } from '../../i18n/serverMessages.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { type ApiError, errorMessage } from '../api.ts';
 import { RequestError } from '../http/callApi.ts';
@@ -30,7 +31,15 @@ export interface StreamQuery {
 interface ControlMessage {
   type: string;
   withinMs?: number;
+  code?: string;
+  message?: string;
 }
+
+/** A refusal in the reader's language. */
+const translated = <M extends ControlMessage>(line: M): M =>
+  line.type === 'refused'
+    ? { ...line, message: translateServerError({ code: line.code ?? '', message: line.message ?? '' }) }
+    : line;
 
 interface Options<S, M> {
   /** Rejects with RequestError. */
@@ -39,15 +48,16 @@ interface Options<S, M> {
   initial: S;
 }
 
-/** How an attempt ended: the answer was complete, nothing came in time, the connection broke, or the server refused for good. */
+/** How an attempt ended: as announced, cut off after lines had come, nothing in time, no lines at all, or refused for good. */
 type Ending =
   | { kind: 'complete'; waitMs: number }
+  | { kind: 'cut' }
   | { kind: 'silent' }
   | { kind: 'broken'; waitMs?: number }
   | { kind: 'final' };
 
 const BACKOFF_MS = [300, 1000, 2000, 4000, 8000] as const;
-/** Streams in a row that broke without an announcement: something on the way cuts them. */
+/** Streams in a row that were cut off: something on the way does that. */
 const CUTS_BEFORE_POLLING = 3;
 /** No answer of these statuses gets better by asking again. */
 const FINAL_STATUSES: readonly unknown[] = [401, 403, 404, 409];
@@ -87,16 +97,20 @@ export function runConnection<
       }, ms);
     };
     expectWithin(polls ? LIVE_POLL_WAIT_MS + LIVE_SILENCE_MS : LIVE_FIRST_LINE_MS);
-    let ending: Ending = polls ? { kind: 'complete', waitMs: 0 } : { kind: 'broken' };
+    // Without lines, even a complete answer is none of ours.
+    let ending: Ending = { kind: 'broken' };
     try {
       const query = { after: state.cursor ?? undefined, tab, ...(polls && { wait: LIVE_POLL_WAIT_MS }) };
       const reply = await send(query, own.signal);
       await readLines<M>(reply, (messages) => {
         if (!polls) expectWithin(LIVE_SILENCE_MS);
         const at = Date.now();
-        dispatch(messages.map((message) => ({ type: 'message', message, at })));
+        dispatch(messages.map((message) => ({ type: 'message', message: translated(message), at })));
         if (state.connection.kind === 'refused') ending = { kind: 'final' };
-        else setConnection({ kind: polls ? 'polling' : 'live' });
+        else {
+          setConnection({ kind: polls ? 'polling' : 'live' });
+          ending = polls ? { kind: 'complete', waitMs: 0 } : { kind: 'cut' };
+        }
         const goodbye = messages.find(({ type }) => type === 'reconnect');
         if (goodbye) ending = { kind: 'complete', waitMs: Math.random() * (goodbye.withinMs ?? 0) };
       });
@@ -104,7 +118,7 @@ export function runConnection<
     } catch (error) {
       if (stopped.signal.aborted) return { kind: 'final' };
       if (isSilent) return { kind: 'silent' };
-      return endingOf(error);
+      return ending.kind === 'broken' ? endingOf(error) : ending;
     } finally {
       clearTimeout(timer);
       own.abort();
@@ -126,17 +140,16 @@ export function runConnection<
     let pollsUntil = 0;
     while (!stopped.signal.aborted) {
       const polls = Date.now() < pollsUntil;
-      const cursor = state.cursor;
       const ending = await attempt(polls);
       if (ending.kind === 'final') return;
-      if (state.cursor !== cursor) failures = 0;
+      if (ending.kind === 'complete' || ending.kind === 'cut') failures = 0;
       if (ending.kind === 'complete') {
         cuts = 0;
         await sleep(ending.waitMs, stopped.signal);
         continue;
       }
       setConnection({ kind: state.cursor === null ? 'connecting' : 'resuming' });
-      cuts += 1;
+      if (ending.kind === 'cut') cuts += 1;
       if (!polls && (ending.kind === 'silent' || cuts >= CUTS_BEFORE_POLLING))
         pollsUntil = Date.now() + LIVE_RETRY_STREAM_MS;
       const backoff = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;

@@ -1,58 +1,57 @@
-// Creates lessons and learners for tests of the live lesson.
-import type { LiveLearner, LiveLesson, OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+// A server of live lessons in tests: answers fetch with streams whose lines the test sends.
+import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
+import { vi } from 'vitest';
 
-export const createTestLesson = (changes: Partial<LiveLesson> = {}): LiveLesson => ({
-  id: 'lesson-1',
-  groupId: 'g1',
-  groupName: 'Class 7B',
-  startedAt: Date.parse('2026-11-26T09:00:00Z'),
-  seq: 1,
-  paused: false,
-  hints: true,
-  goal: null,
-  gathering: null,
-  ...changes,
-});
+type Line = BoardMessage | OwnLiveMessage;
 
-export const createOwnTestLesson = (changes: Partial<OwnLiveLesson> = {}): OwnLiveLesson => ({
-  ...createTestLesson(),
-  teacherIsComing: false,
-  ...changes,
-});
-
-export const createTestLearner = (changes: Partial<LiveLearner> = {}): LiveLearner => ({
-  id: 'asha',
-  name: 'Asha Rao',
-  avatar: 'milo',
-  state: 'working',
-  since: Date.parse('2026-11-26T09:00:00Z'),
-  realm: 'ai-adventure-park',
-  task: 'learn-project-cycle',
-  x: 35,
-  y: 9,
-  finishedTasks: 0,
-  teacherIsComing: false,
-  ...changes,
-});
-
-/** A connection that a test moves by hand. */
-export function createTestStore<S>(initial: S) {
-  let state = initial;
-  let isStopped = false;
-  const listeners = new Set<() => void>();
-  return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    stop() {
-      isStopped = true;
-    },
-    isStopped: () => isStopped,
-    set(changes: Partial<S>) {
-      state = { ...state, ...changes };
-      for (const listener of [...listeners]) listener();
-    },
-  };
+export interface FakeAnswer {
+  /** Query of the request. */
+  query: URLSearchParams;
+  method: string;
+  body: unknown;
+  send(...lines: Line[]): void;
+  /** Text that is no whole line. */
+  sendText(text: string): void;
+  /** The server or something on the way closes the connection. */
+  end(): void;
+  break(): void;
+  isAborted(): boolean;
 }
+
+/** Stubs `fetch` until `vi.unstubAllGlobals()`. Requests are answered with an open stream, or with what `respond` gives. */
+export function stubStreams(respond: () => Response | Error | undefined = () => undefined): FakeAnswer[] {
+  const answers: FakeAnswer[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const fixed = respond();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (own) => {
+        controller = own;
+      },
+    });
+    let isAborted = false;
+    init.signal?.addEventListener('abort', () => {
+      if (!isAborted) controller?.error(new DOMException('aborted', 'AbortError'));
+      isAborted = true;
+    });
+    const sendText = (text: string) => controller?.enqueue(new TextEncoder().encode(text));
+    answers.push({
+      query: new URL(url, 'http://localhost').searchParams,
+      method: init.method ?? 'GET',
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      send: (...lines) => sendText(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
+      sendText,
+      end: () => controller?.close(),
+      break: () => controller?.error(new TypeError('network error')),
+      isAborted: () => isAborted,
+    });
+    if (fixed instanceof Error) throw fixed;
+    return fixed ?? new Response(stream);
+  });
+  return answers;
+}
+
+/** Lets promises and streams get on. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};

@@ -1,4 +1,5 @@
 // A live lesson as a story: it begins, learners work, the teacher commands, it ends, and its summary is kept.
+import { LIVE_PAUSE_WITHOUT_TEACHER_MS, LIVE_WITHOUT_TEACHER_MS } from '@lanternwise/shared/constants/live';
 import type { LiveSummaryReply } from '@lanternwise/shared/contracts/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, event, type TestClient } from '../../testing/testServer.ts';
@@ -9,6 +10,7 @@ import {
   isState,
   type LiveClass,
   learnerIn,
+  liveOfAnotherProcess,
   newCommandId,
   openBoard,
   openLiveClass,
@@ -168,5 +170,39 @@ describe('a stream that broke', () => {
     const held = await waiting;
     await held.ended;
     expect(held.lines.filter(isCommand('resume')).length + held.lines.filter(isState(true)).length).toBe(1);
+  });
+});
+
+describe('a lesson that nobody looks after', () => {
+  let room: LiveClass;
+  beforeAll(async () => {
+    room = await openLiveClass();
+  });
+  afterAll(() => room.server.close());
+
+  it('lets the children go on after a while, ends later, and keeps no words of the teacher', async () => {
+    const { server, teacher, asha, groupId } = room;
+    const lesson = await startLesson(teacher, groupId);
+    await command(teacher, lesson, { kind: 'pause' });
+    await command(teacher, lesson, { kind: 'gather', line: null, text: 'Back in a minute' });
+    const own = await openOwn(room, asha);
+    await own.next(isState(true));
+    const live = await liveOfAnotherProcess(server);
+    const now = Date.now();
+    await live.tidy(now + LIVE_PAUSE_WITHOUT_TEACHER_MS - 5000);
+    await live.tidy(now + LIVE_PAUSE_WITHOUT_TEACHER_MS + 5000);
+    expect(await own.next(isCommand('resume'))).toMatchObject({
+      command: { by: null, seq: 4 },
+      lesson: { paused: false },
+    });
+    await live.tidy(now + LIVE_WITHOUT_TEACHER_MS + 5000);
+    await own.next(isCommand('end'));
+    const { items } = (await teacher.call('GET', `/api/v1/groups/${groupId}/live/lessons`)).json();
+    expect(items).toMatchObject([{ id: lesson.id, endReason: 'no-teacher' }]);
+    await live.purge(now + 2 * 3_600_000);
+    const { liveCommands, liveLessons } = server.store.db.tables;
+    expect(await server.store.db.select().from(liveCommands)).toEqual([]);
+    expect(JSON.stringify(await server.store.db.select().from(liveLessons))).not.toContain('Back in');
+    own.close();
   });
 });

@@ -1,6 +1,6 @@
 // The live module: lessons in which a teacher sees the class as it works.
 import type { ModulePlugin } from '../../appContext.ts';
-import { every, MINUTE_MS } from '../../plugins/scheduler.ts';
+import { every, HOUR_MS, MINUTE_MS } from '../../plugins/scheduler.ts';
 import { auditRead } from '../reports/auditRead.ts';
 import { LiveHub } from './LiveHub.ts';
 import { liveRoutes } from './routes.ts';
@@ -28,4 +28,5 @@ export const livePlugin: ModulePlugin = async (app, context) => {
   // Before the server waits for its open answers.
   app.addHook('preClose', () => hub.stop());
   every(app, MINUTE_MS / 4, { name: 'tidying of live lessons', run: () => live.tidy(), clock });
+  every(app, HOUR_MS / 2, { name: 'purge of old commands of live lessons', run: () => live.purge(), clock });
 };

@@ -210,14 +210,18 @@ export class LiveService implements ProgressObserver {
     return this.#end(groupId, id, 'archived', null);
   }
 
-  /** Ends lessons and pauses that no teacher looks after, and deletes the commands of lessons that are over. */
+  /** Ends lessons and pauses that no teacher looks after. */
   async tidy(now = Date.now()): Promise<void> {
     for (const lesson of await overdueLessons(this.#store.db)) {
       const reason = reasonToEnd(lesson, now);
       if (reason) await this.#end(lesson.groupId, lesson.id, reason, null);
       else if (lesson.paused && now - lesson.teacherSeenAt > LIVE_PAUSE_WITHOUT_TEACHER_MS) await this.#resume(lesson);
     }
-    await this.#store.write((tx) => purgeCommands(tx, now - COMMANDS_KEPT_MS));
+  }
+
+  /** Deletes the commands of lessons that are over. */
+  purge(now = Date.now()): Promise<void> {
+    return this.#store.write((tx) => purgeCommands(tx, now - COMMANDS_KEPT_MS));
   }
 
   async #resume({ groupId, id }: StoredLesson): Promise<void> {

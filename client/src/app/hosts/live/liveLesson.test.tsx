@@ -11,7 +11,7 @@ import { registerGoalWalker } from '../../../features/live/goalWalk.ts';
 import { readLesson, setLesson } from '../../../features/live/lessonNow.ts';
 import { EMPTY_OWN_LIVE, type OwnLiveState } from '../../../features/live/liveState.ts';
 import { NOWHERE, setPlace } from '../../../features/live/placeNow.ts';
-import { createOwnTestLesson, createTestStore } from '../../../features/live/testing.ts';
+import { createOwnTestLesson, createTestStore } from '../../../features/live/testingLessons.ts';
 import { userVerified } from '../../../features/session/sessionSlice.ts';
 import { createTestUser } from '../../../features/session/testing.ts';
 import { showInHindi } from '../../../i18n/testing/showInHindi.ts';

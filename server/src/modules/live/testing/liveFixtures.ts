@@ -4,7 +4,12 @@ import type { BoardMessage, LiveLesson, OwnLiveMessage } from '@lanternwise/shar
 import { expect } from 'vitest';
 import type { Config } from '../../../config.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../testing/testServer.ts';
+import { ContentService } from '../../content/service.ts';
+import { RealmRulesService } from '../../groups/realmRulesService.ts';
 import { addMember, createGroup, registerTeacher } from '../../groups/testing/groupFixtures.ts';
+import { UsersService } from '../../users/service.ts';
+import { LiveHub } from '../LiveHub.ts';
+import { LiveService } from '../service.ts';
 
 export interface LiveClass {
   server: TestServer;
@@ -31,6 +36,23 @@ export async function startLesson(by: TestClient, groupId: string): Promise<Live
   const reply = await by.call('POST', `/api/v1/groups/${groupId}/live`);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<{ lesson: LiveLesson }>().lesson;
+}
+
+/** The rules as another process on the same database runs them, whose messages do not arrive. */
+export async function liveOfAnotherProcess({ store, config }: TestServer): Promise<LiveService> {
+  const hub = new LiveHub({
+    store,
+    progressIn: async () => ({ done: [], completed: false }),
+    onArchived: () => undefined,
+    onError: () => undefined,
+  });
+  return new LiveService({
+    store,
+    content: await ContentService.load(store, config.contentDir),
+    users: new UsersService(store, config.access),
+    realmRules: new RealmRulesService(store),
+    hub,
+  });
 }
 
 let commands = 0;
