@@ -38,7 +38,7 @@ interface TraceEvent {
 }
 
 /** CPU time of all tasks of the main thread between frames, in ms a frame; frames in which nothing ran are left out. */
-export function workPerFrame(events: readonly TraceEvent[]): number[] {
+function workPerFrame(events: readonly TraceEvent[]): number[] {
   const begins = events.filter(({ name }) => name === 'BeginMainThreadFrame').sort((a, b) => a.ts - b.ts);
   const thread = begins[0]?.tid;
   const tasks = events.filter(({ name, tid, tdur }) => name === 'RunTask' && tid === thread && tdur !== undefined);

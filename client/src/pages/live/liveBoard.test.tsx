@@ -64,6 +64,14 @@ function show(state: Partial<BoardState>) {
   stubApi({
     'POST /api/v1/groups/g1/live/commands': { command: {}, lesson: createTestLesson() },
     'GET /api/v1/groups/g1/live/lessons/lesson-1': SUMMARY,
+    'GET /api/v1/groups/g1/realms': {
+      rules: [
+        { realm: 'robo-realm', state: 'locked', opensAt: null, week: null },
+        { realm: 'python-world', state: 'scheduled', opensAt: NOW + 60_000, week: null },
+        { realm: 'demo', state: 'weekly', opensAt: NOW - 60_000, week: 0 },
+      ],
+      weeklyFrom: null,
+    },
   });
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -225,6 +233,22 @@ describe('commands and notes', () => {
     connection.set({ lesson: createTestLesson({ gathering: { line: null, text } }) });
     nextFrame();
     expect(screen.getByText(text).innerHTML).toContain('&lt;b');
+  });
+
+  it('sends the class to a task of a realm that is open to it', async () => {
+    const { requests } = show(RUNNING);
+    fireEvent.click(screen.getByRole('button', { name: 'Go to this task' }));
+    const realms = await screen.findByLabelText('Realm');
+    const titles = within(realms)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(titles).toContain('AI Adventure Park');
+    expect(titles).not.toContain('Robo Realm');
+    expect(titles).not.toContain('Python World');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Explore the Domains of AI' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send to everyone' }));
+    const goal = { realm: 'ai-adventure-park', task: 'explore-domains' };
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ command: { kind: 'goal', goal } }));
   });
 
   it('says that the connection is lost, since when, and of when the board is', () => {

@@ -13,7 +13,7 @@ export function LessonSign({ lesson }: { lesson: OwnLiveLesson }) {
   const [isOpen, setOpen] = useState(false);
   const { teacherIsComing, groupName } = lesson;
   return (
-    <>
+    <section aria-label={t`Your class`}>
       <button
         type="button"
         className={styles.sign}
@@ -44,7 +44,7 @@ export function LessonSign({ lesson }: { lesson: OwnLiveLesson }) {
           </div>
         </Dialog>
       )}
-    </>
+    </section>
   );
 }
 
