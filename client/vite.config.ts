@@ -5,11 +5,11 @@ import { defineConfig, type PluginOption } from 'vite';
 import { requireRealmList } from '../scripts/content/realmList.mjs';
 import { boot } from './vite-plugins/boot.ts';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
-import { mainChunk } from './vite-plugins/mainChunk.ts';
 import { phaserBundle } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { prerender } from './vite-plugins/prerender.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
+import { sharedChunks } from './vite-plugins/sharedChunks.ts';
 import { tiledMaps } from './vite-plugins/tiled.ts';
 import { zodForBrowsers } from './vite-plugins/zod.ts';
 
@@ -19,9 +19,9 @@ const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 30
 const PORT = Number(process.env.CLIENT_PORT ?? 5173);
 // Short and stable: the same rule has the same class name in every build.
 const css = { modules: { generateScopedName: '[local]_[hash:base64:4]' } };
-const main = mainChunk();
+const chunks = sharedChunks();
 const plugins: PluginOption[] = [
-  main.plugin,
+  chunks.plugin,
   tiledMaps(),
   phaserBundle(),
   zodForBrowsers(),
@@ -51,7 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: `${import.meta.dirname}/index.html`, 'python-check': `${import.meta.dirname}/python-check.html` },
-      output: { codeSplitting: { groups: [{ name: 'site', test: main.inMainChunk }] } },
+      output: { codeSplitting: { groups: chunks.groups } },
     },
   },
 });

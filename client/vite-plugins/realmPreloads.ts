@@ -3,19 +3,16 @@ import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
 import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
+import { REALM_STAGES } from './sharedChunks.ts';
 
 /** Addresses, as in the server's modules/site/SiteDocument.ts. */
 export interface RealmPreloads {
   scripts: string[];
   styles: string[];
-  /** Terrain pictures and atlases. */
-  pictures: string[];
-  /** Fetched by the game: the frames of the atlases. */
+  /** Fetched by the game in this order: terrain pictures, the atlases' frames, their pictures. */
   data: string[];
 }
 
-/** Loaded one after the other without help: each is imported by the one before once that has run. */
-const STAGES = ['app/RealmRoute.tsx', 'app/hosts/realm/RealmHost.tsx', 'game/createGame.ts'];
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
 
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
@@ -41,17 +38,19 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
   const moduleOf = (chunk: Chunk) => chunk.facadeModuleId?.split('?')[0] ?? '';
   const site = chunks.filter(({ isEntry, name }) => isEntry && name === 'main');
   const known = new Set(withImports(bundle, site, new Set()).map(({ fileName }) => fileName));
-  const stages = STAGES.map((stage) => {
+  const stages = REALM_STAGES.map((stage) => {
     const chunk = chunks.find((each) => moduleOf(each).endsWith(`/client/src/${stage}`));
     if (!chunk) throw new Error(`The build has no chunk of ${stage}`);
     return chunk;
   });
+  const findAsset = (source: string): string[] =>
+    files
+      .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)))
+      .map(({ fileName }) => `/${fileName}`);
   const addressOf = (source: string): string => {
-    const asset = files.find(
-      (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)),
-    );
-    if (!asset) throw new Error(`The build has no ${source}`);
-    return `/${asset.fileName}`;
+    const [address] = findAsset(source);
+    if (address === undefined) throw new Error(`The build has no ${source}`);
+    return address;
   };
   const realmOf = (chunk: Chunk) => MAP.exec(moduleOf(chunk))?.[1];
   return Object.fromEntries(
@@ -64,11 +63,12 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
       const preloads: RealmPreloads = {
         scripts: needed.map(({ fileName }) => `/${fileName}`),
         styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
-        pictures: [
-          ...[...(mapChunk.viteMetadata?.importedAssets ?? [])].map((name) => `/${name}`),
+        data: [
+          // A tileset that is not packed yet has its picture elsewhere, and the game finds it by itself.
+          ...map.tilesets.flatMap(({ name }) => findAsset(`assets/atlases/tiles/${name}.webp`)),
+          ...atlases.map((atlas) => addressOf(`assets/atlases/${atlas}.json`)),
           ...atlases.map((atlas) => addressOf(`assets/atlases/${atlas}.webp`)),
         ],
-        data: atlases.map((atlas) => addressOf(`assets/atlases/${atlas}.json`)),
       };
       return [[realm, preloads] as const];
     }),

@@ -78,6 +78,8 @@ export async function measureLab(browser: Browser, dataDir: string): Promise<Lab
   process.env.E2E_DATA_DIR = dataDir;
   const context = await browser.newContext({ baseURL: SITE, viewport: { width: 1366, height: 768 } });
   try {
+    // tsx wraps the functions inside a page's function in this helper, which the page does not have.
+    await context.addInitScript('globalThis.__name = (each) => each');
     const page = await context.newPage();
     await registerLabLearner(page);
     await openPythonWorld(page);

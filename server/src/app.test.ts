@@ -142,7 +142,9 @@ describe('security headers', () => {
     const { headers } = await get('/assets/python-worker-ab_12-c.js?input=service-worker', {
       host: 'school.example:81',
     });
-    expect(headers['content-security-policy']).toMatch(/connect-src school\.example:81\/python-input\/$/);
+    expect(headers['content-security-policy']).toMatch(
+      /connect-src school\.example:81\/python-input\/ school\.example:81\/sw\.js$/,
+    );
   });
 
   it.each(['evil.example *', "a; script-src 'unsafe-eval'", 'a/b'])(

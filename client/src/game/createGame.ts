@@ -41,8 +41,8 @@ export interface RunningGame {
 }
 
 /** Starts loading a realm's textures ahead of time. */
-export function prefetchRealm(realm: MapId): void {
-  prefetchTextures(realm).catch(() => undefined);
+export function prefetchRealm(realm: MapId, avatar: AvatarId): void {
+  prefetchTextures(realm, avatar).catch(() => undefined);
 }
 
 export function createGame(options: GameOptions): RunningGame {

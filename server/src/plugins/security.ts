@@ -42,12 +42,15 @@ const PYTHON_WORKER = /^\/assets\/python-worker-[\w-]+\.js(?:\?|$)/;
 const WORKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src ";
 const PLAIN_HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
-/** If input() waits by means of the service worker, the worker may request one path, which only the service worker answers. */
+/**
+ * If input() waits by means of the service worker, the worker may request one path, which only the service worker answers. Firefox takes
+ * such an answer for one of the service worker's own address, and checks that too.
+ */
 function workerHeaders(url: string, host: string | undefined) {
   const allowsPythonInput = url.endsWith('?input=service-worker') && host !== undefined && PLAIN_HOST.test(host);
   return {
     ...PAGE_HEADERS,
-    'content-security-policy': WORKER_CSP + (allowsPythonInput ? `${host}/python-input/` : "'none'"),
+    'content-security-policy': WORKER_CSP + (allowsPythonInput ? `${host}/python-input/ ${host}/sw.js` : "'none'"),
   };
 }
 

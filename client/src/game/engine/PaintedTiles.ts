@@ -23,11 +23,28 @@ const COMPARED_FIELDS = ['column', 'row', 'source', 'x', 'y', 'rotation', 'flipX
 interface Sheet {
   key: string;
   tiles: readonly PaintedTile[];
-  image: GameObjects.Image;
+  /** World pixels. */
+  area: { x: number; y: number; width: number; height: number };
+  /** Painted when it first comes into view, or in a quiet frame before. */
+  image: GameObjects.Image | undefined;
+}
+
+/** Sheets out of view are painted one in so many frames: painting one takes most of a frame on a slow machine. */
+const FRAMES_PER_SHEET = 8;
+
+/** A canvas of its own, so that it is uploaded once, when it is finished. It is read by the upload: the GPU has no part in it. */
+export function createPaintCanvas(width: number, height: number): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas.getContext('2d', { willReadFrequently: true });
 }
 
 export class PaintedTiles {
   private readonly sheets: Sheet[] = [];
+  private readonly waiting = new Set<Sheet>();
+  private readonly tileSize: number;
+  private frame = 0;
 
   /** `tiles` from bottom to top; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
   constructor(
@@ -35,9 +52,10 @@ export class PaintedTiles {
     map: RealmMap,
     tiles: readonly PaintedTile[],
     name: string,
-    depth: number,
+    private readonly depth: number,
     before?: PaintedTiles,
   ) {
+    this.tileSize = map.tileSize;
     const tilesPerSheet = Math.floor(SHEET_SIZE / map.tileSize);
     const bySheet = new Map<string, PaintedTile[]>();
     for (const tile of tiles) {
@@ -47,9 +65,14 @@ export class PaintedTiles {
       else bySheet.set(key, [tile]);
     }
     for (const [key, own] of bySheet) {
-      const kept = before?.takeSheet(key, own);
-      if (kept) this.sheets.push(kept);
-      else this.createSheet(key, own, map.tileSize, depth);
+      const sheet = before?.takeSheet(key, own) ?? {
+        key,
+        tiles: own,
+        area: areaOf(own, map.tileSize),
+        image: undefined,
+      };
+      this.sheets.push(sheet);
+      if (!sheet.image) this.waiting.add(sheet);
     }
   }
 
@@ -63,42 +86,52 @@ export class PaintedTiles {
   }
 
   private destroySheet({ key, image }: Sheet): void {
-    image.destroy();
+    image?.destroy();
     this.scene.textures.remove(key);
   }
 
-  private createSheet(key: string, tiles: readonly PaintedTile[], size: number, depth: number): void {
-    const columns = tiles.map(({ column }) => column);
-    const rows = tiles.map(({ row }) => row);
-    const [left, top] = [Math.min(...columns), Math.min(...rows)];
-    const [right, bottom] = [Math.max(...columns), Math.max(...rows)];
-    if (this.scene.textures.exists(key)) this.scene.textures.remove(key);
-    const canvas = this.scene.textures.createCanvas(key, (right - left + 1) * size, (bottom - top + 1) * size);
-    if (!canvas) return;
-    for (const tile of tiles) drawTile(canvas.context, tile, left, top, size);
-    canvas.refresh();
-    const image = this.scene.add
-      .image(left * size, top * size, key)
-      .setOrigin(0)
-      .setDepth(depth);
-    this.sheets.push({ key, tiles, image });
+  private paint(sheet: Sheet): void {
+    this.waiting.delete(sheet);
+    const { key, tiles, area } = sheet;
+    const { textures } = this.scene;
+    if (textures.exists(key)) textures.remove(key);
+    const ctx = createPaintCanvas(area.width, area.height);
+    if (!ctx) return;
+    for (const tile of tiles) drawTile(ctx, tile, area, this.tileSize);
+    textures.addCanvas(key, ctx.canvas);
+    sheet.image = this.scene.add.image(area.x, area.y, key).setOrigin(0).setDepth(this.depth);
   }
 
-  /** Hides sheets that are off screen. */
+  /** Paints the sheets that come into view, and hides those that are off screen. */
   cull(view: Geom.Rectangle): void {
-    for (const { image } of this.sheets) {
-      image.visible =
-        image.x < view.right &&
-        image.x + image.width > view.x &&
-        image.y < view.bottom &&
-        image.y + image.height > view.y;
+    for (const sheet of this.sheets) {
+      const { x, y, width, height } = sheet.area;
+      const isInView = x < view.right && x + width > view.x && y < view.bottom && y + height > view.y;
+      if (isInView && !sheet.image) this.paint(sheet);
+      if (sheet.image) sheet.image.visible = isInView;
     }
+    const [next] = this.waiting;
+    this.frame += 1;
+    if (next && this.frame % FRAMES_PER_SHEET === 0) this.paint(next);
   }
 
   destroy(): void {
     for (const sheet of this.sheets) this.destroySheet(sheet);
     this.sheets.length = 0;
+    this.waiting.clear();
   }
+}
+
+function areaOf(tiles: readonly PaintedTile[], size: number): Sheet['area'] {
+  const columns = tiles.map(({ column }) => column);
+  const rows = tiles.map(({ row }) => row);
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return {
+    x: left * size,
+    y: top * size,
+    width: (Math.max(...columns) - left + 1) * size,
+    height: (Math.max(...rows) - top + 1) * size,
+  };
 }
 
 const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[]): boolean =>
@@ -108,9 +141,9 @@ const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[])
     return other !== undefined && COMPARED_FIELDS.every((field) => tile[field] === other[field]);
   });
 
-function drawTile(ctx: CanvasRenderingContext2D, tile: PaintedTile, left: number, top: number, size: number): void {
+function drawTile(ctx: CanvasRenderingContext2D, tile: PaintedTile, area: Sheet['area'], size: number): void {
   const half = size / 2;
-  ctx.setTransform(1, 0, 0, 1, (tile.column - left) * size + half, (tile.row - top) * size + half);
+  ctx.setTransform(1, 0, 0, 1, tile.column * size - area.x + half, tile.row * size - area.y + half);
   if (tile.rotation !== 0) ctx.rotate(tile.rotation);
   if (tile.flipX || tile.flipY) ctx.scale(tile.flipX ? -1 : 1, tile.flipY ? -1 : 1);
   ctx.globalAlpha = tile.alpha;

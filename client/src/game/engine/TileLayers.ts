@@ -2,7 +2,7 @@
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
-import { type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
+import { createPaintCanvas, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
 import type { Geom, Scene, Textures, Tilemaps } from './phaser.ts';
 
 const FLIP_X = 0x80000000;
@@ -27,15 +27,14 @@ export function addExtrudedTileset(
   textures: Textures.TextureManager,
   set: TerrainTileset,
   tileSize: number,
-  image: HTMLImageElement,
+  image: CanvasImageSource,
 ) {
   const key = terrainKey(set.name);
   if (textures.exists(key)) textures.remove(key);
   const rows = Math.ceil(set.count / set.columns);
   const pitch = tileSize + TILE_EXTRUSION * 2;
-  const canvas = textures.createCanvas(key, set.columns * pitch, rows * pitch);
-  if (!canvas) return;
-  const ctx = canvas.context;
+  const ctx = createPaintCanvas(set.columns * pitch, rows * pitch);
+  if (!ctx) return;
   ctx.imageSmoothingEnabled = false;
   for (let index = 0; index < set.count; index += 1) {
     const column = index % set.columns;
@@ -47,13 +46,13 @@ export function addExtrudedTileset(
       y: row * pitch + TILE_EXTRUSION,
     });
   }
-  canvas.refresh();
+  textures.addCanvas(key, ctx.canvas);
 }
 
 /** Draws the four edges, stretched from the outermost pixels, then the tile itself at (x, y). */
 function drawExtrudedTile(
   ctx: CanvasRenderingContext2D,
-  image: HTMLImageElement,
+  image: CanvasImageSource,
   size: number,
   { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
 ): void {

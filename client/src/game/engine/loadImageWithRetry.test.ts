@@ -1,7 +1,7 @@
 // Tests image loading: retries with growing delays, and returns undefined instead of throwing.
 import { IMAGE_RETRIES } from '@lanternwise/shared/constants/timings';
-import { describe, expect, it } from 'vitest';
-import { loadImageWithRetry } from './loadImageWithRetry.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadBitmap, loadImageWithRetry } from './loadImageWithRetry.ts';
 
 function flaky(failures: number) {
   const image = {} as HTMLImageElement;
@@ -15,6 +15,8 @@ function flaky(failures: number) {
   return { image, delays, load, tries: () => tries, wait: async (ms: number) => delays.push(ms) };
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('an image', () => {
   it('is loaded on the third try, after growing delays', async () => {
     const net = flaky(2);
@@ -26,5 +28,21 @@ describe('an image', () => {
     const net = flaky(99);
     expect(await loadImageWithRetry('/a.webp', net.load, net.wait)).toBeUndefined();
     expect(net.tries()).toBe(IMAGE_RETRIES + 1);
+  });
+});
+
+describe('a bitmap', () => {
+  it('comes from a fetched file, as Phaser uploads textures, and fails with the request', async () => {
+    const bitmap = {} as ImageBitmap;
+    const create = vi.fn(async () => bitmap);
+    vi.stubGlobal('createImageBitmap', create);
+    vi.stubGlobal('fetch', async (url: string) => new Response('', { status: url === '/a.webp' ? 200 : 404 }));
+    const { signal } = new AbortController();
+    expect(await loadBitmap(true)('/a.webp', signal)).toBe(bitmap);
+    expect(create).toHaveBeenCalledWith(expect.any(Blob), {
+      imageOrientation: 'flipY',
+      premultiplyAlpha: 'premultiply',
+    });
+    await expect(loadBitmap(true)('/b.webp', signal)).rejects.toThrow('/b.webp could not be loaded');
   });
 });

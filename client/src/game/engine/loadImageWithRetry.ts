@@ -4,9 +4,9 @@ import { IMAGE_RETRIES, IMAGE_TIMEOUT_MS } from '@lanternwise/shared/constants/t
 /** Delay before the first retry; each following one is twice as long. */
 const FIRST_RETRY_DELAY_MS = 400;
 
-export type LoadImage = (url: string, signal: AbortSignal) => Promise<HTMLImageElement>;
+export type LoadImage<T> = (url: string, signal: AbortSignal) => Promise<T>;
 
-const loadImageOnce: LoadImage = (url, signal) =>
+export const loadElement: LoadImage<HTMLImageElement> = (url, signal) =>
   new Promise((resolve, reject) => {
     const image = new Image();
     const handleAbort = () => {
@@ -19,14 +19,29 @@ const loadImageOnce: LoadImage = (url, signal) =>
     image.src = url;
   });
 
+/**
+ * Decoded away from the main thread, which the upload of an image element would stop to decode it. WebGL's own flags do not
+ * apply to bitmaps: `isFlipped` gives one as Phaser's textures are uploaded, bottom row first and with premultiplied alpha.
+ */
+export const loadBitmap =
+  (isFlipped: boolean): LoadImage<ImageBitmap> =>
+  async (url, signal) => {
+    const reply = await fetch(url, { signal });
+    if (!reply.ok) throw new Error(`${url} could not be loaded`);
+    return createImageBitmap(await reply.blob(), {
+      imageOrientation: isFlipped ? 'flipY' : 'from-image',
+      premultiplyAlpha: 'premultiply',
+    });
+  };
+
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns undefined after all tries failed. A try times out after IMAGE_TIMEOUT_MS. */
-export async function loadImageWithRetry(
+export async function loadImageWithRetry<T>(
   url: string,
-  load: LoadImage = loadImageOnce,
+  load: LoadImage<T>,
   wait: (ms: number) => Promise<unknown> = delay,
-): Promise<HTMLImageElement | undefined> {
+): Promise<T | undefined> {
   for (let attempt = 0; attempt <= IMAGE_RETRIES; attempt += 1) {
     if (attempt > 0) await wait(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1));
     try {

@@ -5,7 +5,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { requiredAtlases } from '@lanternwise/shared/maps/requiredAtlases';
 import { avatarTextureKey } from '../scenes/worldContext.ts';
 import type { AtlasJson } from './atlas.ts';
-import { loadImageWithRetry } from './loadImageWithRetry.ts';
+import { loadBitmap, loadElement, loadImageWithRetry } from './loadImageWithRetry.ts';
 import type { Textures } from './phaser.ts';
 import { atlasUrls, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
 import { addExtrudedTileset, terrainKey } from './TileLayers.ts';
@@ -14,14 +14,30 @@ type TextureManager = Textures.TextureManager;
 /** Name of a texture that could not be loaded. */
 type MissingName = string | undefined;
 
+/** Begun by prefetchTextures() and not yet used, by address. */
+const prefetched = new Map<string, Promise<ImageBitmap | undefined>>();
+
+const loadTerrain = (url: string) => loadImageWithRetry(url, loadBitmap(false));
+const loadTexture = (url: string) => loadImageWithRetry(url, loadBitmap(true));
+
+/** The picture that was fetched ahead, once, or a new one. */
+function takePicture(url: string, load: typeof loadTexture): Promise<ImageBitmap | undefined> {
+  const ahead = prefetched.get(url);
+  prefetched.delete(url);
+  return ahead ?? load(url);
+}
+
+/** Phaser's own types know image elements only; its sources measure and upload a bitmap in the same way. */
+const asElement = (picture: ImageBitmap) => picture as unknown as HTMLImageElement;
+
 async function loadAtlas(textures: TextureManager, name: string): Promise<MissingName> {
   if (textures.exists(name)) return undefined;
   const urls = atlasUrls(name);
   if (!urls) return name;
   const json = fetch(urls.json).then((reply) => (reply.ok ? (reply.json() as Promise<AtlasJson>) : undefined));
-  const [picture, frames] = await Promise.all([loadImageWithRetry(urls.picture), json.catch(() => undefined)]);
+  const [picture, frames] = await Promise.all([takePicture(urls.picture, loadTexture), json.catch(() => undefined)]);
   if (!picture || !frames) return name;
-  textures.addAtlasJSONHash(name, picture, frames);
+  textures.addAtlasJSONHash(name, asElement(picture), frames);
   return undefined;
 }
 
@@ -30,9 +46,9 @@ export async function loadAvatar(textures: TextureManager, avatar: AvatarId): Pr
   const key = avatarTextureKey(avatar);
   if (textures.exists(key)) return undefined;
   const url = avatarUrl(avatar);
-  const picture = url ? await loadImageWithRetry(url) : undefined;
+  const picture = url ? await takePicture(url, loadTexture) : undefined;
   if (!picture) return avatar;
-  textures.addSpriteSheet(key, picture, { frameWidth: PLAYER_FRAME_SIZE, frameHeight: PLAYER_FRAME_SIZE });
+  textures.addSpriteSheet(key, asElement(picture), { frameWidth: PLAYER_FRAME_SIZE, frameHeight: PLAYER_FRAME_SIZE });
   return undefined;
 }
 
@@ -51,8 +67,9 @@ export async function loadTerrains(
       const url = images[set.name];
       const stale = before !== undefined && before.images[set.name] !== url;
       if (!stale && textures.exists(terrainKey(set.name))) return undefined;
-      const picture = url ? await loadImageWithRetry(url) : undefined;
+      const picture = url ? await takePicture(url, loadTerrain) : undefined;
       if (picture) addExtrudedTileset(textures, set, map.tileSize, picture);
+      picture?.close();
       return picture ? undefined : set.name;
     }),
   );
@@ -61,17 +78,21 @@ export async function loadTerrains(
 /** Loads the picture of the whole map, the fallback for missing tiles. */
 export async function loadMapImage(textures: TextureManager, realm: string, key: string): Promise<boolean> {
   const picture =
-    (await loadImageWithRetry(`/Game_Assets/${realm}_map.png`)) ??
-    (await loadImageWithRetry('/Game_Assets/ai-adventure-park_map.png'));
+    (await loadImageWithRetry(`/Game_Assets/${realm}_map.png`, loadElement)) ??
+    (await loadImageWithRetry('/Game_Assets/ai-adventure-park_map.png', loadElement));
   if (picture && !textures.exists(key)) textures.addImage(key, picture);
   return picture !== undefined;
 }
 
-/** Warms the browser cache with the largest files; failures are retried by the actual load. */
-export async function prefetchTextures(realm: MapId): Promise<void> {
+/** Fetches and decodes what the realm's scene will ask for; a failure there is retried by a new request. */
+export async function prefetchTextures(realm: MapId, avatar: AvatarId): Promise<void> {
   const { map, images } = await loadRealmMap(realm);
-  const atlases = requiredAtlases(map).map((name) => atlasUrls(name)?.picture);
-  for (const url of [...atlases, ...Object.values(images)]) if (url) new Image().src = url;
+  const ahead = (url: string | undefined, load: typeof loadTexture) => {
+    if (url && !prefetched.has(url)) prefetched.set(url, load(url));
+  };
+  for (const url of Object.values(images)) ahead(url, loadTerrain);
+  ahead(avatarUrl(avatar), loadTexture);
+  for (const name of requiredAtlases(map)) ahead(atlasUrls(name)?.picture, loadTexture);
 }
 
 /** Loads everything in parallel and returns the missing names. `onProgress` receives 0 to 1. */

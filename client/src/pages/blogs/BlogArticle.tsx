@@ -8,6 +8,8 @@ import { BlogPicture } from './BlogPicture.tsx';
 
 /** Upright and nearly square pictures get a taller hero. */
 const TALL_BELOW_RATIO = 1.2;
+/** On a phone a little softer than its screen could show: it lies behind the title, and is the last thing to appear. */
+const PICTURE_WIDTHS = '(max-width: 480px) 90vw, 100vw';
 
 export interface ArticleTexts {
   title: string;
@@ -43,7 +45,7 @@ export function BlogHero({ blog, heading, isPreview = false }: BlogHeroProps) {
       <BlogPicture
         image={blog.image}
         isFirst
-        sizes="100vw"
+        sizes={PICTURE_WIDTHS}
         className="absolute inset-0 -z-20 size-full"
         onSize={(width, height) => setSize({ width, height })}
       />

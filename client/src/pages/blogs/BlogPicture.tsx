@@ -26,16 +26,18 @@ const smallerPictures = (image: string): string | undefined =>
 export function BlogPicture({ image, isFirst = false, sizes, className, onSize }: BlogPictureProps) {
   if (image === null) return <span aria-hidden="true" className={cx('block', PATTERN, className)} />;
   return (
-    <img
-      src={image}
-      srcSet={smallerPictures(image)}
-      sizes={sizes}
-      alt=""
-      loading={isFirst ? 'eager' : 'lazy'}
-      {...(isFirst && { fetchPriority: 'high' as const })}
-      decoding="async"
-      className={cx('block object-cover', className)}
-      onLoad={({ currentTarget }) => onSize?.(currentTarget.naturalWidth, currentTarget.naturalHeight)}
-    />
+    <span className={cx('block', className)}>
+      <img
+        src={image}
+        srcSet={smallerPictures(image)}
+        sizes={sizes}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst && { fetchPriority: 'high' as const })}
+        decoding="async"
+        className={cx('block size-full object-cover', !isFirst && 'after-first-paint')}
+        onLoad={({ currentTarget }) => onSize?.(currentTarget.naturalWidth, currentTarget.naturalHeight)}
+      />
+    </span>
   );
 }

@@ -2,8 +2,8 @@
 import { INPUT_PATH } from './workerMessages.ts';
 
 const SCRIPT = '/sw.js';
-/** A browser that takes longer than this to install it is treated as one without. */
-const INSTALL_TIMEOUT_MS = 8000;
+/** A browser that takes longer than this to install it is treated as one without; beside a realm on a slow machine it takes ten seconds. */
+const INSTALL_TIMEOUT_MS = 30_000;
 
 export type ServiceWorkerMessage =
   | { kind: 'answer'; path: string; text: string | null }

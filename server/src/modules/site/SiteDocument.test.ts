@@ -17,7 +17,7 @@ const prerendered = {
     },
   ],
   realms: {
-    'wonder-vision-valley': { scripts: ['/r.js'], styles: ['/r.css'], pictures: ['/r.webp'], data: ['/r.json'] },
+    'wonder-vision-valley': { scripts: ['/r.js'], styles: ['/r.css'], data: ['/r.json', '/r.webp'] },
   },
 };
 const errors: unknown[] = [];
@@ -84,7 +84,7 @@ it('names what the world is drawn with where a realm is played, and not to phone
     'modulepreload',
     'preload style',
     'preload fetch',
-    'preload image',
+    'preload fetch',
   ]);
   expect(links.filter((link) => !link.includes('media="(min-width: 600px)'))).toEqual([]);
   expect(html).not.toContain('/api/v1/content');

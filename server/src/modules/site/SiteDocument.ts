@@ -43,7 +43,6 @@ function loadScriptsLast(template: string, preloads: string): string {
 interface RealmPreloads {
   scripts: readonly string[];
   styles: readonly string[];
-  pictures: readonly string[];
   data: readonly string[];
 }
 
@@ -52,12 +51,11 @@ const NO_PHONE = 'media="(min-width: 600px) and (min-height: 480px)"';
 
 const fetchLink = (href: string) => `<link rel="preload" as="fetch" crossorigin ${NO_PHONE} href="${href}">`;
 
-const realmLinks = ({ scripts, styles, pictures, data }: RealmPreloads): string =>
+const realmLinks = ({ scripts, styles, data }: RealmPreloads): string =>
   [
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin ${NO_PHONE} href="${href}">`),
     ...styles.map((href) => `<link rel="preload" as="style" crossorigin ${NO_PHONE} href="${href}">`),
     ...data.map(fetchLink),
-    ...pictures.map((href) => `<link rel="preload" as="image" ${NO_PHONE} href="${href}">`),
   ].join('');
 
 interface PrerenderedPage {

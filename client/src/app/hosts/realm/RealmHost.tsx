@@ -3,6 +3,7 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useAvatar } from '../../../features/avatar/useAvatar.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -21,14 +22,15 @@ export function RealmHost({ map }: { map: MapId }) {
   const [pending] = useState(() => readPendingTransition(map));
   const [playable] = useState(hasWebgl);
   const loadState = useRealmLoader(map);
+  const avatar = useAvatar();
   // Fetches the engine and the map's images while the content is loading.
   useEffect(() => {
     if (!playable || pending) return;
     import('../../../game/createGame.ts').then(
-      ({ prefetchRealm: fetchAhead }) => fetchAhead(map),
+      ({ prefetchRealm: fetchAhead }) => fetchAhead(map, avatar),
       () => undefined,
     );
-  }, [map, playable, pending]);
+  }, [map, avatar, playable, pending]);
   if (!playable) return <WebglMissing />;
   if (loadState.status === 'failed') return <RealmLoadFailed />;
   if (loadState.status === 'waiting') return <LoadingLogo label={t`Lighting the lanterns`} />;
