@@ -1,4 +1,4 @@
-// 20 live lessons with 60 learners each on one server: how soon teachers and learners see what happens, and what others notice of it: `node --import tsx server/long/live.ts [seconds]`.
+// 20 live lessons with 60 learners each on one server: how soon teachers and learners see what happens, and what others notice of it: `node --import tsx server/long/live.ts [seconds] [classes]`.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { send } from './live/lines.ts';
 import { writeSchool } from './live/school.ts';
 
 const SECONDS = Number(process.argv[2] ?? 120);
-const CLASSES = 20;
+const CLASSES = Number(process.argv[3] ?? 20);
 const LEARNERS = 60;
 /** Of issue 20; the time is that of two cores that have nothing else to do. */
 const LIMITS = { updateMs: 1000, addedMs: 20, memoryMb: 60, shutdownMs: 1500 } as const;

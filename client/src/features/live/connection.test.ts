@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // Tests the live connection: lines become state, breaks are resumed, held-back streams are polled, refusals are final.
 import { LIVE_FIRST_LINE_MS, LIVE_RETRY_STREAM_MS, LIVE_SILENCE_MS } from '@lanternwise/shared/constants/live';
-import type { LiveLesson, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
+import type { OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../session/token.ts';
 import { connectBoard, connectOwnLive } from './connectLive.ts';
-import { settle, stubStreams } from './testing.ts';
+import { learner, lesson, settle, stubStreams } from './testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -17,17 +17,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const lesson: LiveLesson = {
-  id: 'l',
-  groupId: 'g',
-  groupName: '7B',
-  startedAt: 1,
-  seq: 1,
-  paused: false,
-  hints: true,
-  goal: null,
-  gathering: null,
-};
 const state = (cursor = 'l.1'): OwnLiveMessage => ({
   type: 'state',
   cursor,
@@ -218,20 +207,7 @@ describe('a refusal', () => {
     const answers = stubStreams();
     const store = connectBoard('g');
     await settle();
-    const learner = {
-      id: 'asha',
-      name: 'Asha',
-      avatar: 'milo',
-      state: 'working',
-      since: 1,
-      realm: null,
-      task: null,
-      x: null,
-      y: null,
-      finishedTasks: 0,
-      teacherIsComing: false,
-    } as const;
-    answers[0]?.send({ type: 'board', cursor: 'e.1', now: 1, lesson, learners: [learner] });
+    answers[0]?.send({ type: 'board', cursor: 'e.1', now: 1, lesson, learners: [learner('asha')] });
     await settle();
     expect(Object.keys(store.getState().learners)).toEqual(['asha']);
     answers[0]?.send({ type: 'refused', code: 'no-group', message: 'There is no such group.' });

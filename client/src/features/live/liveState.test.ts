@@ -1,33 +1,9 @@
 // Tests what a page knows of a live lesson after each line.
-import type { BoardMessage, LiveLearner, LiveLesson, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
+import type { BoardMessage, OwnLiveMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { describe, expect, it } from 'vitest';
 import { boardReducer, EMPTY_BOARD, EMPTY_OWN_LIVE, ownLiveReducer } from './liveState.ts';
+import { learner, lesson } from './testing.ts';
 
-const lesson: LiveLesson = {
-  id: 'l',
-  groupId: 'g',
-  groupName: '7B',
-  startedAt: 1,
-  seq: 1,
-  paused: false,
-  hints: true,
-  goal: null,
-  gathering: null,
-};
-const learner = (id: string, more: Partial<LiveLearner> = {}): LiveLearner => ({
-  id,
-  name: id,
-  avatar: 'milo',
-  state: 'working',
-  since: 1,
-  realm: 'robo-realm',
-  task: null,
-  x: 1,
-  y: 2,
-  finishedTasks: 0,
-  teacherIsComing: false,
-  ...more,
-});
 const end = { lesson: 'l', seq: 2, at: 5, by: 'meera', kind: 'end' } as const;
 
 describe('the teacher', () => {

@@ -14,7 +14,7 @@ import {
   workingSince,
 } from './learnerState.ts';
 import { Ring } from './Ring.ts';
-import type { StoredLesson } from './repository.ts';
+import { publicLesson, type StoredLesson } from './repository.ts';
 import type { WorkIncrement } from './workRepository.ts';
 
 interface Learner extends LearnerFacts {
@@ -90,11 +90,8 @@ export class ClassRoom {
     return encodeLine({ type: 'beat', cursor: this.#ring.cursor, now });
   }
 
-  /** The lesson without what only the server needs. */
   get publicLesson(): LiveLesson | null {
-    if (!this.lesson) return null;
-    const { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering } = this.lesson;
-    return { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering };
+    return this.lesson && publicLesson(this.lesson);
   }
 
   isComing(userId: string): boolean {

@@ -1,7 +1,7 @@
 // Database queries of live lessons and their commands.
 import type { LiveEndReason } from '@lanternwise/shared/constants/live';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import type { LiveCommand } from '@lanternwise/shared/contracts/liveMessages';
+import type { LiveCommand, LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 import type { LessonState } from './commands.ts';
@@ -18,6 +18,12 @@ export interface StoredLesson extends LessonState {
   startedAt: number;
   teacherSeenAt: number;
 }
+
+/** Without what only the server needs. */
+export const publicLesson = (lesson: StoredLesson): LiveLesson => {
+  const { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering } = lesson;
+  return { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering };
+};
 
 const placeholder = sql.placeholder;
 const openLessonsQuery = preparePerConnection((db, { liveLessons }) =>

@@ -31,6 +31,7 @@ import {
   MAX_COMMANDS,
   openLesson,
   overdueLessons,
+  publicLesson,
   purgeCommands,
   type StoredLesson,
   saveState,
@@ -261,12 +262,6 @@ async function append<S extends LessonState & { id: string }>(
   await saveState(tx, lesson.id, next);
   return next;
 }
-
-/** Without what only the server needs. */
-const publicLesson = (lesson: StoredLesson): LiveLesson => {
-  const { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering } = lesson;
-  return { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering };
-};
 
 const noLessonError = () => new HttpError(409, 'no-live-lesson', 'This live lesson is over.');
 const unknownLessonError = () => new HttpError(404, 'no-live-lesson', 'There is no such live lesson.');
