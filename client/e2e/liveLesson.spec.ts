@@ -19,6 +19,12 @@ test('a child sees the lesson, is paused, reads the line, and the summary stays'
     await expectAccessible(teacher, `the live board (${theme})`);
   }
 
+  await test.step('the board follows the child', async () => {
+    await child.goto('/School/ClassX/Unit2');
+    await expect(tileOf(teacher, 'Asha')).toContainText('Unit 2');
+    await expectAccessible(child, 'a page with the sign of a live lesson');
+  });
+
   await test.step('pause and go on', async () => {
     await teacher.getByRole('button', { name: 'Pause all' }).click();
     const hold = child.getByRole('dialog', { name: 'Your teacher has paused the lesson' });

@@ -96,6 +96,8 @@ export async function measureLiveBoard(log: (what: string) => void): Promise<Liv
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, baseURL: site });
     const { token, groupId } = await createClass(context);
     await context.addInitScript((stored) => sessionStorage.setItem('token', stored), token);
+    // tsx wraps the functions inside a page's function in this helper, which the page does not have.
+    await context.addInitScript('globalThis.__name = (each) => each');
     const source: LiveSource = { groupId, learners: LEARNERS, changesASecond: CHANGES_A_SECOND };
     await context.addInitScript(streamLessonInPage, source);
     const frames = {} as LiveBoardMetrics['frames'];

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
+import styles from './live.module.css';
 import type { TeacherCommand } from './useCommand.ts';
 
 interface GatherDialogProps {
@@ -35,16 +36,18 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
   return (
     <Dialog title={t`All eyes here`} colour="amber" size="wide" onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <RadioGroup<LiveLine | typeof OWN>
-          legend={t`What the students read`}
-          inline
-          value={line}
-          options={[
-            ...LIVE_LINES.map((each) => ({ value: each, label: t(LINE_WORDS[each]) })),
-            { value: OWN, label: t`A line of your own` },
-          ]}
-          onChange={setLine}
-        />
+        <div className={styles.lines}>
+          <RadioGroup<LiveLine | typeof OWN>
+            legend={t`What the students read`}
+            inline
+            value={line}
+            options={[
+              ...LIVE_LINES.map((each) => ({ value: each, label: t(LINE_WORDS[each]) })),
+              { value: OWN, label: t`A line of your own` },
+            ]}
+            onChange={setLine}
+          />
+        </div>
         {line === OWN && (
           <Field
             label={t`Your line`}
