@@ -30,22 +30,22 @@ export interface LiveBoardMetrics {
 
 interface TraceEvent {
   name: string;
-  ph: string;
   tid: number;
   /** Microseconds. */
   ts: number;
+  dur?: number;
   tdur?: number;
 }
 
 /** CPU time of all tasks of the main thread between frames, in ms a frame; frames in which nothing ran are left out. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
-  const begins = events.filter(({ name }) => name === 'BeginMainThreadFrame').sort((a, b) => a.ts - b.ts);
+  const begins = events.filter(({ name }) => name === 'FireAnimationFrame').sort((a, b) => a.ts - b.ts);
   const thread = begins[0]?.tid;
-  const tasks = events.filter(({ name, tid, tdur }) => name === 'RunTask' && tid === thread && tdur !== undefined);
+  const tasks = events.filter(({ name, tid, tdur }) => /RunTask$/.test(name) && tid === thread && tdur !== undefined);
   const work = begins.map(() => 0);
   let frame = -1;
-  for (const { ts, tdur = 0 } of tasks.sort((a, b) => a.ts - b.ts)) {
-    while (frame + 1 < begins.length && (begins[frame + 1]?.ts ?? 0) <= ts + tdur) frame += 1;
+  for (const { ts, dur = 0, tdur = 0 } of tasks.sort((a, b) => a.ts - b.ts)) {
+    while (frame + 1 < begins.length && (begins[frame + 1]?.ts ?? 0) <= ts + dur) frame += 1;
     if (frame >= 0) work[frame] = (work[frame] ?? 0) + tdur / 1000;
   }
   return work.filter((ms) => ms > 0);
@@ -59,7 +59,7 @@ async function trace(page: Page, session: CDPSession): Promise<number[]> {
     transferMode: 'ReportEvents',
     traceConfig: {
       recordMode: 'recordAsMuchAsPossible',
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'],
     },
   });
   await page.waitForTimeout(SECONDS * 1000);
@@ -67,6 +67,11 @@ async function trace(page: Page, session: CDPSession): Promise<number[]> {
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
+  if (process.env.BENCH_DEBUG) {
+    const names = new Map<string, number>();
+    for (const { name } of events) names.set(name, (names.get(name) ?? 0) + 1);
+    console.error([...names].sort((a, b) => b[1] - a[1]).slice(0, 40));
+  }
   return workPerFrame(events);
 }
 
