@@ -2,7 +2,7 @@
 
 import { isProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { LiveSummaryLearner, LiveSummaryReply } from '@lanternwise/shared/contracts/live';
-import { t } from '@lingui/core/macro';
+import { t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useLiveSummaryQuery } from '../../features/live/liveApi.ts';
@@ -27,14 +27,14 @@ const places = (learners: readonly LiveSummaryLearner[]) =>
 
 const titleIn = (work: WorkByRealm, realm: string, id: string | null): string | undefined =>
   workTitle((work as Readonly<Record<string, Parameters<typeof workTitle>[0]>>)[realm], id);
-const realmTitle = (realm: string): string => (isProgressPlace(realm) ? placeTitle(realm) : t`Not in a realm`);
+const realmTitle = (realm: string): string => (isProgressPlace(realm) ? placeTitle(realm) : translate`Not in a realm`);
 const isNamed = (title: string | undefined): title is string => title !== undefined;
 
 const finishedTitles = (work: WorkByRealm, { realm, finished }: Work): string[] =>
   finished.map((id) => titleIn(work, realm, id)).filter(isNamed);
 
 function Summary({ groupId, lesson, learners }: LiveSummaryReply & { groupId: string }) {
-  useLingui();
+  const { t } = useLingui();
   const work = useRealmWork(places(learners));
   const exportCsv = () => {
     const head = [
