@@ -76,7 +76,7 @@ function pathPart(name: string): fc.Arbitrary<string> {
   );
 }
 
-function urlArbitrary({ path, query }: Contract): fc.Arbitrary<string> {
+function urlArbitrary({ path, query, streams }: Contract): fc.Arbitrary<string> {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? pathPart(part.slice(1)) : fc.constant(part)));
   const address = fc.tuple(...parts).map((all) => all.join('/'));
   if (!query) return address;
@@ -84,6 +84,8 @@ function urlArbitrary({ path, query }: Contract): fc.Arbitrary<string> {
     const text = (one: unknown): string => (typeof one === 'string' ? one : (JSON.stringify(one) ?? ''));
     const params = new URLSearchParams();
     for (const [key, one] of Object.entries(value ?? {})) params.append(key, text(one));
+    // The reply would not end.
+    if (streams) params.set('wait', '0');
     return params.toString();
   });
   return fc.tuple(address, search).map(([url, text]) => `${url}?${text}`);

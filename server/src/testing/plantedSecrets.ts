@@ -46,6 +46,8 @@ const SECRETS = {
   teacherNote: ['classTeacher', 'child'],
   teacherEmail: ['classTeacher', 'admin'],
   teacherBio: ['classTeacher'],
+  /** Said to the class in a live lesson. */
+  teacherLine: ['child', 'limitedChild', 'classmate', 'classTeacher', 'admin'],
   groupName: ['child', 'limitedChild', 'classmate', 'invitedTeacher', 'classTeacher', 'admin'],
   parentEmail: ['parent', 'admin'],
   parentBio: ['parent'],
@@ -179,9 +181,11 @@ export async function plantSecrets(): Promise<SecretsWorld> {
   await completeCourse(server, child);
   const name = `Asha ${markerOf('certificateName')}`;
   const { certificate } = await ok(child, 'POST', 'generate-certificate', { userId: child.user.id, name });
+  const lessonId = await leadLiveLessons(ok, classTeacher, group);
   const persons = [child, limitedChild, classTeacher, parent].map((who) => who.user.id);
   const ids = {
     groupId: [group, club],
+    lessonId: [lessonId],
     studentId: persons,
     childId: persons,
     userId: persons,
@@ -231,3 +235,18 @@ const completeCourse = (server: TestServer, who: TestClient) =>
     const change = { completedMaps: [...PLAY_ORDER], gameScores: {} };
     await tx.update(users).set(change).where(eq(users.id, who.user.id));
   });
+
+/** One lesson is over, another one is on. Returns the id of the first. */
+async function leadLiveLessons(ok: Ok, teacher: TestClient, group: string): Promise<string> {
+  const live = `groups/${group}/live`;
+  const start = async () => ((await ok(teacher, 'POST', live)) as { lesson: { id: string } }).lesson.id;
+  const over = await start();
+  await ok(teacher, 'POST', `${live}/end`, { lesson: over });
+  const id = await start();
+  await ok(teacher, 'POST', `${live}/commands`, {
+    lesson: id,
+    id: '00000000-0000-4000-8000-000000000000',
+    command: { kind: 'gather', line: null, text: `Listen: ${markerOf('teacherLine')}` },
+  });
+  return over;
+}

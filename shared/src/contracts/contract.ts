@@ -22,6 +22,8 @@ export interface Contract extends Route {
   /** Maximum body size in bytes, if it differs from the server's 1 MB. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;
+  /** The reply is NDJSON, each line of the form `reply`, and goes on until a side ends it; with `wait=0` in the query it ends at once. */
+  readonly streams?: true;
 }
 
 /** Keeps the literal types of a contract, so that route and client infer from it. */

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { LIVE_END_REASONS, LIVE_LINES, LIVE_POLL_WAIT_MS, LIVE_TEXT_MAX } from '../constants/live.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
 import { MAP_COLUMNS, MAP_ROWS } from '../constants/world.ts';
-import { id as contentId } from '../content/realm.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
-import { liveLesson as lessonSchema, liveCommand as liveCommandSchema } from './liveMessages.ts';
+import {
+  boardMessage,
+  liveLesson as lessonSchema,
+  liveCommand as liveCommandSchema,
+  ownLiveMessage,
+} from './liveMessages.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { liveRoutes } from './routes/live.ts';
 
@@ -30,6 +34,8 @@ export const startLive = defineContract({
 });
 
 const lessonId = idText().min(1);
+/** Unknown ids are found by the service. */
+const taskId = idText(80).min(1);
 
 /** Ends the lesson; repeated, it answers the same. The summary can be read at once. */
 export const endLive = defineContract({
@@ -47,7 +53,7 @@ const ownText = plainText(LIVE_TEXT_MAX * 4, TEXT_MESSAGE)
 const goal = z.strictObject({
   realm: z.enum(MAP_IDS, 'There is no such realm.'),
   /** A task of the realm's quest; null: the whole realm. */
-  task: contentId.max(80).nullable(),
+  task: taskId.nullable(),
 });
 
 /** What a teacher may send; `start` and `end` have routes of their own. */
@@ -101,7 +107,8 @@ export const liveBoard = defineContract({
   access: TEACHERS,
   params: groupParams,
   query: streamQuery,
-  reply: z.unknown(),
+  reply: boardMessage,
+  streams: true,
 });
 
 /** The learner's stream about lessons in any of the caller's classes: NDJSON, each line an `OwnLiveMessage` (liveMessages.ts). */
@@ -109,7 +116,8 @@ export const ownLive = defineContract({
   ...liveRoutes.ownLive,
   access: 'signed-in',
   query: streamQuery,
-  reply: z.unknown(),
+  reply: ownLiveMessage,
+  streams: true,
 });
 
 /** Where the learner is; kept in memory only, and only while a lesson of one of their classes is on. */
@@ -119,7 +127,7 @@ export const livePresence = defineContract({
   body: z.strictObject({
     realm: z.enum(PROGRESS_PLACES, 'There is no such realm.').nullable(),
     /** A task or lesson of that realm; any other id counts as null. */
-    task: contentId.max(80).nullable(),
+    task: taskId.nullable(),
     /** Tile on the realm's map. */
     x: z.int().min(0).max(MAP_COLUMNS).nullable(),
     y: z.int().min(0).max(MAP_ROWS).nullable(),

@@ -173,6 +173,33 @@ describe('a stream that broke', () => {
   });
 });
 
+describe('what learners did', () => {
+  it('is stored when the server closes, and shown without those who left', async () => {
+    const room = await openLiveClass();
+    const { server, teacher, asha, ravi, groupId } = room;
+    const lesson = await startLesson(teacher, groupId);
+    for (const who of [asha, ravi, asha, ravi]) await report(who);
+    await teacher.call('POST', `/api/v1/groups/${groupId}/live/end`, { lesson: lesson.id });
+    const url = `/api/v1/groups/${groupId}/live/lessons`;
+    const learners = async () => (await teacher.call('GET', `${url}/${lesson.id}`)).json<LiveSummaryReply>().learners;
+    expect((await learners()).map(({ name }) => name)).toEqual(['Asha', 'Ravi']);
+    await teacher.call('DELETE', `/api/v1/groups/${groupId}/members/${ravi.user.id}`);
+    expect((await learners()).map(({ name }) => name)).toEqual(['Asha']);
+    expect((await teacher.call('GET', url)).json().items).toMatchObject([{ learners: 1 }]);
+    expect((await ravi.call('GET', '/api/v1/user/export')).json().liveLessonTimes).toMatchObject([
+      { realm: 'ai-adventure-park' },
+    ]);
+
+    const next = await startLesson(teacher, groupId);
+    for (const who of [asha, asha]) await report(who);
+    await server.app.close();
+    const { liveWork } = server.store.db.tables;
+    const rows = await server.store.db.select().from(liveWork);
+    expect(rows.filter(({ lessonId }) => lessonId === next.id)).toMatchObject([{ userId: asha.user.id }]);
+    await server.close();
+  });
+});
+
 describe('a lesson that nobody looks after', () => {
   let room: LiveClass;
   beforeAll(async () => {

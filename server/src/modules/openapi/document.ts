@@ -73,7 +73,7 @@ const acceptsAnything = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && ('default' in schema || !('type' in schema || 'enum' in schema));
 
 function toOperation(contract: Contract): Operation {
-  const { access, body, bodyLimit, module, name, reply } = contract;
+  const { access, body, bodyLimit, module, name, reply, streams } = contract;
   const parameters = toParameters(contract);
   return {
     operationId: name,
@@ -89,7 +89,12 @@ function toOperation(contract: Contract): Operation {
       },
     }),
     responses: {
-      200: { description: 'It worked.', content: { 'application/json': { schema: toOpenApiSchema(reply, 'output') } } },
+      200: {
+        description: streams ? 'Lines, each of this form.' : 'It worked.',
+        content: {
+          [streams ? 'application/x-ndjson' : 'application/json']: { schema: toOpenApiSchema(reply, 'output') },
+        },
+      },
       default: ERROR,
     },
   };
