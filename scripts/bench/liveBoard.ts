@@ -41,7 +41,7 @@ interface TraceEvent {
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const begins = events.filter(({ name }) => name === 'FireAnimationFrame').sort((a, b) => a.ts - b.ts);
   const thread = begins[0]?.tid;
-  const tasks = events.filter(({ name, tid, tdur }) => /RunTask$/.test(name) && tid === thread && tdur !== undefined);
+  const tasks = events.filter(({ name, tid, tdur }) => name === 'RunTask' && tid === thread && tdur !== undefined);
   const work = begins.map(() => 0);
   let frame = -1;
   for (const { ts, dur = 0, tdur = 0 } of tasks.sort((a, b) => a.ts - b.ts)) {
@@ -59,7 +59,7 @@ async function trace(page: Page, session: CDPSession): Promise<number[]> {
     transferMode: 'ReportEvents',
     traceConfig: {
       recordMode: 'recordAsMuchAsPossible',
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'],
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
     },
   });
   await page.waitForTimeout(SECONDS * 1000);
@@ -67,11 +67,6 @@ async function trace(page: Page, session: CDPSession): Promise<number[]> {
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  if (process.env.BENCH_DEBUG) {
-    const names = new Map<string, number>();
-    for (const { name } of events) names.set(name, (names.get(name) ?? 0) + 1);
-    console.error([...names].sort((a, b) => b[1] - a[1]).slice(0, 40));
-  }
   return workPerFrame(events);
 }
 
