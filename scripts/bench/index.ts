@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|peers|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|board|peers|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -14,6 +14,7 @@ import { interactionNotes, interactionRows, measureInteractions } from './inp.ts
 import { measureInputLatency } from './inputLatency.ts';
 import { measureLearning } from './learning.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { liveBoardNotes, liveBoardRows, measureLiveBoard } from './liveBoard.ts';
 import { measureLiveReload } from './liveReload.ts';
 import { measureMaps } from './maps.ts';
 import { measurePageLoad } from './pageLoad.ts';
@@ -135,6 +136,11 @@ await runBenchmark('inp', async () => {
   await buildClient(log);
   const figures = await measureInteractions(log);
   return { rows: interactionRows(figures), notes: interactionNotes(figures) };
+});
+await runBenchmark('board', async () => {
+  await buildClient(log);
+  const figures = await measureLiveBoard(log);
+  return { rows: liveBoardRows(figures), notes: liveBoardNotes(figures) };
 });
 await runBenchmark('peers', async () => {
   await buildClient(log);

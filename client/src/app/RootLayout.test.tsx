@@ -2,10 +2,12 @@
 // Tests what every page has: toasts for 3000 ms, at most 20 of them, and scrolling to the top on each navigation.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
+import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from '../lib/showToast.ts';
 import { RootLayout } from './RootLayout.tsx';
+import { createStore } from './store.ts';
 
 const scrollTo = vi.fn();
 
@@ -13,22 +15,24 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', scrollTo);
   render(
-    <MemoryRouter initialEntries={['/one']}>
-      <Routes>
-        <Route element={<RootLayout />}>
-          <Route
-            path="*"
-            element={
-              <main>
-                <Link to="/two">Next page</Link>
-                <Link to="/two?page=2">Next list</Link>
-                <Link to="/two#part">A part</Link>
-              </main>
-            }
-          />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={['/one']}>
+        <Routes>
+          <Route element={<RootLayout />}>
+            <Route
+              path="*"
+              element={
+                <main>
+                  <Link to="/two">Next page</Link>
+                  <Link to="/two?page=2">Next list</Link>
+                  <Link to="/two#part">A part</Link>
+                </main>
+              }
+            />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
   );
 });
 afterEach(() => {

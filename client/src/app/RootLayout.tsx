@@ -1,8 +1,9 @@
-// Layout of every page: the skip link, the error boundary, the help owl, toasts, and scrolling to the top after navigation.
+// Layout of every page: the skip link, the error boundary, the help owl, the live lesson, toasts, and scrolling to the top after navigation.
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
+import { LiveLesson } from './LiveLesson.tsx';
 import { OwlButton } from './OwlButton.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
@@ -25,6 +26,7 @@ export function RootLayout() {
         </Suspense>
       </PageErrorBoundary>
       <PreviewBanner />
+      <LiveLesson />
       <OwlButton />
       <Toasts />
     </>

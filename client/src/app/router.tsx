@@ -1,6 +1,7 @@
 // Defines all routes of the site; each page is a lazily loaded chunk.
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { withAreaMessages } from '../i18n/catalogues.ts';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { adminPages } from './adminRoutes.tsx';
 import { blogPages } from './blogRoutes.tsx';
@@ -112,6 +113,26 @@ const groups: RouteObject[] = [
     path: '/teacher/groups/:groupId/assignments/:assignmentId/sheet',
     element: teacherOnly(
       lazyPage('classes', () => import('../pages/assignments/AssignmentSheetPage.tsx'), 'AssignmentSheetPage'),
+    ),
+  },
+  {
+    path: '/teacher/groups/:groupId/live',
+    element: teacherOnly(
+      lazyPage(
+        'classes',
+        withAreaMessages('live', () => import('../pages/live/LivePage.tsx')),
+        'LivePage',
+      ),
+    ),
+  },
+  {
+    path: '/teacher/groups/:groupId/live/:lessonId',
+    element: teacherOnly(
+      lazyPage(
+        'classes',
+        withAreaMessages('live', () => import('../pages/live/SummaryPage.tsx')),
+        'SummaryPage',
+      ),
     ),
   },
   { path: '/join', element: lazyPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },

@@ -23,6 +23,7 @@ const areas = {
       'app/listeners',
       'features/account',
       'features/certificatesApi.ts',
+      'features/live',
       'features/mapReview',
       'features/subscriptions',
     ],
@@ -54,6 +55,8 @@ const areas = {
     // Without a page there is no language: the worker, and the page for developers that runs it.
     exclude: ['python-lab/worker', 'python-lab/checkPage.ts'],
   },
+  /** The child's side of a live lesson, and the words that both sides show. */
+  live: { include: ['app/hosts/live', 'features/live'] },
   account: {
     include: [
       ...pages('account'),
@@ -66,7 +69,7 @@ const areas = {
     ],
   },
   classes: {
-    include: pages('groups', 'group', 'assignments', 'students', 'student', 'heat-map', 'evidence'),
+    include: pages('groups', 'group', 'assignments', 'students', 'student', 'heat-map', 'evidence', 'live'),
   },
   parents: { include: pages('parent-home', 'parent-progress', 'DigestStopPage.tsx') },
   admin: { include: pages('admin') },
@@ -104,6 +107,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'realm',
   'activities',
   'python',
+  'live',
   'account',
   'classes',
   'admin',

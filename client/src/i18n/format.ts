@@ -25,6 +25,8 @@ export const DATE_STYLES = {
   weekdayDay: { weekday: 'long', day: 'numeric', month: 'long' },
   /** "Friday 27 November at 08:30" */
   weekdayTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  /** "13:45" */
+  time: { timeStyle: 'short' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

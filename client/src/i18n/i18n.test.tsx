@@ -37,6 +37,14 @@ it('shows English with placeholders, elements and plurals', () => {
   expect(container.querySelector('b')?.textContent).toBe('many');
 });
 
+it('shows markup in a value literally, whatever tags it contains', () => {
+  const owner = '<b>Asha</b> <0>x</0> <img src=x onerror="y">';
+  const { container } = render(<Shelf count={1} owner={owner} />);
+  expect(container.querySelector('p')?.textContent).toBe(`${owner} has many lamps`);
+  expect(container.querySelectorAll('b')).toHaveLength(1);
+  expect(container.querySelector('img')).toBeNull();
+});
+
 it('switches to Hindi in place', () => {
   const { container } = render(<Shelf count={2} owner="Asha" />);
   act(() => i18n.loadAndActivate({ locale: 'hi', messages: { [SIGN.id]: ['दीया'] } }));

@@ -22,6 +22,14 @@ const currentContext = () => context;
 /** Re-renders when the language changes or messages are loaded. */
 export const useLingui = () => useSyncExternalStore(subscribe, currentContext, currentContext);
 
+/** Lingui puts values into the text before it looks for tags, and drops those in what a person wrote. As React nodes they stay text. */
+const asNode = (value: unknown): unknown => (typeof value === 'string' && value.includes('<') ? [value] : value);
+
+function keepMarkup(values: TransProps['values']): Pick<TransProps, 'values'> {
+  if (!values) return {};
+  return { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asNode(value)])) };
+}
+
 export function Trans(props: TransProps) {
-  return <TransNoContext {...props} lingui={useLingui()} />;
+  return <TransNoContext {...props} {...keepMarkup(props.values)} lingui={useLingui()} />;
 }

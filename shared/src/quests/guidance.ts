@@ -33,6 +33,18 @@ export function characterMarks(
   return marks;
 }
 
+/** The task under way, else the next one; undefined when all are done. */
+export function currentTask(quest: GuidedQuest, state: RealmState): QuestTask | undefined {
+  const unfinished = quest.tasks.filter((task) => !isTaskDone(task, state));
+  return unfinished.find((task) => hasBegun(task, state)) ?? unfinished[0];
+}
+
+/** The place where a task goes on: of its first open step that has one, or its lantern when that can be lit. */
+export const currentTarget = (task: QuestTask, state: RealmState): string | undefined =>
+  lanternMark(task, state) === 'ready'
+    ? task.id
+    : openSteps(task, state).find(({ target }) => target !== undefined)?.target;
+
 /** The place to go to: of the task under way, else a lantern to light, else of the next task, else the exit. */
 export function currentGoal(quest: GuidedQuest, state: RealmState): string | null {
   const targetOf = (task: QuestTask) => openSteps(task, state).find(({ target }) => target !== undefined)?.target;

@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
+import { useHintsOff } from '../../features/live/lessonNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Hints.module.css';
 import { stripWorkedExamplePrefix } from './labelPrefixes.ts';
@@ -18,11 +19,13 @@ export interface HintsProps {
 /** The button that opens the next hint. After the last one it is only marked as disabled, so that it keeps the focus. */
 export function Hints({ hints, openCount, onMore }: HintsProps) {
   const { t } = useLingui();
+  const isOff = useHintsOff();
   const next = HINT_NAMES[openCount];
   const number = openCount + 1;
   const count = hints.length;
   const name = next && t(next);
   const label = name === undefined ? t`All hints are open` : t`Hint ${number} of ${count}: ${name}`;
+  const isDisabled = isOff || next === undefined;
   return (
     <Button
       className={styles.more}
@@ -30,10 +33,10 @@ export function Hints({ hints, openCount, onMore }: HintsProps) {
       variant="quiet"
       size="small"
       icon={<Lightbulb aria-hidden="true" size={18} />}
-      aria-disabled={next === undefined}
-      onClick={() => next !== undefined && onMore()}
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onMore()}
     >
-      {label}
+      {isOff && next !== undefined ? t`Your teacher has turned off hints` : label}
     </Button>
   );
 }

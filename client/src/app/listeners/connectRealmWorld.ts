@@ -5,6 +5,7 @@ import { connectBoards } from './realm/boards.ts';
 import { connectBridgeRobot } from './realm/bridgeRobot.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
+import { connectPause } from './realm/connectPause.ts';
 import { connectDiceLever } from './realm/diceLever.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
@@ -16,6 +17,7 @@ import { connectItems } from './realm/items.ts';
 import { connectJokeBelt } from './realm/jokeBelt.ts';
 import { connectLanterns } from './realm/lanterns.ts';
 import { connectLaughMeter } from './realm/laughMeter.ts';
+import { connectLivePlace } from './realm/livePlace.ts';
 import { connectMemeDuel } from './realm/memeDuel.ts';
 import { connectOwnMaze } from './realm/ownMaze.ts';
 import { connectPictureGallery } from './realm/pictureGallery.ts';
@@ -39,6 +41,8 @@ export function connectRealmWorld(world: RealmContext) {
     overlays.stop,
     celebrations.stop,
     lanterns.stop,
+    connectPause(world),
+    connectLivePlace(world),
     connectShops(world),
     connectBoards(world),
     connectTractorFields(world),

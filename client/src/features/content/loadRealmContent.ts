@@ -37,8 +37,8 @@ async function fetchFromServer(realm: MapId, language: Language): Promise<RealmC
   }
 }
 
-/** Falls back to English for an untranslated realm. */
-async function loadFromBundle(realm: MapId, language: Language): Promise<RealmContent> {
+/** The content of this build, also of realms that this person may not open. Falls back to English for an untranslated realm. */
+export async function loadBundledContent(realm: MapId, language: Language): Promise<RealmContent> {
   const copy = (name: string) => bundledContent[`../../../../shared/generated/content/${name}.json`];
   const load = (language === DEFAULT_LANGUAGE ? undefined : copy(`${realm}.${language}`)) ?? copy(realm);
   if (!load) throw new Error(`There is no content for ${realm}`);
@@ -48,5 +48,5 @@ async function loadFromBundle(realm: MapId, language: Language): Promise<RealmCo
 
 /** Ids and answers are equal in all languages; untranslated texts are in English. */
 export async function loadRealmContent(realm: MapId, language: Language): Promise<RealmContent> {
-  return (await fetchFromServer(realm, language)) ?? (await loadFromBundle(realm, language));
+  return (await fetchFromServer(realm, language)) ?? (await loadBundledContent(realm, language));
 }

@@ -96,6 +96,11 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   playerPosition: { owner: 'app/listeners/realm/position.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   stories: { owner: 'features/realm/storedStories.ts', atSignOut: 'stays', reason: 'removed with the tab' },
   sessionSeed: { owner: 'activities/kit/sessionSeed.ts', atSignOut: 'stays', reason: 'removed with the tab' },
+  lessonSeen: {
+    owner: 'app/hosts/live/lessonSeen.ts',
+    atSignOut: 'stays',
+    reason: 'two ids of the last live lesson; removed with the tab',
+  },
   pendingTransition: {
     owner: 'app/hosts/realm/pendingTransition.ts',
     atSignOut: 'stays',

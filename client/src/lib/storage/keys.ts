@@ -50,6 +50,7 @@ export const STORAGE_KEYS = {
   /** person:realm */
   stories: { key: 'lanternwise:stories:', isSessionOnly: true },
   sessionSeed: { key: 'lanternwise:session-seed', isSessionOnly: true },
+  lessonSeen: { key: 'lanternwise:lesson-seen', isSessionOnly: true },
   pendingTransition: { key: 'lanternwise:pending-exit', isSessionOnly: true },
   phoneNoticeAccepted: {
     key: 'lanternwise:phone-is-fine',

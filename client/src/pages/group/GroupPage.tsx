@@ -1,13 +1,14 @@
 // Shows one group in tabs: members, progress, assignments, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, Eye } from 'lucide-react';
+import { ChevronLeft, Eye, Radio } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AssignmentsTab } from '../assignments/AssignmentsTab.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
@@ -75,10 +76,18 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             <Trans>Archived</Trans>
           </Badge>
         )}
+        {!archived && (
+          <Link
+            to={`/teacher/groups/${group.id}/live`}
+            className={buttonClass({ size: 'small' }, 'lw-no-print ml-auto')}
+          >
+            <Radio aria-hidden="true" size={20} /> <Trans>Live lesson</Trans>
+          </Link>
+        )}
         <Button
           variant="quiet"
           size="small"
-          className="lw-no-print ml-auto"
+          className={cx('lw-no-print', archived && 'ml-auto')}
           icon={<Eye aria-hidden="true" size={20} />}
           onClick={() => enterPreview(`/teacher/groups/${group.id}`)}
         >

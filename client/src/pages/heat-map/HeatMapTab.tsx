@@ -9,6 +9,7 @@ import { downloadFile, toCsv, toFileName } from '../../lib/csv/csv.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
+import { LessonList } from '../live/LessonList.tsx';
 import { CELL_LABELS } from './cellLabels.ts';
 import { HeatMapFilters, useHeatMapFilter } from './HeatMapFilters.tsx';
 import { HeatMapGrid } from './HeatMapGrid.tsx';
@@ -58,6 +59,7 @@ function ClassMap({ map }: { map: HeatMap }) {
       )}
       <Legend />
       <Misconceptions found={map.misconceptions} />
+      <LessonList groupId={map.group.id} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
+import { useHintsOff } from '../../features/live/lessonNow.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const HINT_NAMES = [msg`Nudge`, msg`How to`, msg`Worked example`] as const;
@@ -20,6 +21,8 @@ export function ActivityHints({ hints, openCount, onMore }: ActivityHintsProps) 
   const number = openCount + 1;
   const count = hints.length;
   const name = next && i18n._(next);
+  const isOff = useHintsOff() && name !== undefined;
+  const label = name === undefined ? t`All hints are open` : t`Hint ${number} of ${count}: ${name}`;
   return (
     <div className="grid gap-2">
       {/* After the last hint the button is only marked as disabled, so that it keeps the focus. */}
@@ -28,10 +31,10 @@ export function ActivityHints({ hints, openCount, onMore }: ActivityHintsProps) 
         size="small"
         className="justify-self-end"
         icon={<Lightbulb aria-hidden="true" size={18} />}
-        aria-disabled={next === undefined}
-        onClick={() => next !== undefined && onMore()}
+        aria-disabled={isOff || next === undefined}
+        onClick={() => !isOff && next !== undefined && onMore()}
       >
-        {name === undefined ? t`All hints are open` : t`Hint ${number} of ${count}: ${name}`}
+        {isOff ? t`Your teacher has turned off hints` : label}
       </Button>
       <div aria-live="polite" className="grid gap-2">
         {hints.slice(0, openCount).map((hint, at) => {

@@ -1,10 +1,12 @@
 // The teacher's classes: last activity, who played this week, who needs help, and the next lesson.
 import type { HomeClass } from '@lanternwise/shared/contracts/teacher-home';
 import { Plural, Trans } from '@lingui/react/macro';
+import { Radio } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { realmCard } from '../../features/realm/realms.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatSince } from './formatSince.ts';
 
@@ -69,6 +71,15 @@ function ClassCard({ row }: { row: HomeClass }) {
         </>
       )}
       {next && <NextLesson next={next} />}
+      {students > 0 && (
+        <Link
+          to={`/teacher/groups/${id}/live`}
+          className={buttonClass({ variant: 'quiet', size: 'small' }, 'mt-auto justify-self-start')}
+        >
+          <Radio aria-hidden="true" size={20} /> <Trans>Start live lesson</Trans>
+          <span className="lw-hidden">: {name}</span>
+        </Link>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
+import { useHintsOff } from '../../features/live/lessonNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { CodeListing } from './CodeListing.tsx';
@@ -19,6 +20,8 @@ export function StepHints({ step }: { step: WritingStep }) {
   const { t } = useLingui();
   const [openCount, setOpenCount] = useState(1);
   const needs = needsOf(step);
+  const isOff = useHintsOff() && openCount < 3;
+  const label = openCount === 3 ? t`All hints are open` : t`Another hint (${openCount} of 3 open)`;
   return (
     <>
       <Tip>
@@ -45,10 +48,10 @@ export function StepHints({ step }: { step: WritingStep }) {
         variant="quiet"
         size="small"
         icon={<Lightbulb aria-hidden="true" size={18} />}
-        aria-disabled={openCount === 3}
-        onClick={() => setOpenCount(Math.min(3, openCount + 1))}
+        aria-disabled={isOff || openCount === 3}
+        onClick={() => !isOff && setOpenCount(Math.min(3, openCount + 1))}
       >
-        {openCount === 3 ? t`All hints are open` : t`Another hint (${openCount} of 3 open)`}
+        {isOff ? t`Your teacher has turned off hints` : label}
       </Button>
     </>
   );

@@ -14,6 +14,7 @@ import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
+import { LessonGoalGuide } from './LessonGoalGuide.tsx';
 import { storePendingTransition } from './pendingTransition.ts';
 import styles from './realm.module.css';
 import { type RealmServiceOptions, useRealmServices } from './useRealmServices.ts';
@@ -52,6 +53,7 @@ export function RealmView(options: RealmServiceOptions) {
                 <InteractPrompt />
                 <TouchControls />
                 <OverlayHost />
+                <LessonGoalGuide />
               </main>
             </RealmNavigationProvider>
           </NarratorProvider>

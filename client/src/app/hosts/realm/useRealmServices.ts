@@ -19,7 +19,6 @@ import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
 import { prefetchParts } from '../../../ui/lazyPart.tsx';
 import { needsAvatar } from '../../listeners/connectAvatar.ts';
-import { connectPauseOnHide } from '../../listeners/connectPauseOnHide.ts';
 import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts';
 import { connectRealmAudio, type RealmAudio } from '../../listeners/connectRealmAudio.ts';
 import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
@@ -131,7 +130,6 @@ export function useRealmServices(options: RealmServiceOptions) {
       connectSettings(store, bus),
       connectPythonPrefetch(bus, content),
       connectMapProgress(store, content),
-      connectPauseOnHide(store, bus),
       connectPosition(bus, content.realm.id),
       bus.on('world/ready', () => whenIdle(() => void prefetchParts())),
     ];

@@ -65,7 +65,6 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
   const stopStack = observeStore(store, selectOverlayStack, (now, before) => {
     const isLocked = isLocking(now);
     if (isLocked !== isLocking(before)) bus.emit('input/locked', { locked: isLocked });
-    bus.emit('game/paused', { paused: now.some(({ request }) => request.kind === 'pause') });
     bus.emit('game/covered', { covered: now.some(({ request }) => coversWorld(content, request)) });
     if (now.length === 0) handleAllClosed(before.map(({ request }) => request));
   });

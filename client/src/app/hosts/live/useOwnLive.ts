@@ -1,0 +1,89 @@
+// Follows the live lessons of this learner's classes while the page is visible, and reports where the learner is while one is on.
+import { useEffect } from 'react';
+import { connectOwnLive } from '../../../features/live/connectLive.ts';
+import { readLesson, setLesson } from '../../../features/live/lessonNow.ts';
+import { readPlace, subscribePlace } from '../../../features/live/placeNow.ts';
+import { type PresenceReporter, startPresence } from '../../../features/live/presence.ts';
+
+/** A lesson that is not heard of for so long lets go of the class: nobody stays paused by a broken connection. */
+const LET_GO_MS = 60_000;
+
+const isVisible = () => document.visibilityState !== 'hidden';
+const placeNow = () => ({ ...readPlace(), visible: isVisible() });
+
+export interface LessonEndings {
+  /** The teacher or the server ended it, or the learner is no longer in the class. */
+  onEnded(): void;
+  /** The connection was lost for long, and the lesson was let go. */
+  onLost(): void;
+}
+
+/** Returns the function that ends it. */
+export function followOwnLive(
+  { onEnded, onLost }: LessonEndings,
+  connect: typeof connectOwnLive = connectOwnLive,
+): () => void {
+  let live: ReturnType<typeof connectOwnLive> | undefined;
+  let presence: PresenceReporter | undefined;
+  let letGo: ReturnType<typeof setTimeout> | undefined;
+
+  const stopPresence = () => {
+    presence?.stop();
+    presence = undefined;
+  };
+  const handleLesson = () => {
+    const state = live?.getState();
+    if (!state) return;
+    const { connection, lesson, cursor } = state;
+    const isHeard = connection.kind === 'live' || connection.kind === 'polling';
+    if (isHeard || connection.kind === 'refused') {
+      clearTimeout(letGo);
+      letGo = undefined;
+    } else if (readLesson() && letGo === undefined) {
+      letGo = setTimeout(() => {
+        letGo = undefined;
+        setLesson(null);
+        stopPresence();
+        onLost();
+      }, LET_GO_MS);
+    }
+    // A new connection knows nothing yet: the lesson stays as it was.
+    if (connection.kind !== 'refused' && (cursor === null || !isHeard)) return;
+    if (readLesson() && !lesson) onEnded();
+    setLesson(lesson);
+    if (lesson) presence ??= startPresence(placeNow());
+    else stopPresence();
+  };
+  const open = () => {
+    live = connect();
+    live.subscribe(handleLesson);
+  };
+  const handleVisibility = () => {
+    presence?.update(placeNow());
+    if (isVisible()) {
+      if (!live) open();
+      return;
+    }
+    const hidden = live;
+    live = undefined;
+    hidden?.stop();
+  };
+  const stopPlace = subscribePlace(() => presence?.update(placeNow()));
+  document.addEventListener('visibilitychange', handleVisibility);
+  if (isVisible()) open();
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    stopPlace();
+    clearTimeout(letGo);
+    const last = live;
+    live = undefined;
+    last?.stop();
+    stopPresence();
+    setLesson(null);
+  };
+}
+
+/** @param endings the same object in every render */
+export function useOwnLive(isInClass: boolean, endings: LessonEndings): void {
+  useEffect(() => (isInClass ? followOwnLive(endings) : undefined), [isInClass, endings]);
+}

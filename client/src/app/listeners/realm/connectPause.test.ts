@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+// Tests that no reason to pause the world ends another one: pause menu, window without focus, teacher.
+import { afterEach, expect, it } from 'vitest';
+import { setLesson } from '../../../features/live/lessonNow.ts';
+import { createOwnTestLesson } from '../../../features/live/testingLessons.ts';
+import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { connectPause } from './connectPause.ts';
+import { createTestRealm } from './testing.ts';
+
+const LESSON = createOwnTestLesson();
+const PAUSED = createOwnTestLesson({ paused: true });
+
+afterEach(() => setLesson(null));
+
+function setUp() {
+  const { world, store, closeOne } = createTestRealm();
+  const stop = connectPause(world);
+  return { store, closeOne, stop, isPaused: () => world.bus.lastPayload('game/paused')?.paused };
+}
+
+it("the teacher's pause outlasts the pause menu and the return to the window", () => {
+  const { store, closeOne, isPaused, stop } = setUp();
+  expect(isPaused()).toBe(false);
+  setLesson(PAUSED);
+  expect(isPaused()).toBe(true);
+  store.dispatch(overlayRequested({ kind: 'pause' }));
+  closeOne();
+  window.dispatchEvent(new Event('blur'));
+  window.dispatchEvent(new Event('focus'));
+  expect(isPaused()).toBe(true);
+  setLesson(LESSON);
+  expect(isPaused()).toBe(false);
+  stop();
+});
+
+it('a window without focus stays paused when the class goes on or the menu closes', () => {
+  const { store, closeOne, isPaused, stop } = setUp();
+  window.dispatchEvent(new Event('blur'));
+  setLesson(PAUSED);
+  setLesson(LESSON);
+  store.dispatch(overlayRequested({ kind: 'pause' }));
+  closeOne();
+  expect(isPaused()).toBe(true);
+  window.dispatchEvent(new Event('focus'));
+  expect(isPaused()).toBe(false);
+  stop();
+});
+
+it('all eyes on the teacher pauses as well, and the end of the lesson lets go', () => {
+  const { isPaused, stop } = setUp();
+  setLesson(createOwnTestLesson({ gathering: { line: 'look-here', text: null } }));
+  expect(isPaused()).toBe(true);
+  setLesson(null);
+  expect(isPaused()).toBe(false);
+  stop();
+  setLesson(PAUSED);
+  expect(isPaused()).toBe(false);
+});

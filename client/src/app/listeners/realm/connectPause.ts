@@ -1,0 +1,41 @@
+// Pauses the world while the pause menu is open, the window has no focus, or the teacher holds the class; a hidden tab also opens the menu.
+
+import { holdsClass, readLesson, subscribeLesson } from '../../../features/live/lessonNow.ts';
+import { overlayRequested, selectIsOverlayOpen, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import type { RealmContext } from './realmState.ts';
+
+/** The only emitter of 'game/paused': no reason to pause may end another one. Returns the cleanup function. */
+export function connectPause({ store, bus }: Pick<RealmContext, 'store' | 'bus'>): () => void {
+  let isWindowBlurred = false;
+  let isPaused: boolean | undefined;
+  const isMenuOpen = () => selectOverlayStack(store.getState()).some(({ request }) => request.kind === 'pause');
+  const update = () => {
+    const paused = isWindowBlurred || isMenuOpen() || holdsClass(readLesson());
+    if (paused !== isPaused) bus.emit('game/paused', { paused });
+    isPaused = paused;
+  };
+  const handleBlur = () => {
+    isWindowBlurred = true;
+    update();
+  };
+  const handleFocus = () => {
+    isWindowBlurred = false;
+    update();
+  };
+  const handleVisibility = () => {
+    if (document.visibilityState !== 'hidden') return;
+    if (!selectIsOverlayOpen(store.getState())) store.dispatch(overlayRequested({ kind: 'pause' }));
+  };
+  window.addEventListener('blur', handleBlur);
+  window.addEventListener('focus', handleFocus);
+  document.addEventListener('visibilitychange', handleVisibility);
+  const stops = [observeStore(store, selectOverlayStack, update), subscribeLesson(update)];
+  update();
+  return () => {
+    window.removeEventListener('blur', handleBlur);
+    window.removeEventListener('focus', handleFocus);
+    document.removeEventListener('visibilitychange', handleVisibility);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,39 @@
+// Tests what is told of a learner's place: realm, tile, and the task of the open lesson; and nothing once the realm is left.
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
+import { expect, it } from 'vitest';
+import { NOWHERE, readPlace } from '../../../features/live/placeNow.ts';
+import { connectLivePlace, taskNow } from './livePlace.ts';
+import { createTestRealm, TEST_CONTENT } from './testing.ts';
+
+it('tells the realm, the tile and the task, and nothing after the realm', () => {
+  const { world, bus, record } = createTestRealm();
+  const stop = connectLivePlace(world);
+  expect(readPlace()).toEqual({ realm: 'ai-adventure-park', task: 'learn', x: null, y: null });
+  bus.emit('player/moved', { x: 1125, y: 280, facing: 'down' });
+  expect(readPlace()).toMatchObject({ x: 35, y: 8 });
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  expect(readPlace()).toMatchObject({ task: null, x: 35 });
+  stop();
+  expect(readPlace()).toEqual(NOWHERE);
+  bus.emit('player/moved', { x: 0, y: 0, facing: 'down' });
+  expect(readPlace()).toEqual(NOWHERE);
+});
+
+it('an open lesson counts more than the task under way', () => {
+  const step = (id: string, ref: string) => ({
+    id,
+    title: id,
+    on: { kind: 'lesson-finished', ref } as const,
+    needs: [],
+  });
+  const quest = {
+    ...TEST_CONTENT.quest,
+    tasks: [
+      { id: 'first', title: '', steps: [step('a', 'cycle')] },
+      { id: 'second', title: '', steps: [step('b', 'ethics')] },
+    ],
+  };
+  expect(taskNow(quest, EMPTY_REALM_STATE, [])).toBe('first');
+  expect(taskNow(quest, EMPTY_REALM_STATE, [{ kind: 'lesson', ref: 'ethics' }, { kind: 'pause' }])).toBe('second');
+  expect(taskNow(quest, EMPTY_REALM_STATE, [{ kind: 'dialog', ref: 'ethics' }])).toBe('first');
+});

@@ -1,0 +1,45 @@
+// Tells where the learner is and at which task, for the class's live lesson; what is told goes nowhere while there is none.
+import { TILE_SIZE } from '@lanternwise/shared/constants/world';
+import type { Quest } from '@lanternwise/shared/content/quest';
+import { currentTask } from '@lanternwise/shared/quests/guidance';
+import type { RealmState } from '@lanternwise/shared/quests/state';
+import { NOWHERE, readPlace, setPlace } from '../../../features/live/placeNow.ts';
+import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
+import { selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
+
+const WORK: readonly OverlayRequest['kind'][] = ['lesson', 'activity', 'lab', 'tutorial', 'workshop'];
+
+/** The task that the open lesson or activity belongs to, else the task under way; null when all are done. */
+export function taskNow(quest: Quest, state: RealmState, open: readonly OverlayRequest[]): string | null {
+  const work = open.findLast((request) => WORK.includes(request.kind));
+  const ref = work && 'ref' in work ? work.ref : undefined;
+  const owner = quest.tasks.find(({ steps }) => steps.some(({ on }) => on.ref === ref));
+  return (owner ?? currentTask(quest, state))?.id ?? null;
+}
+
+/** Returns the cleanup function. */
+export function connectLivePlace({ bus, store, content }: RealmContext): () => void {
+  const tellWork = () => {
+    const open = selectOverlayStack(store.getState()).map(({ request }) => request);
+    setPlace({
+      ...readPlace(),
+      realm: content.realm.id,
+      task: taskNow(content.quest, getRealmState(store, content), open),
+    });
+  };
+  setPlace(NOWHERE);
+  tellWork();
+  const stops = [
+    observeStore(store, selectOverlayStack, tellWork),
+    observeStore(store, selectRealmState(content), tellWork),
+    bus.on('player/moved', ({ x, y }) =>
+      setPlace({ ...readPlace(), x: Math.floor(x / TILE_SIZE), y: Math.floor(y / TILE_SIZE) }),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    setPlace(NOWHERE);
+  };
+}

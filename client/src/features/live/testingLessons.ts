@@ -1,0 +1,58 @@
+// Creates lessons and learners for tests of the live lesson.
+import type { LiveLearner, LiveLesson, OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+
+export const createTestLesson = (changes: Partial<LiveLesson> = {}): LiveLesson => ({
+  id: 'lesson-1',
+  groupId: 'g1',
+  groupName: 'Class 7B',
+  startedAt: Date.parse('2026-11-26T09:00:00Z'),
+  seq: 1,
+  paused: false,
+  hints: true,
+  goal: null,
+  gathering: null,
+  ...changes,
+});
+
+export const createOwnTestLesson = (changes: Partial<OwnLiveLesson> = {}): OwnLiveLesson => ({
+  ...createTestLesson(),
+  teacherIsComing: false,
+  ...changes,
+});
+
+export const createTestLearner = (changes: Partial<LiveLearner> = {}): LiveLearner => ({
+  id: 'asha',
+  name: 'Asha Rao',
+  avatar: 'milo',
+  state: 'working',
+  since: Date.parse('2026-11-26T09:00:00Z'),
+  realm: 'ai-adventure-park',
+  task: 'learn-project-cycle',
+  x: 35,
+  y: 9,
+  finishedTasks: 0,
+  teacherIsComing: false,
+  ...changes,
+});
+
+/** A connection that a test moves by hand. */
+export function createTestStore<S>(initial: S) {
+  let state = initial;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    stop() {
+      isStopped = true;
+    },
+    isStopped: () => isStopped,
+    set(changes: Partial<S>) {
+      state = { ...state, ...changes };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

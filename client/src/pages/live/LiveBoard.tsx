@@ -1,0 +1,133 @@
+// The board of a running lesson: counts and controls above, the learners as tiles or on the maps below.
+import type { LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, Expand, EyeOff, Grid3x3, Map as MapIcon, Shrink } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BoardState } from '../../features/live/liveState.ts';
+import { useRealmWork } from '../../features/live/useRealmWork.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { usePage } from '../layout/usePage.ts';
+import type { BoardFrames } from './boardFrames.ts';
+import { BoardProvider, type BoardView, useBoardValue, useNumbers } from './boardHooks.ts';
+import { LearnerBoard } from './LearnerBoard.tsx';
+import { LearnerPanel } from './LearnerPanel.tsx';
+import { LessonNotes } from './LessonNotes.tsx';
+import { LiveControls } from './LiveControls.tsx';
+import { LiveMap } from './LiveMap.tsx';
+import styles from './live.module.css';
+import { type BoardSort, SORTS } from './liveView.ts';
+import { StateCounts } from './StateCounts.tsx';
+
+const SORT_LABELS: Readonly<Record<BoardSort, MessageDescriptor>> = {
+  need: msg`Needs help first`,
+  name: msg`Name`,
+  number: msg`Number`,
+};
+
+const computeRealms = ({ learners }: BoardState) =>
+  [...new Set(Object.values(learners).map(({ realm }) => realm))].sort();
+const isSameList = (a: readonly unknown[], b: readonly unknown[]) => a.join() === b.join();
+
+/** Covers the site, and the whole screen where the browser allows it. */
+function useFullWindow(): [boolean, () => void] {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const update = () => document.fullscreenElement === null && setFull(false);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
+  }, []);
+  const toggle = () => {
+    setFull(!isFull);
+    const change = isFull ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();
+    change?.catch(() => undefined);
+  };
+  return [isFull, toggle];
+}
+
+export function LiveBoard({ lesson, board }: { lesson: LiveLesson; board: BoardFrames }) {
+  const { t } = useLingui();
+  const { groupName, groupId } = lesson;
+  const heading = usePage(t`Live lesson: ${groupName}`);
+  const numbers = useNumbers(board);
+  const work = useRealmWork(useBoardValue(board, computeRealms, isSameList));
+  const [isMap, setMap] = useState(false);
+  const [areNamesHidden, setNamesHidden] = useState(false);
+  const [sort, setSort] = useState<BoardSort>('need');
+  const [isFull, toggleFull] = useFullWindow();
+  const [opened, setOpened] = useState<string>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const view = useMemo<BoardView>(
+    () => ({ board, numbers, areNamesHidden, open: setOpened }),
+    [board, numbers, areNamesHidden],
+  );
+  return (
+    <BoardProvider value={view}>
+      <div className={styles.page} data-full={isFull || undefined} data-live-board="">
+        <div className={styles.bar}>
+          {!isFull && (
+            <Link to={`/teacher/groups/${groupId}`} className="lw-link flex items-center gap-1 py-1">
+              <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back</Trans>
+            </Link>
+          )}
+          <LessonTitle heading={heading} name={groupName} />
+          <StateCounts />
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-pressed={isMap}
+              icon={isMap ? <Grid3x3 aria-hidden="true" size={20} /> : <MapIcon aria-hidden="true" size={20} />}
+              onClick={() => setMap(!isMap)}
+            >
+              {isMap ? t`Tiles` : t`Map`}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-pressed={areNamesHidden}
+              icon={<EyeOff aria-hidden="true" size={20} />}
+              onClick={() => setNamesHidden(!areNamesHidden)}
+            >
+              {areNamesHidden ? t`Show names` : t`Hide names`}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={isFull ? <Shrink aria-hidden="true" size={20} /> : <Expand aria-hidden="true" size={20} />}
+              onClick={toggleFull}
+            >
+              {isFull ? t`Leave full screen` : t`Full screen`}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.bar}>
+          <LiveControls lesson={lesson} />
+          {!isMap && (
+            <Select<BoardSort>
+              aria-label={t`Sort by`}
+              className="ml-auto w-52"
+              value={sort}
+              options={SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }))}
+              onChange={setSort}
+            />
+          )}
+        </div>
+        <LessonNotes lesson={lesson} />
+        {isMap ? <LiveMap /> : <LearnerBoard sort={sort} work={work} />}
+        {opened !== undefined && <LearnerPanel id={opened} lesson={lesson} work={work} onClose={close} />}
+      </div>
+    </BoardProvider>
+  );
+}
+
+function LessonTitle({ heading, name }: { heading: RefObject<HTMLHeadingElement | null>; name: string }) {
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`${styles.title} text-game-title`} title={name}>
+      <Trans>Live lesson: {name}</Trans>
+    </h1>
+  );
+}

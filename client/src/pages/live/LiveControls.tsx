@@ -1,0 +1,107 @@
+// What the teacher does with the whole class: pause, 'All eyes here', 'Go to this task', hints, end.
+import { isMapId } from '@lanternwise/shared/constants/realms';
+import type { LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, Flag, Pause, Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../features/api.ts';
+import { useEndLiveMutation } from '../../features/live/liveApi.ts';
+import { showToast } from '../../lib/showToast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useBoard } from './boardHooks.ts';
+import { GatherDialog } from './GatherDialog.tsx';
+import { groupByRealm } from './liveView.ts';
+import { TaskDialog } from './TaskDialog.tsx';
+import { useCommand } from './useCommand.ts';
+
+type Open = 'gather' | 'task' | 'end' | undefined;
+
+export function LiveControls({ lesson }: { lesson: LiveLesson }) {
+  const { t } = useLingui();
+  const { send, isSending } = useCommand(lesson);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { paused, hints } = lesson;
+  return (
+    <section aria-label={t`For the whole class`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        size="small"
+        busy={isSending}
+        icon={paused ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
+        onClick={() => void send({ kind: paused ? 'resume' : 'pause' })}
+      >
+        {paused ? t`Go on` : t`Pause all`}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Eye aria-hidden="true" size={20} />}
+        onClick={() => setOpen('gather')}
+      >
+        <Trans>All eyes here</Trans>
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Flag aria-hidden="true" size={20} />}
+        onClick={() => setOpen('task')}
+      >
+        <Trans>Go to this task</Trans>
+      </Button>
+      <Switch label={t`Hints`} checked={hints} onChange={(on) => void send({ kind: 'hints', on })} />
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Square aria-hidden="true" size={18} />}
+        onClick={() => setOpen('end')}
+      >
+        <Trans>End lesson</Trans>
+      </Button>
+      {open === 'gather' && <GatherDialog isSending={isSending} send={send} onClose={close} />}
+      {open === 'task' && <TaskPicker lesson={lesson} isSending={isSending} send={send} onClose={close} />}
+      {open === 'end' && <EndDialog lesson={lesson} onClose={close} />}
+    </section>
+  );
+}
+
+function TaskPicker({ lesson, ...rest }: ReturnType<typeof useCommand> & { lesson: LiveLesson; onClose(): void }) {
+  const { board, numbers } = useBoard();
+  const groups = groupByRealm(board.getState().learners, numbers);
+  const realms = [...groups].flatMap(([realm, ids]) => (realm !== null && isMapId(realm) ? [{ realm, ids }] : []));
+  const [largest] = realms.sort((a, b) => b.ids.length - a.ids.length);
+  return <TaskDialog groupId={lesson.groupId} suggested={lesson.goal?.realm ?? largest?.realm} {...rest} />;
+}
+
+function EndDialog({ lesson: { id, groupId, groupName }, onClose }: { lesson: LiveLesson; onClose(): void }) {
+  const { t } = useLingui();
+  const [end, { isLoading }] = useEndLiveMutation();
+  const confirm = async () => {
+    try {
+      await end({ groupId, lesson: id }).unwrap();
+      onClose();
+    } catch (failure) {
+      showToast('error', errorMessage(failure));
+    }
+  };
+  return (
+    <Dialog title={t`End the live lesson?`} colour="pink" size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="break-words">
+          <Trans>
+            The students of {groupName} can play on. You get a summary, which stays in the report of the class.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
+            <Trans>End lesson</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,192 @@
+// The realms with the children's avatars where they are: all realms side by side, or one of them large.
+import { isMapId, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { MAP_COLUMNS, MAP_ROWS } from '@lanternwise/shared/constants/world';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
+import { type CSSProperties, memo, useCallback, useState } from 'react';
+import type { BoardState } from '../../features/live/liveState.ts';
+import { placeTitle } from '../../features/live/useRealmWork.ts';
+import { realmCard } from '../../features/realm/realms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { useBoard, useBoardValue, useLearner } from './boardHooks.ts';
+import styles from './liveMap.module.css';
+import { groupByRealm } from './liveView.ts';
+import { STATE_LOOKS } from './stateLooks.tsx';
+import { useShownName } from './useShownName.ts';
+
+type Groups = ReturnType<typeof groupByRealm>;
+const isSameGroups = (a: Groups, b: Groups) =>
+  a.size === b.size && [...a].every(([realm, ids]) => ids.join() === (b.get(realm) ?? []).join());
+
+const placeOf = (id: MapId) => {
+  const at = (PLAY_ORDER as readonly MapId[]).indexOf(id);
+  return at < 0 ? PLAY_ORDER.length : at;
+};
+
+function useGroups(): Groups {
+  const { board, numbers } = useBoard();
+  const compute = useCallback(({ learners }: BoardState) => groupByRealm(learners, numbers), [numbers]);
+  return useBoardValue(board, compute, isSameGroups);
+}
+
+export function LiveMap() {
+  const groups = useGroups();
+  const [zoomed, setZoomed] = useState<MapId>();
+  const realms = [...groups.keys()].filter((realm) => realm !== null && isMapId(realm));
+  realms.sort((a, b) => placeOf(a) - placeOf(b));
+  const elsewhere = [...groups].flatMap(([realm, ids]) => (realm === null || !isMapId(realm) ? ids : []));
+  if (zoomed) return <ZoomedRealm realm={zoomed} ids={groups.get(zoomed) ?? []} onBack={() => setZoomed(undefined)} />;
+  return (
+    <div className={styles.mapPage}>
+      {realms.length === 0 && (
+        <p className="py-6 text-lg text-muted">
+          <Trans>No student is in a realm right now.</Trans>
+        </p>
+      )}
+      <ul className={styles.maps} data-count={Math.min(realms.length, 4)}>
+        {realms.map((realm) => (
+          <li key={realm}>
+            <RealmCardMap realm={realm} ids={groups.get(realm) ?? []} onZoom={() => setZoomed(realm)} />
+          </li>
+        ))}
+      </ul>
+      <Elsewhere ids={elsewhere} />
+    </div>
+  );
+}
+
+function RealmCardMap({ realm, ids, onZoom }: { realm: MapId; ids: readonly string[]; onZoom(): void }) {
+  const { t } = useLingui();
+  const { title } = realmCard(realm);
+  return (
+    <section className={styles.mapCard} aria-label={title}>
+      <h3 className={styles.mapTitle}>
+        <button type="button" className={styles.mapZoom} aria-label={t`Show ${title} large`} onClick={onZoom}>
+          {title}
+        </button>
+        <span className="text-muted">
+          <Plural value={ids.length} one="# student" other="# students" />
+        </span>
+      </h3>
+      <RealmMap realm={realm} ids={ids} isLarge={false} />
+    </section>
+  );
+}
+
+function ZoomedRealm({ realm, ids, onBack }: { realm: MapId; ids: readonly string[]; onBack(): void }) {
+  return (
+    <section className={styles.mapPage} aria-label={placeTitle(realm)}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="quiet"
+          size="small"
+          autoFocus
+          icon={<ChevronLeft aria-hidden="true" size={20} />}
+          onClick={onBack}
+        >
+          <Trans>All realms</Trans>
+        </Button>
+        <h3 className="text-xl">{placeTitle(realm)}</h3>
+        <span className="text-muted">
+          <Plural value={ids.length} one="# student" other="# students" />
+        </span>
+      </div>
+      <div className={styles.zoomed}>
+        <RealmMap realm={realm} ids={ids} isLarge />
+      </div>
+    </section>
+  );
+}
+
+function RealmMap({ realm, ids, isLarge }: { realm: MapId; ids: readonly string[]; isLarge: boolean }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div className={styles.map} data-large={isLarge || undefined}>
+      {!isMissing && (
+        <img src={`/Game_Assets/${realm}_map.png`} alt="" draggable={false} onError={() => setMissing(true)} />
+      )}
+      {ids.map((id) => (
+        <Marker key={id} id={id} isLarge={isLarge} />
+      ))}
+    </div>
+  );
+}
+
+/** Children at one place stand around it, each always on the same side. */
+const GOLDEN_ANGLE = 2.4;
+const SPREAD = 0.9;
+
+function positionOf(x: number | null, y: number | null, number: number): CSSProperties {
+  const angle = number * GOLDEN_ANGLE;
+  const column = (x ?? MAP_COLUMNS / 2) + 0.5 + Math.cos(angle) * SPREAD;
+  const row = (y ?? MAP_ROWS / 2) + 0.5 + Math.sin(angle) * SPREAD;
+  const within = (value: number, most: number) => Math.min(97, Math.max(3, (value / most) * 100));
+  return { '--x': within(column, MAP_COLUMNS), '--y': within(row, MAP_ROWS) } as CSSProperties;
+}
+
+const Marker = memo(({ id, isLarge }: { id: string; isLarge: boolean }) => {
+  const { t } = useLingui();
+  const { numbers, open } = useBoard();
+  const learner = useLearner(id);
+  const shownName = useShownName();
+  if (!learner) return null;
+  const { avatar, state, x, y } = learner;
+  const name = shownName(learner);
+  const { Icon, label } = STATE_LOOKS[state];
+  return (
+    <button
+      type="button"
+      className={styles.marker}
+      style={positionOf(x, y, numbers.get(id) ?? 0)}
+      data-learner={id}
+      data-state={state}
+      aria-label={`${name}: ${t(label)}`}
+      title={`${name}: ${t(label)}`}
+      onClick={() => open(id)}
+    >
+      <span className={styles.picture}>
+        <Portrait character={avatar} name="" size={isLarge ? 44 : 28} />
+        {state !== 'working' && (
+          <span className={styles.markerState}>
+            <Icon aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      {isLarge && <span className={styles.markerName}>{name}</span>}
+    </button>
+  );
+});
+
+function Elsewhere({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">
+        <Trans>Not in a realm</Trans>
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {ids.map((id) => (
+          <li key={id}>
+            <Chip id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Chip = memo(({ id }: { id: string }) => {
+  const { t } = useLingui();
+  const { open } = useBoard();
+  const learner = useLearner(id);
+  const shownName = useShownName();
+  if (!learner) return null;
+  const { Icon, label } = STATE_LOOKS[learner.state];
+  return (
+    <button type="button" className={styles.chip} data-state={learner.state} onClick={() => open(id)}>
+      <Icon aria-hidden="true" className={styles.chipIcon} /> {shownName(learner)}
+      <span className="lw-hidden">: {t(label)}</span>
+    </button>
+  );
+});

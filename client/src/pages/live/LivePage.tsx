@@ -1,0 +1,110 @@
+// The live lesson of a class: started here, watched and led on the board, and summed up at its end.
+import type { GroupRow } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useGroupQuery } from '../../features/groups/groupsApi.ts';
+import { connectBoard } from '../../features/live/connectLive.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import { usePage } from '../layout/usePage.ts';
+import { type BoardFrames, createBoardFrames } from './boardFrames.ts';
+import { useBoardState } from './boardHooks.ts';
+import { LiveBoard } from './LiveBoard.tsx';
+import { StartCard } from './StartCard.tsx';
+import { SummaryReport } from './SummaryReport.tsx';
+
+export function LivePage() {
+  const { t } = useLingui();
+  const { groupId = '' } = useParams();
+  const group = useGroupQuery({ groupId });
+  return (
+    <QueryResult query={group} pageTitle={t`Live lesson`}>
+      {(found) => <ClassLesson key={groupId} group={found.group} />}
+    </QueryResult>
+  );
+}
+
+function useConnectedBoard(groupId: string): BoardFrames | undefined {
+  const [board, setBoard] = useState<BoardFrames>();
+  useEffect(() => {
+    const connected = createBoardFrames(connectBoard(groupId));
+    setBoard(connected);
+    return () => connected.stop();
+  }, [groupId]);
+  return board;
+}
+
+function ClassLesson({ group }: { group: GroupRow }) {
+  const board = useConnectedBoard(group.id);
+  return board ? <LessonStates group={group} board={board} /> : null;
+}
+
+export function LessonStates({ group, board }: { group: GroupRow; board: BoardFrames }) {
+  const connection = useBoardState(board, (state) => state.connection);
+  const lesson = useBoardState(board, (state) => state.lesson);
+  const ended = useBoardState(board, (state) => state.endedLesson);
+  const isHeard = useBoardState(board, (state) => state.cursor !== null);
+  if (lesson) return <LiveBoard lesson={lesson} board={board} />;
+  return (
+    <div className="lw-page grid gap-4 py-4">
+      <PageHead group={group} />
+      {connection.kind === 'refused' ? (
+        <Card role="alert" className="grid justify-items-start gap-3">
+          <p>{connection.message}</p>
+          <Link to="/teacher/groups" className="lw-link">
+            <Trans>All my groups</Trans>
+          </Link>
+        </Card>
+      ) : (
+        <>
+          {!isHeard && (
+            <p role="status" className="grid min-h-40 place-items-center text-xl text-muted">
+              <Connecting />
+            </p>
+          )}
+          {isHeard && ended !== null && (
+            <section aria-labelledby="ended" className="grid gap-3">
+              <h2 id="ended" className="text-xl text-game-title">
+                <span role="status">
+                  <Trans>The live lesson has ended.</Trans>
+                </span>
+              </h2>
+              <SummaryReport groupId={group.id} lessonId={ended} />
+            </section>
+          )}
+          {isHeard && <StartCard group={group} isAgain={ended !== null} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Connecting() {
+  const { t } = useLingui();
+  return <Spinner label={t`Connecting to the class`} />;
+}
+
+function PageHead({ group }: { group: GroupRow }) {
+  const { t } = useLingui();
+  const { id, name } = group;
+  const heading = usePage(t`Live lesson: ${name}`);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  return (
+    <>
+      <Link
+        to={`/teacher/groups/${id}`}
+        className="lw-link lw-no-print flex items-center gap-1 justify-self-start py-2"
+      >
+        <ChevronLeft aria-hidden="true" size={20} /> <Trans>Back to the group</Trans>
+      </Link>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl break-words text-game-title">
+        <Trans>Live lesson: {name}</Trans>
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// 'Go to this task': the teacher picks a realm that is open to the class, and one of its tasks.
+import type { MapId } from '@lanternwise/shared/constants/realms';
+import type { RealmRulesReply } from '@lanternwise/shared/contracts/groups';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRealmRulesQuery } from '../../features/groups/groupsApi.ts';
+import { useRealmWork } from '../../features/live/useRealmWork.ts';
+import { isRealmBuilt, realmPickerCards } from '../../features/realm/realms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { QueryResult } from '../layout/QueryResult.tsx';
+import type { TeacherCommand } from './useCommand.ts';
+
+interface TaskDialogProps {
+  groupId: string;
+  /** Where most of the class is. */
+  suggested: MapId | undefined;
+  isSending: boolean;
+  send(command: TeacherCommand): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Built realms that the class's locks leave open. */
+export function openRealms({ rules }: Pick<RealmRulesReply, 'rules'>, now: number): MapId[] {
+  const isOpen = (realm: MapId) => {
+    const rule = rules.find((each) => each.realm === realm);
+    return !rule || rule.state === 'open' || (rule.opensAt !== null && rule.state !== 'locked' && rule.opensAt <= now);
+  };
+  return realmPickerCards()
+    .map(({ id }) => id)
+    .filter((id) => isRealmBuilt(id) && isOpen(id));
+}
+
+export function TaskDialog({ groupId, ...rest }: TaskDialogProps) {
+  const { t } = useLingui();
+  const rules = useRealmRulesQuery({ groupId });
+  return (
+    <Dialog title={t`Go to this task`} colour="sky" onClose={rest.onClose}>
+      <QueryResult query={rules}>
+        {(found) => <TaskForm realms={openRealms(found, Date.now())} {...rest} />}
+      </QueryResult>
+    </Dialog>
+  );
+}
+
+/** The whole realm, without a task. */
+const WHOLE = 'whole-realm';
+
+function TaskForm({
+  realms,
+  suggested,
+  isSending,
+  send,
+  onClose,
+}: Omit<TaskDialogProps, 'groupId'> & { realms: readonly MapId[] }) {
+  const { t } = useLingui();
+  const [realm, setRealm] = useState(suggested && realms.includes(suggested) ? suggested : realms[0]);
+  const [task, setTask] = useState(WHOLE);
+  const work = useRealmWork([realm ?? null]);
+  if (!realm)
+    return (
+      <p>
+        <Trans>All realms are locked for this class. Open one under Realms.</Trans>
+      </p>
+    );
+  const cards = realmPickerCards().filter(({ id }) => realms.includes(id));
+  const tasks = work[realm]?.quest.tasks ?? [];
+  const submit = async () => {
+    const sent = await send({ kind: 'goal', goal: { realm, task: task === WHOLE ? null : task } });
+    if (sent) onClose();
+  };
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void submit();
+      }}
+    >
+      <Field label={t`Realm`} hint={t`Only realms that are open to this class are listed.`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={realm}
+            options={cards.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(next) => {
+              setRealm(next);
+              setTask(WHOLE);
+            }}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        legend={t`Task`}
+        value={task}
+        options={[
+          { value: WHOLE, label: t`The whole realm` },
+          ...tasks.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={setTask}
+      />
+      <p className="text-muted">
+        <Trans>Each student sees a button that leads there. No one is moved while working.</Trans>
+      </p>
+      <div>
+        <Button type="submit" busy={isSending}>
+          <Trans>Send to everyone</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

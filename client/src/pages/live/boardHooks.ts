@@ -1,0 +1,129 @@
+// Hooks of the board: each component re-renders only when what it shows has changed.
+import type { LiveLearner } from '@lanternwise/shared/contracts/liveMessages';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BoardState } from '../../features/live/liveState.ts';
+import { type BoardFrames, learnerOf } from './boardFrames.ts';
+import {
+  type BoardSort,
+  countStates,
+  keepOrder,
+  minutesSince,
+  type Numbers,
+  numberLearners,
+  orderLearners,
+  STATE_ORDER,
+  type StateCounts,
+} from './liveView.ts';
+
+/** What all tiles and markers need. */
+export interface BoardView {
+  board: BoardFrames;
+  numbers: Numbers;
+  areNamesHidden: boolean;
+  open(learner: string): void;
+}
+
+const BoardContext = createContext<BoardView | null>(null);
+export const BoardProvider = BoardContext.Provider;
+
+export function useBoard(): BoardView {
+  const view = useContext(BoardContext);
+  if (!view) throw new Error('useBoard needs a BoardProvider');
+  return view;
+}
+
+/** @param select returns the same value until it changes */
+export function useBoardState<T>(board: BoardFrames, select: (state: BoardState) => T): T {
+  return useSyncExternalStore(board.subscribe, () => select(board.getState()));
+}
+
+/** Undefined once the learner has left. */
+export function useLearner(id: string): LiveLearner | undefined {
+  const { board } = useBoard();
+  const subscribe = useCallback((listener: () => void) => board.subscribeLearner(id, listener), [board, id]);
+  return useSyncExternalStore(subscribe, () => learnerOf(board, id));
+}
+
+/** One clock for all durations. */
+const TICK_MS = 5000;
+const tickListeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribeTicks(listener: () => void): () => void {
+  tickListeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of [...tickListeners]) each();
+  }, TICK_MS);
+  return () => {
+    tickListeners.delete(listener);
+    if (tickListeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** Whole minutes since a time of the server; re-renders when the number changes. */
+export function useMinutes(since: number | null): number {
+  const { board } = useBoard();
+  return useSyncExternalStore(subscribeTicks, () => minutesSince(since, board.getState().clockOffset));
+}
+
+/** A value computed from each frame; re-renders only when `isSame` says that it has changed. */
+export function useBoardValue<T>(
+  board: BoardFrames,
+  compute: (state: BoardState, before: T | undefined) => T,
+  isSame: (a: T, b: T) => boolean = Object.is,
+): T {
+  const last = useRef<{ state: BoardState; compute: typeof compute; value: T }>(undefined);
+  return useSyncExternalStore(board.subscribe, () => {
+    const state = board.getState();
+    const before = last.current;
+    if (before?.state === state && before.compute === compute) return before.value;
+    const next = compute(state, before?.value);
+    const value = before && isSame(before.value, next) ? before.value : next;
+    last.current = { state, compute, value };
+    return value;
+  });
+}
+
+const computeNumbers = ({ learners }: BoardState, before: Numbers = new Map()): Numbers =>
+  numberLearners(learners, before);
+export const useNumbers = (board: BoardFrames): Numbers => useBoardValue(board, computeNumbers);
+
+const computeCounts = ({ learners }: BoardState) => countStates(learners);
+const isSameCounts = (a: StateCounts, b: StateCounts) => STATE_ORDER.every((state) => a[state] === b[state]);
+export const useCounts = (board: BoardFrames): StateCounts => useBoardValue(board, computeCounts, isSameCounts);
+
+/** Tiles move at most this often, so that they can be read and hit. */
+const SORT_INTERVAL_MS = 2000;
+const isSameOrder = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, at) => id === b[at]);
+
+/** The ids in order. Until `heldUntil`, which a touch of the board moves on, no tile changes its place. */
+export function useOrder(board: BoardFrames, numbers: Numbers, sort: BoardSort) {
+  const heldUntil = useRef(0);
+  const [order, setOrder] = useState<readonly string[]>(() => orderLearners(board.getState().learners, numbers, sort));
+  const current = useRef(order);
+  useEffect(() => {
+    const change = (next: readonly string[]) => {
+      if (isSameOrder(current.current, next)) return;
+      current.current = next;
+      setOrder(next);
+    };
+    const sortNow = () => change(orderLearners(board.getState().learners, numbers, sort));
+    sortNow();
+    const interval = setInterval(() => {
+      if (performance.now() >= heldUntil.current) sortNow();
+    }, SORT_INTERVAL_MS);
+    const stop = board.subscribe(() => {
+      // The first ones come all at once.
+      if (current.current.length === 0) sortNow();
+      else change(keepOrder(current.current, board.getState().learners));
+    });
+    return () => {
+      clearInterval(interval);
+      stop();
+    };
+  }, [board, numbers, sort]);
+  return { order, heldUntil };
+}
