@@ -5,6 +5,15 @@ import { defineContract, idText, plainText } from './contract.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import { LATEST_TIME } from './storable.ts';
 
+/** Bytes of a letter by its code point: up to 0x7F one, and so on. */
+const UTF8_LIMITS = [0x7f, 0x7ff, 0xffff];
+
+const utf8Length = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + 1 + UTF8_LIMITS.filter((limit) => (letter.codePointAt(0) ?? 0) > limit).length,
+    0,
+  );
+
 const TOO_LONG = 'A program has at most 20 KB.';
 
 export const workshopProgramSchema = z.strictObject({
@@ -15,7 +24,7 @@ export const workshopProgramSchema = z.strictObject({
     'The name of the program is missing.',
   ),
   code: plainText(WORKSHOP_PROGRAM_BYTES, TOO_LONG).refine(
-    (code) => new TextEncoder().encode(code).length <= WORKSHOP_PROGRAM_BYTES,
+    (code) => utf8Length(code) <= WORKSHOP_PROGRAM_BYTES,
     TOO_LONG,
   ),
   /** Milliseconds since 1970. */

@@ -5,6 +5,7 @@ import { ChevronDown, ChevronUp, Variable } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';
+import panel from '../lab/programPanel.module.css';
 import type { VariableTexts } from '../protocol.ts';
 import styles from './SessionPanel.module.css';
 import type { Session } from './useSession.ts';
@@ -32,7 +33,7 @@ export function SessionPanel({ session, isRunning }: { session: Session; isRunni
       }
     >
       {isOpen && (
-        <div className={styles.body}>
+        <div className={panel.body}>
           {local && <VariableTable caption={localCaption(local.functionName)} variables={local.variables} />}
           {variables ? (
             <VariableTable
@@ -40,7 +41,7 @@ export function SessionPanel({ session, isRunning }: { session: Session; isRunni
               variables={variables}
             />
           ) : (
-            <p className={styles.quiet}>
+            <p className={panel.quiet}>
               {isRunning ? (
                 <Trans>The variables appear here while your program runs, or when it has ended.</Trans>
               ) : (
@@ -50,7 +51,7 @@ export function SessionPanel({ session, isRunning }: { session: Session; isRunni
           )}
           {!isRunning && session.canTry && variables && <TryForm session={session} />}
           {!isRunning && !session.canTry && variables && !session.isRunning && (
-            <p className={styles.quiet}>
+            <p className={panel.quiet}>
               <Trans>The names of this program were not kept, so no lines can be tried with them.</Trans>
             </p>
           )}
@@ -66,12 +67,12 @@ function VariableTable({ caption, variables }: { caption: string; variables: Var
   const entries = Object.entries(variables);
   if (entries.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={panel.quiet}>
         <Trans>No variables yet.</Trans>
       </p>
     );
   return (
-    <table className={styles.variables}>
+    <table className={panel.variables}>
       <caption>{caption}</caption>
       <tbody>
         {entries.map(([name, value]) => (

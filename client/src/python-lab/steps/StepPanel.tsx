@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';
 import { MAX_TRACE_STEPS } from '../lab/labMessages.ts';
+import panel from '../lab/programPanel.module.css';
 import { Sample } from '../lab/Sample.tsx';
 import type { TraceCut } from '../protocol.ts';
 import { frameName } from './describeMemory.ts';
@@ -64,7 +65,7 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
         />
       }
     >
-      <div className={styles.body}>
+      <div className={panel.body}>
         <div className={styles.navigation}>
           <Button
             size="small"
@@ -99,7 +100,7 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
           {positionText(view, steps.wasStopped)}
         </p>
         {steps.isDifferent && (
-          <p className={styles.quiet} role="status">
+          <p className={panel.quiet} role="status">
             <Trans>
               Recorded again, your program took other steps than before: it may use the time. These are the new ones.
             </Trans>
@@ -137,12 +138,12 @@ function variablesOf(functionName: string): string {
 function Parts({ parts }: { parts: readonly TracePart[] }) {
   if (parts.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={panel.quiet}>
         <Trans>Nothing to work out in this line.</Trans>
       </p>
     );
   return (
-    <table className={styles.variables}>
+    <table className={panel.variables}>
       <caption>
         <Trans>How Python works this line out</Trans>
       </caption>
@@ -163,12 +164,12 @@ function Parts({ parts }: { parts: readonly TracePart[] }) {
 function Variables({ variables, inside }: { variables: readonly TraceVariable[]; inside: string | undefined }) {
   if (variables.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={panel.quiet}>
         <Trans>No variables yet.</Trans>
       </p>
     );
   return (
-    <table className={styles.variables}>
+    <table className={panel.variables}>
       <caption>{inside ? variablesOf(inside) : t`Variables`}</caption>
       <tbody>
         {variables.map(({ name, value, changed }) => (
