@@ -34,6 +34,10 @@ function neededImports(context: Rollup.PluginContext, id: string): readonly stri
   });
 }
 
+/** What a visitor reads without an account must stay light. */
+const PUBLIC_PAGES =
+  /\/client\/src\/pages\/(?:about|blogs|contact|cookies|courses|gallery|home|legal|newsletter|pricing|resources)\//;
+
 type Edges = (id: string) => readonly string[];
 
 /** Everything that can be reached from `entries`, without them: other entries that share a module must not start one of them. */
@@ -52,12 +56,17 @@ function reach(entries: readonly string[], edges: Edges): Set<string> {
 
 /**
  * `groups` tells the bundler, after the plugin has seen all modules, which of them share a chunk: `site`; `tiles`; `phaser`; `realm`,
- * which only realms need; and `common`, which realms share with other pages.
+ * which only realms need; `common`, which they share with other pages; and `public`, which they share with
+ * pages for visitors and which is therefore split by what each of these needs.
  */
-export function sharedChunks(): { plugin: Plugin; groups: { name: string; test: (id: string) => boolean }[] } {
+export function sharedChunks(): {
+  plugin: Plugin;
+  groups: { name: string; entriesAware?: boolean; test: (id: string) => boolean }[];
+} {
   let site = new Set<string>();
   let realm = new Set<string>();
   let elsewhere = new Set<string>();
+  let publicPages = new Set<string>();
   const plugin: Plugin = {
     name: 'lanternwise:shared-chunks',
     apply: 'build',
@@ -73,9 +82,14 @@ export function sharedChunks(): { plugin: Plugin; groups: { name: string; test: 
       site = reach(entry, imports);
       realm = reach(stages, imports);
       elsewhere = reach(entry, links);
+      publicPages = reach(
+        ids.filter((id) => PUBLIC_PAGES.test(id)),
+        imports,
+      );
     },
   };
   const isRealmOnly = (id: string) => realm.has(id) && !elsewhere.has(id) && !ENGINE.test(id);
+  const isShared = (id: string) => realm.has(id) && elsewhere.has(id) && !site.has(id);
   return {
     plugin,
     groups: [
@@ -83,7 +97,8 @@ export function sharedChunks(): { plugin: Plugin; groups: { name: string; test: 
       { name: 'tiles', test: (id) => TILES.test(id) },
       { name: 'phaser', test: (id) => ENGINE.test(id) },
       // Before the realm's: a group takes along what its modules import, and no other page may need the realm's chunk.
-      { name: 'common', test: (id) => realm.has(id) && elsewhere.has(id) && !site.has(id) },
+      { name: 'public', entriesAware: true, test: (id) => isShared(id) && publicPages.has(id) },
+      { name: 'common', test: isShared },
       { name: 'realm', test: isRealmOnly },
     ],
   };
