@@ -147,6 +147,7 @@ export function PythonLab(props: PythonLabProps) {
           </div>
           <div className={benchStyles.column}>
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
+            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
             {layouts.length > 0 && (
               <FieldPanel
                 layouts={layouts}
@@ -163,7 +164,6 @@ export function PythonLab(props: PythonLabProps) {
               onAnswer={lab.answer}
             />
             {layouts.length === 0 && !task.isFree && <TestCases cases={task.cases} states={lab.cases} />}
-            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
           </div>
         </div>
       </div>
