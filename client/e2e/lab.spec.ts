@@ -19,6 +19,8 @@ import { test } from './support/test.ts';
 
 const SOLUTION = 'print("Cake Shop")\nprint("I Love Python")';
 const WIDE = { width: 1366, height: 768 };
+/** With the bars of the browser. */
+const CHROMEBOOK = { width: 1366, height: 641 };
 const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: WIDE, serviceWorkers: 'allow' });
@@ -52,6 +54,15 @@ test('a learner makes mistakes, reads the help and succeeds', async ({ page }) =
   await registerLabLearner(page);
   await openPythonWorld(page);
   await openLab(page);
+
+  await test.step('the task is seen whole without scrolling on a Chromebook, beside output and test cases', async () => {
+    await page.setViewportSize(CHROMEBOOK);
+    const task = page.getByRole('region', { name: 'What to program' });
+    for (const part of [task, output(page), page.getByRole('region', { name: 'Results' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await task.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(WIDE);
+  });
 
   await test.step('wrong output is compared with the expected output, including blanks', async () => {
     await runProgram(page, 'print("Cake  Shop")\nprint("I Love Python")');

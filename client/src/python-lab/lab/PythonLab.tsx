@@ -158,6 +158,7 @@ export function PythonLab(props: PythonLabProps) {
           </div>
           <div className={benchStyles.column}>
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
+            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
             {layouts.length > 0 && (
               <FieldPanel
                 layouts={layouts}
@@ -182,7 +183,6 @@ export function PythonLab(props: PythonLabProps) {
             />
             {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
             {layouts.length === 0 && !task.isFree && <TestCases cases={task.cases} states={lab.cases} />}
-            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
           </div>
         </div>
       </div>

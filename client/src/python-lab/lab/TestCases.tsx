@@ -52,6 +52,7 @@ export function TestCases({ cases, states }: TestCasesProps) {
   }, [hasFailed]);
   return (
     <LabPanel
+      className={styles.panel}
       title={t`Test Cases`}
       icon={<ListChecks aria-hidden="true" size={18} />}
       aside={
@@ -60,7 +61,7 @@ export function TestCases({ cases, states }: TestCasesProps) {
         )
       }
     >
-      <div ref={place}>
+      <div ref={place} className={styles.place}>
         <section
           className={styles.cases}
           aria-label={t`Results`}
