@@ -29,6 +29,7 @@ it('only listed files call fetch directly', () => {
     'features/offline/browserDownloads.ts',
     'features/offline/isOutdated.ts',
     // Atlases.
+    'game/engine/loadImageWithRetry.ts',
     'game/engine/loadTextures.ts',
     // Built files: the index and the texts of Ask Owl.
     'help/loadHelp.ts',

@@ -17,24 +17,24 @@ export interface BoardFrames {
 
 /** @param schedule runs the work before the next paint */
 export function createBoardFrames(
-  store: LiveStore<BoardState>,
+  live: LiveStore<BoardState>,
   schedule: (work: () => void) => void = requestAnimationFrame,
 ): BoardFrames {
   const all = new Set<Listener>();
   const byLearner = new Map<string, Set<Listener>>();
-  let shown = store.getState();
+  let shown = live.getState();
   let isScheduled = false;
 
   const paint = () => {
     isScheduled = false;
     const before = shown.learners;
-    shown = store.getState();
+    shown = live.getState();
     if (shown.learners !== before)
       for (const [id, listeners] of byLearner)
         if (shown.learners[id] !== before[id]) for (const listener of [...listeners]) listener();
     for (const listener of [...all]) listener();
   };
-  const stopListening = store.subscribe(() => {
+  const stopListening = live.subscribe(() => {
     if (isScheduled) return;
     isScheduled = true;
     schedule(paint);
@@ -56,7 +56,7 @@ export function createBoardFrames(
     },
     stop() {
       stopListening();
-      store.stop();
+      live.stop();
     },
   };
 }

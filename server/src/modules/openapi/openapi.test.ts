@@ -121,7 +121,12 @@ describe('the OpenAPI document', () => {
 });
 
 /** Fields with epoch milliseconds, which are stored in bigint columns. */
-const TIMESTAMP_FIELDS = ['setRealmRules.rules', 'setRealmRules.weeklyFrom', 'feedback.timestamp'];
+const TIMESTAMP_FIELDS = [
+  'setRealmRules.rules',
+  'setRealmRules.weeklyFrom',
+  'feedback.timestamp',
+  'syncWorkshopPrograms.changed',
+];
 
 describe('integers in requests', () => {
   it('fit their database columns', () => {
