@@ -70,6 +70,8 @@ test('a learner makes mistakes, reads the help and succeeds', async ({ page }) =
     await expect(cases.getByText('Failed')).toBeVisible();
     await expect(cases.locator('[data-diff="actual"] mark')).toHaveText('·');
     await expect(button(page, 'Continue Journey')).toHaveCount(0);
+    await setTheme(page, 'light');
+    await expectAccessible(page, 'the Lab with a failed test, light');
   });
 
   await test.step('an error is explained in plain words, marks its line and shows Python’s own message', async () => {

@@ -168,12 +168,13 @@ export async function completeTutorial(page: Page, id: string, { mistakes, onSte
     const last = at === steps.length - 1;
     await expect(tutorial(page).getByText(`${at + 1}/${steps.length}`)).toBeVisible();
     await expect(tutorial(page).getByRole('heading', { name: step.title, level: 3 })).toBeVisible();
-    await onStep?.(step);
+    // Before anything has run: any output opens the way on.
     const blockedMessage = BLOCKED_MESSAGES[step.kind];
     if (blockedMessage) {
       await pressContinue(page, last);
       await expect(page.getByText(blockedMessage)).toBeVisible();
     }
+    await onStep?.(step);
     await solveStep(page, step, mistakes);
     await pressContinue(page, last);
   }

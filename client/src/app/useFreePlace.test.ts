@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 // Where toasts stand: at the top in the middle unless a control is there.
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { freePlace } from './useFreePlace.ts';
+import { freePlace, useFreePlace } from './useFreePlace.ts';
 
 const PAGE = { width: 1366, height: 641 };
 const TOAST = { width: 560, height: 48 };
@@ -27,4 +29,20 @@ it('covers as little as it can on a page full of controls', () => {
   const grid = Array.from({ length: 12 }, (_, row) => control(0, 90 + row * 46, 1366));
   const place = freePlace(TOAST, PAGE, [...grid, control(0, 0, 1366, 600)]);
   expect(place.top + TOAST.height).toBeLessThanOrEqual(PAGE.height);
+});
+
+it('moves away when a window opens with a control below it', async () => {
+  Object.defineProperty(document.documentElement, 'clientWidth', { value: PAGE.width });
+  Object.assign(window, { innerHeight: PAGE.height });
+  const box = (tag: string, left: number, width: number) => {
+    const element = document.createElement(tag);
+    element.getBoundingClientRect = () => new DOMRect(left, 92, width, 48);
+    return element;
+  };
+  const toasts = document.createElement('section');
+  toasts.append(box('div', 0, TOAST.width));
+  const { result } = renderHook(() => useFreePlace({ current: toasts }, 'saved'));
+  expect(result.current).toEqual({ top: 92, side: 'center' });
+  document.body.append(box('button', 600, 100));
+  await waitFor(() => expect(result.current.side).not.toBe('center'));
 });

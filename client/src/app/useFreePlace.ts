@@ -1,6 +1,11 @@
 // Finds a place for the toasts where they cover no control: at the top in the middle, else as near to it as there is room.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface Box {
   left: number;
   top: number;
@@ -31,21 +36,24 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+const boxAt = ({ top, side }: Place, { width, height }: Size, page: Size): Box => {
+  const left = leftOf(side, width, page.width);
+  return { left, top, right: left + width, bottom: top + height };
+};
+
+/** Pixels of controls below a box. */
+const covered = (box: Box, controls: readonly Box[]): number =>
+  controls.reduce((sum, control) => sum + overlap(box, control), 0);
+
 /** The first place where nothing is covered, from the top down; where there is none, the one that covers least. */
-export function freePlace(
-  size: { width: number; height: number },
-  page: { width: number; height: number },
-  controls: readonly Box[],
-): Place {
+export function freePlace(size: Size, page: Size, controls: readonly Box[]): Place {
   let best: Place = { top: FIRST_TOP, side: 'center' };
   let least = Number.POSITIVE_INFINITY;
   for (let top = FIRST_TOP; top + size.height <= page.height - MARGIN; top += STEP) {
     for (const side of SIDES) {
-      const left = leftOf(side, size.width, page.width);
-      const box = { left, top, right: left + size.width, bottom: top + size.height };
-      const covered = controls.reduce((sum, control) => sum + overlap(box, control), 0);
-      if (covered === 0) return { top, side };
-      if (covered < least) [best, least] = [{ top, side }, covered];
+      const pixels = covered(boxAt({ top, side }, size, page), controls);
+      if (pixels === 0) return { top, side };
+      if (pixels < least) [best, least] = [{ top, side }, pixels];
     }
   }
   return best;
@@ -59,18 +67,35 @@ function visibleControls(): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Where the box stands free; looked for again whenever `content` changes, because what is on the page may have changed too. */
+/** Where the box stands free. It moves only for new `content`, or when a control has appeared below it: a window that opened, say. */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, content: string): Place {
   const [place, setPlace] = useState<Place>({ top: FIRST_TOP, side: 'center' });
   useLayoutEffect(() => {
-    const rows = [...(ref.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    if (content === '' || rows.length === 0) return;
-    const size = {
-      width: Math.max(...rows.map(({ width }) => width)),
-      height: Math.max(...rows.map(({ bottom }) => bottom)) - Math.min(...rows.map(({ top }) => top)),
+    if (content === '') return;
+    const measure = (mayStay: boolean) => {
+      const rows = [...(ref.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+      if (rows.length === 0) return;
+      const size = {
+        width: Math.max(...rows.map(({ width }) => width)),
+        height: Math.max(...rows.map(({ bottom }) => bottom)) - Math.min(...rows.map(({ top }) => top)),
+      };
+      const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const controls = visibleControls();
+      setPlace((now) =>
+        mayStay && covered(boxAt(now, size, page), controls) === 0 ? now : freePlace(size, page, controls),
+      );
     };
-    const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    setPlace(freePlace(size, page, visibleControls()));
+    measure(false);
+    let frame = 0;
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => measure(true));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [ref, content]);
   return place;
 }
