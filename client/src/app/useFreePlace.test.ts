@@ -41,7 +41,8 @@ it('moves away when a window opens with a control below it', async () => {
   };
   const toasts = document.createElement('section');
   toasts.append(box('div', 0, TOAST.width));
-  const { result } = renderHook(() => useFreePlace({ current: toasts }, 'saved'));
+  const ref = { current: toasts };
+  const { result } = renderHook(() => useFreePlace(ref, 'saved'));
   expect(result.current).toEqual({ top: 92, side: 'center' });
   document.body.append(box('button', 600, 100));
   await waitFor(() => expect(result.current.side).not.toBe('center'));
