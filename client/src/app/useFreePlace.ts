@@ -59,6 +59,9 @@ export function freePlace(size: Size, page: Size, controls: readonly Box[]): Pla
   return best;
 }
 
+/** A page that changes all the time, a program's output say, is not measured at each change. */
+const LOOK_AGAIN_MS = 100;
+
 /** Controls of the topmost dialog, else of the page. */
 function visibleControls(): Box[] {
   const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
@@ -86,15 +89,17 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, content: string
       );
     };
     measure(false);
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => measure(true));
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        measure(true);
+      }, LOOK_AGAIN_MS);
     });
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {
       watch.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [ref, content]);
   return place;
