@@ -54,7 +54,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: `${import.meta.dirname}/index.html`, 'python-check': `${import.meta.dirname}/python-check.html` },
-      output: { codeSplitting: { groups: chunks.groups } },
+      output: {
+        codeSplitting: { groups: chunks.groups },
+        // Of those that are split by the pages that need them, the bundler would name all these pages.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
     },
   },
 });

@@ -83,7 +83,6 @@ export const groupsApi = api.injectEndpoints({
     previewInvitation: endpoint(build, invitationsEndpoints.previewInvitation, { keepUnusedDataFor: 0 }),
     joinByLink: endpoint(build, invitationsEndpoints.joinByLink, { invalidatesTags: ['OwnGroups'] }),
     joinByCode: endpoint(build, invitationsEndpoints.joinByCode, { invalidatesTags: ['OwnGroups'] }),
-    ownGroups: endpoint(build, invitationsEndpoints.ownGroups, { providesTags: ['OwnGroups'] }),
     leaveGroup: endpoint(build, invitationsEndpoints.leaveGroup, { invalidatesTags: ['OwnGroups'] }),
   }),
 });
@@ -116,6 +115,5 @@ export const {
   useResetClassPasswordsMutation,
   useChangeClassAccountMutation,
   useJoinByCodeMutation,
-  useOwnGroupsQuery,
   useLeaveGroupMutation,
 } = groupsApi;

@@ -2,7 +2,7 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmLock } from '@lanternwise/shared/contracts/invitations';
 import { useSession } from '../session/useSession.ts';
-import { useOwnGroupsQuery } from './groupsApi.ts';
+import { useOwnGroupsQuery } from './ownGroupsApi.ts';
 
 export interface RealmLocks {
   /** True until session and locks are known. If the request fails, nothing is locked here; the server enforces the locks. */

@@ -1,7 +1,7 @@
 // What a class account sees instead of plans and prices.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useOwnGroupsQuery } from '../../features/groups/groupsApi.ts';
+import { useOwnGroupsQuery } from '../../features/groups/ownGroupsApi.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';

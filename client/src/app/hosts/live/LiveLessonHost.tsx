@@ -2,7 +2,7 @@
 import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useOwnGroupsQuery } from '../../../features/groups/groupsApi.ts';
+import { useOwnGroupsQuery } from '../../../features/groups/ownGroupsApi.ts';
 import { holdsClass, useLesson } from '../../../features/live/lessonNow.ts';
 import { gatheringWords } from '../../../features/live/lineWords.ts';
 import { useLingui } from '../../../i18n/runtime.tsx';
