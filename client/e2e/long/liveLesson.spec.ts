@@ -88,7 +88,7 @@ test('a class is paused, gathered and sent to a task; one is stuck and helped, o
 
   await test.step('the class goes to a task, each at the press of a button', async () => {
     await teacher.getByRole('button', { name: 'Go to this task' }).click();
-    await teacher.getByLabel('Realm').selectOption('AI Adventure Park');
+    await teacher.getByLabel('Realm', { exact: true }).selectOption('AI Adventure Park');
     await teacher.getByRole('radio', { name: 'Explore the Domains of AI' }).check();
     await teacher.getByRole('button', { name: 'Send to everyone' }).click();
     const task = bina.getByRole('dialog', { name: 'Your next task' });

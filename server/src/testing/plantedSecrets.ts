@@ -48,7 +48,10 @@ const SECRETS = {
   teacherBio: ['classTeacher'],
   /** Said to the class in a live lesson. */
   teacherLine: ['child', 'limitedChild', 'classmate', 'classTeacher', 'admin'],
-  groupName: ['child', 'limitedChild', 'classmate', 'invitedTeacher', 'classTeacher', 'admin'],
+  /** To one child, with an assignment; not in the parent's week. */
+  assignmentNote: ['child', 'classTeacher', 'admin'],
+  // The parent's week says which class an assignment is of.
+  groupName: ['child', 'limitedChild', 'classmate', 'invitedTeacher', 'classTeacher', 'admin', 'parent'],
   parentEmail: ['parent', 'admin'],
   parentBio: ['parent'],
   // What the parent calls the child.
@@ -186,6 +189,7 @@ export async function plantSecrets(): Promise<SecretsWorld> {
   const ids = {
     groupId: [group, club],
     lessonId: [lessonId],
+    assignmentId: [await assignTo(ok, classTeacher, group, child.user.id)],
     studentId: persons,
     childId: persons,
     userId: persons,
@@ -235,6 +239,19 @@ const completeCourse = (server: TestServer, who: TestClient) =>
     const change = { completedMaps: [...PLAY_ORDER], gameScores: {} };
     await tx.update(users).set(change).where(eq(users.id, who.user.id));
   });
+
+/** A realm for one child, due in five days. Returns the assignment's id. */
+async function assignTo(ok: Ok, teacher: TestClient, group: string, child: string): Promise<string> {
+  const assignment = await ok(teacher, 'POST', `groups/${group}/assignments`, {
+    id: '00000000-0000-4000-8000-000000000001',
+    target: { kind: 'realm', realm: 'ai-adventure-park' },
+    due: { date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), time: null },
+    timeZone: 'Asia/Kolkata',
+    learners: [child],
+    note: { text: markerOf('assignmentNote') },
+  });
+  return (assignment as { id: string }).id;
+}
 
 /** One lesson is over, another one is on. Returns the id of the first. */
 async function leadLiveLessons(ok: Ok, teacher: TestClient, group: string): Promise<string> {
