@@ -17,9 +17,13 @@ test('a visitor asks by keyboard, follows the source, and asks again in the demo
   await page.setViewportSize({ width: 1366, height: 641 });
   await page.goto('/pricing');
   const owl = page.getByRole('button', { name: 'Ask Owl' });
-  await owl.focus();
-  await page.keyboard.press('Enter');
   const window = page.getByRole('dialog', { name: 'Ask Owl' });
+  // The button is on the page before its script is.
+  await expect(async () => {
+    await owl.focus();
+    await page.keyboard.press('Enter');
+    await expect(window).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   await expect(window.getByRole('textbox', { name: 'Your question' })).toBeFocused();
   await expect(window.getByRole('listitem')).toHaveCount(3);
   await page.keyboard.type('can i play without an account');

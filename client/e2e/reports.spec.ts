@@ -88,7 +88,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     await expect(needs).toContainText('The same mistake 4 times in');
     await expect(page.getByRole('region', { name: 'My classes' })).toContainText('2 of 2 students played this week.');
     await expectAccessibleInBothThemes(page, "a teacher's home");
-    await page.getByRole('region', { name: 'My classes' }).getByRole('link', { name: 'Owls' }).click();
+    await page.getByRole('region', { name: 'My classes' }).getByRole('link', { name: 'Owls', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Owls' })).toBeVisible();
     await page.getByRole('tab', { name: 'Settings' }).click();
     await expect(page).toHaveURL(/tab=settings/);
