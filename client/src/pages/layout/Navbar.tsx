@@ -22,6 +22,8 @@ import { useVisitor } from './useVisitor.ts';
 /** Not part of a visitor's first page. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
+/** Where nothing of the site is kept, the sign's own script could not be loaded either, and its failure would stay with the page. */
+const isKeptHere = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
 const OfflineSign = lazyPart(
   withAreaMessages('offline', async () => (await import('../../offline/OfflineSign.tsx')).OfflineSign),
 );
@@ -47,7 +49,7 @@ export function Navbar() {
           </ul>
           <MoreMenu />
         </nav>
-        <Suspense fallback={null}>{useConnection().isOffline && <OfflineSign />}</Suspense>
+        <Suspense fallback={null}>{useConnection().isOffline && isKeptHere() && <OfflineSign />}</Suspense>
         <LanguageSwitch className="max-sm:hidden" />
         <ThemeToggle />
         <AccountLink />
