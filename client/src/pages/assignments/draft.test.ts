@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(problemOf(kept, NOW, ASSIGNMENT.dueAt)).toBeUndefined();
   });
 
-  it('of the same again is for everyone and due in a week; what is gone has to be chosen anew', () => {
+  it('of the same again is for everyone and due in a week; what is gone has to be chosen again', () => {
     expect(againDraft(ASSIGNMENT, NOW, ZONE)).toMatchObject({
       ...{ target: TARGET, wholeClass: true, date: '2026-11-27', time: '', ownNote: 'Read <b>this</b>' },
     });

@@ -30,7 +30,7 @@ export class Ring {
     while (this.#lines.length > MAX_LINES || this.#bytes > MAX_BYTES) this.#bytes -= this.#lines.shift()?.length ?? 0;
   }
 
-  /** Forgets the lines: whoever comes back begins with everything. */
+  /** Forgets the lines: a client that comes back begins with everything. */
   clear(): void {
     this.#lines = [];
     this.#bytes = 0;

@@ -168,7 +168,7 @@ export class LiveService implements ProgressObserver {
     if (learners.length > 0 && !learners.some(mayEnter)) throw realmNotInPlanError();
   }
 
-  /** Whoever is in no active class has no lesson to wait for. */
+  /** A learner in no active class has no lesson to wait for. */
   async requireClass(caller: Caller): Promise<void> {
     if (await isInClass(this.#store.db, caller.id)) return;
     throw new HttpError(404, 'not-in-group', 'You are not in that group.');

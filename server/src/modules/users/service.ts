@@ -50,7 +50,7 @@ export class UsersService {
     return this.toUser(requireRow(await findUser(this.#store.db, id)));
   }
 
-  /** Whether this site opens everything to whoever is signed in. */
+  /** Whether this site opens everything to everyone who is signed in. */
   get isOpenToAll(): boolean {
     return this.#rules.access === 'open';
   }
