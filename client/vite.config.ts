@@ -43,6 +43,8 @@ export default defineConfig({
   plugins,
   resolve: { alias: i18nAlias },
   css,
+  // They are bundled apart, by plugins of their own.
+  worker: { plugins: () => [zodForBrowsers()] },
   server: { port: PORT, strictPort: true, proxy: { '/api': API } },
   build: {
     outDir: 'dist',

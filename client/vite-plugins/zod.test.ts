@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { stubExports, withoutCompiler } from './zod.ts';
+import { compilingFiles, stubExports, withoutCompiler, workersWithZod } from './zod.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ZOD = join(ROOT, 'node_modules/zod/v4');
@@ -31,4 +31,25 @@ it('is not used in client or shared', () => {
 it('never compiles code in the browser', () => {
   const config = readFileSync(join(ZOD, 'core/core.js'), 'utf8');
   expect(withoutCompiler(config)).toContain('__zod_globalConfig = { jitless: true }');
+});
+
+it('finds the file whose Zod would compile code, bundled or minified', () => {
+  const config = readFileSync(join(ZOD, 'core/core.js'), 'utf8');
+  const files = new Map([
+    ['bundled.js', config],
+    ['minified.js', config.replace(' = {}', '={}')],
+    ['ours.js', withoutCompiler(config)],
+    ['other.js', 'const config = {}'],
+  ]);
+  expect(compilingFiles(files)).toEqual(['bundled.js', 'minified.js']);
+});
+
+it("finds Zod in Python's worker, where it has no use", () => {
+  const config = readFileSync(join(ZOD, 'core/core.js'), 'utf8');
+  const files = new Map([
+    ['assets/python-worker-1a2b.js', config],
+    ['assets/python-mapReviewWorker-1a2b.js', config],
+    ['assets/main-1a2b.js', config],
+  ]);
+  expect(workersWithZod(files)).toEqual(['assets/python-worker-1a2b.js']);
 });

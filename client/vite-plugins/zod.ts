@@ -1,7 +1,7 @@
 // Excludes Zod's JSON schema generator (6 KB gzip) from the build: every schema references it, but only the server uses it. And keeps Zod from
 // compiling code, which the CSP forbids: its one try would be reported as a violation on every page that loads schemas.
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 const JSON_SCHEMA_MODULES = /\/node_modules\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 const EXPORT_PATTERN = /^export (?:const|function) (\w+)/gm;
@@ -20,6 +20,26 @@ const EMPTY_CONFIG = '__zod_globalConfig = {}';
 export const withoutCompiler = (source: string): string =>
   source.replace(EMPTY_CONFIG, '__zod_globalConfig = { jitless: true }');
 
+const COMPILING = /__zod_globalConfig\s*=\s*\{\s*\}/;
+
+/** The files of a build (name → text) in which Zod would compile code: those of workers are bundled apart, with plugins of their own. */
+export const compilingFiles = (files: ReadonlyMap<string, string>): string[] =>
+  [...files].filter(([, text]) => COMPILING.test(text)).map(([name]) => name);
+
+/** Python's worker runs learners' programs and starts with the Lab: schemas would be a fifth of it, for nothing. */
+const PYTHON_WORKER = /(?:^|\/)python-worker-/;
+
+/** The files of Python's worker that hold Zod. */
+export const workersWithZod = (files: ReadonlyMap<string, string>): string[] =>
+  [...files].filter(([name, text]) => PYTHON_WORKER.test(name) && text.includes('_zod')).map(([name]) => name);
+
+const textOf = (file: Rollup.OutputAsset | Rollup.OutputChunk): string =>
+  file.type === 'chunk'
+    ? file.code
+    : typeof file.source === 'string'
+      ? file.source
+      : new TextDecoder().decode(file.source);
+
 export function zodForBrowsers(): Plugin {
   return {
     name: 'lanternwise-zod-for-browsers',
@@ -30,5 +50,18 @@ export function zodForBrowsers(): Plugin {
       handler: (id) => stubExports(readFileSync(id, 'utf8')),
     },
     transform: { filter: { id: CONFIG_MODULE }, handler: (source) => withoutCompiler(source) },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const scripts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.js'));
+        const files = new Map(scripts.map((file) => [file.fileName, textOf(file)]));
+        const compiling = compilingFiles(files);
+        if (compiling.length > 0)
+          this.error(`Zod would compile code in ${compiling.join(', ')}, which the CSP forbids`);
+        const workers = workersWithZod(files);
+        if (workers.length > 0)
+          this.error(`${workers.join(', ')} holds Zod: import types only from modules with schemas`);
+      },
+    },
   };
 }

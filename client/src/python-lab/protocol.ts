@@ -1,6 +1,6 @@
 // What page and Python worker say to each other, and what a run, a check and a recording give back.
+import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
-import type { Command } from '@lanternwise/shared/activities/tractor/program';
 import type { Construct, ProgramCheck } from '@lanternwise/shared/content/pythonLesson';
 
 /** How input() waits for the learner: shared memory, else a request that the service worker holds open, else not at all. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // Tests the Lab of the last field: every morning counts, a stop marks its line, and the tractor drives what the program did.
 
+import { COMMANDS, type Command } from '@lanternwise/shared/activities/tractor/commands';
 import { tractorField } from '@lanternwise/shared/activities/tractor/fields';
 import { runToEnd } from '@lanternwise/shared/activities/tractor/interpreter';
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
-import { COMMANDS, type Command } from '@lanternwise/shared/activities/tractor/program';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // The Field panel: the mornings a program has to drive, and the tractor doing there what the program said.
 
+import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
-import type { Command } from '@lanternwise/shared/activities/tractor/program';
 import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX, Tractor as TractorIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';

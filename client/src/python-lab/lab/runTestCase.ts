@@ -1,5 +1,5 @@
 // Judges one test case: runs the program and compares what it printed, or looks at what its tractor left undone.
-import type { Command } from '@lanternwise/shared/activities/tractor/program';
+import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import { unfinishedAfter } from '@lanternwise/shared/activities/tractor/pythonDrive';
 import { t } from '@lingui/core/macro';
 import { unfinishedText } from '../../activities/tractor/runTexts.ts';

@@ -1,6 +1,6 @@
 // Plays what the tractor did after a run: the morning that failed, or one after the other where all are done.
+import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import type { Tractor } from '@lanternwise/shared/activities/tractor/machine';
-import type { Command } from '@lanternwise/shared/activities/tractor/program';
 import { replayCommands } from '@lanternwise/shared/activities/tractor/pythonDrive';
 import { useEffect, useMemo, useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';

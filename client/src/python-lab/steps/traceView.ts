@@ -1,5 +1,5 @@
 // What one step of a recording shows: the line, the variables with what just changed, frames and boxes, the output so far.
-import type { Command } from '@lanternwise/shared/activities/tractor/program';
+import type { Command } from '@lanternwise/shared/activities/tractor/commands';
 import type { PythonError, TraceCut, TraceResult, TraceStep } from '../protocol.ts';
 import { type MemoryGraph, memoryGraphAt } from './memoryGraph.ts';
 

@@ -1,10 +1,11 @@
 // Proves the tractor's five fields: each can be finished, and none without its idea; small programs are all tried.
 import { describe, expect, it } from 'vitest';
+import { COMMANDS, type Command } from './commands.ts';
 import { TRACTOR_FIELDS, type TractorField } from './fields.ts';
 import { gradeProgram } from './grade.ts';
 import { runToEnd } from './interpreter.ts';
 import { countUnfinished, obey, type Tractor } from './machine.ts';
-import { type Block, COMMANDS, type Command, type Program } from './program.ts';
+import type { Block, Program } from './program.ts';
 import { buildProgram, FIELD_PROGRAMS } from './solutions.ts';
 
 const field = (id: string): TractorField => TRACTOR_FIELDS.find((one) => one.id === id)!;

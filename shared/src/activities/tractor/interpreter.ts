@@ -1,6 +1,7 @@
 // Runs a tractor program step by step: the map animates the steps, the server runs to the end and grades. Nothing is ever evaluated as code.
+import type { Command } from './commands.ts';
 import { type CellChange, type CrashReason, obey, type Pose, sense, type Tractor } from './machine.ts';
-import type { Block, Command, Condition, Program } from './program.ts';
+import type { Block, Condition, Program } from './program.ts';
 
 /** More than any field needs; an endless program ends here. */
 export const STEP_LIMIT = 2000;

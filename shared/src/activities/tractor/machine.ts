@@ -1,5 +1,5 @@
 // The tractor on its field: obeys one command at a time and senses what is ahead. Blocks and the Python Lab drive this same machine.
-import type { Command, Sensor } from './program.ts';
+import type { Command, Sensor } from './commands.ts';
 
 /** `soil` waits to be ploughed, `track` is driven on only, `crop` is ripe and must not be driven over. */
 export type FieldCell = 'track' | 'soil' | 'ploughed' | 'planted' | 'crop' | 'stone' | 'water';

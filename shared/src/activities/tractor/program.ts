@@ -1,6 +1,7 @@
 // Defines the abstract program of the tractor's blocks: what the block editor saves, what the server grades and what becomes Python.
 import { z } from 'zod';
 import { isStorableText } from '../../contracts/storable.ts';
+import { COMMANDS, type Command, type Sensor } from './commands.ts';
 
 export const PROGRAM_VERSION = 1;
 const MAX_BLOCKS = 200;
@@ -8,15 +9,10 @@ const MAX_DEPTH = 10;
 export const MAX_TIMES = 50;
 const MAX_COUNT = 1000;
 
-export type Sensor = 'crop-ahead' | 'stone-ahead' | 'water-ahead';
-
 export type Condition =
   | { kind: Sensor }
   | { kind: 'not'; condition: Condition }
   | { kind: 'count'; is: 'equal' | 'less' | 'more'; than: number };
-
-export const COMMANDS = ['move', 'turn-left', 'turn-right', 'plough', 'plant'] as const;
-export type Command = (typeof COMMANDS)[number];
 
 export type Block =
   | { id: string; kind: Command }

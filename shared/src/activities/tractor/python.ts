@@ -1,5 +1,6 @@
 // Writes a tractor program as Python, with the block that each line belongs to, so that line and block can be lit together.
-import type { Block, Command, Condition, Program, Sensor } from './program.ts';
+import type { Command, Sensor } from './commands.ts';
+import type { Block, Condition, Program } from './program.ts';
 
 export interface PythonLine {
   text: string;

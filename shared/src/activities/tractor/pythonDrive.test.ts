@@ -1,9 +1,9 @@
 // Tests the tractor that Python drives: its answers, its end, and that a replay comes out where the drive did.
 import { expect, it } from 'vitest';
+import { COMMANDS, type Command } from './commands.ts';
 import { tractorField } from './fields.ts';
 import { runToEnd } from './interpreter.ts';
 import { readField } from './machine.ts';
-import { COMMANDS, type Command } from './program.ts';
 import { createDriver, ORDER_LIMIT, replayCommands, unfinishedAfter } from './pythonDrive.ts';
 import { FIELD_PROGRAMS } from './solutions.ts';
 

@@ -1,7 +1,7 @@
 // Obeys a Python program of the tractor command by command, and judges what it left behind: by the rules of the blocks.
+import { COMMANDS, type Command, type Sensor } from './commands.ts';
 import type { TractorField } from './fields.ts';
 import { type CrashReason, countUnfinished, obey, sense, type Tractor } from './machine.ts';
-import { COMMANDS, type Command, type Sensor } from './program.ts';
 
 /** Commands and looks of one program; an endless one ends here. */
 export const ORDER_LIMIT = 2000;

@@ -1,7 +1,7 @@
 // Translates between the block editor's saved state and the abstract program; knows the editor's JSON, but not Blockly.
+import { COMMANDS } from './commands.ts';
 import {
   type Block,
-  COMMANDS,
   type Condition,
   type ParsedProgram,
   PROGRAM_VERSION,

@@ -1,7 +1,8 @@
 // Test helper: random tractor programs, and a second way to run one by reading the Python text line by line.
 import fc from 'fast-check';
+import { COMMANDS, type Command, type Sensor } from '../commands.ts';
 import { type Obeyed, obey, sense, type Tractor } from '../machine.ts';
-import { type Block, COMMANDS, type Command, type Condition, type Program, type Sensor } from '../program.ts';
+import type { Block, Condition, Program } from '../program.ts';
 
 const sensor = fc.record({ kind: fc.constantFrom<Sensor>('crop-ahead', 'stone-ahead', 'water-ahead') });
 const comparison = fc.record({
