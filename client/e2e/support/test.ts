@@ -1,22 +1,34 @@
 // Playwright's `test` that also closes what a test opened itself (an open world would go on drawing and slow down every later
-// test), and whose visitors have answered the cookie banner.
-import { type Browser, test as base } from '@playwright/test';
+// test), whose visitors have answered the cookie banner, and whose pages must keep to our content security policy.
+import { type Browser, test as base, expect } from '@playwright/test';
 import { decideCookies } from './cookieChoice.ts';
+import { watchViolations } from './policyViolations.ts';
 
-export const test = base.extend<{ closeOpenedContexts: undefined }, { browser: Browser }>({
+/** Of the test that runs: a worker has one at a time. */
+let violations: string[] = [];
+
+export const test = base.extend<{ tidyUp: undefined }, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
       decideCookies(browser);
+      const newContext: Browser['newContext'] = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await watchViolations(context, (violation) => violations.push(violation));
+        return context;
+      };
       await use(browser);
     },
     { scope: 'worker' },
   ],
-  closeOpenedContexts: [
+  tidyUp: [
     async ({ browser }, use) => {
+      violations = [];
       const before = new Set(browser.contexts());
       await use(undefined);
       // What a whole file opened beforehand stays; the test's own context is closed already.
       await Promise.all(browser.contexts().map((each) => (before.has(each) ? undefined : each.close())));
+      expect([...new Set(violations)], 'nothing that the content security policy forbids').toEqual([]);
     },
     { auto: true },
   ],
