@@ -1,8 +1,10 @@
 // `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, twenty live lessons, a live lesson whose server is killed, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingEngines, testEngines } from './engines/testEngines.ts';
+import { ENGINES_ADVICE, installEngines, missingEngines } from './engines/packages.ts';
+import { testEngines } from './engines/testEngines.ts';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
+import { buildClient } from './lib/prepare.mjs';
 import { ROOT, run } from './lib/processes.mjs';
 import { measureLight } from './maps/measureLight.ts';
 import { testLiveReload } from './maps/tiled/liveReload.ts';
@@ -10,7 +12,6 @@ import { roundTripMaps } from './maps/tiled/roundTrip.ts';
 import { visitRealmObjects } from './maps/visitRealmObjects.ts';
 import { testScaffoldedRealm } from './new/scaffoldedRealm.ts';
 
-const ENGINE_PACKAGES = 'firefox-esr webkit2gtk-driver xvfb libgl1-mesa-dri libegl1';
 const CRASHES = 50;
 const FUZZ_RUNS = 1000;
 const REPORT = join(ROOT, '.cache', 'reports', 'long.json');
@@ -178,14 +179,24 @@ async function testShops(): Promise<void> {
   );
 }
 
+/** Where the browsers are missing, they are installed or it fails; among all long tests they are passed over. */
 async function testOtherEngines(): Promise<void> {
+  const from = Date.now();
   const missing = missingEngines();
-  if (missing.length > 0) {
-    log(`      ${missing.join(', ')} not found: skipped (Debian: apt-get install ${ENGINE_PACKAGES})`);
+  if (missing.length > 0 && only !== 'engines') {
+    log(`      ${missing.join(', ')} not found: Firefox and WebKit are skipped. ${ENGINES_ADVICE}`);
     return;
   }
+  const problem = missing.length > 0 && (await installEngines(log));
+  if (problem)
+    return recordResult(
+      'Firefox and WebKit play the site',
+      0,
+      1,
+      from,
+      `      ${missing.join(', ')} not found. ${problem}`,
+    );
   log('      playing in Firefox and WebKit …');
-  const from = Date.now();
   const { passed, failed, problems } = await testEngines(log);
   recordResult('Firefox and WebKit play the site', passed, failed, from, problems.join('\n'));
 }
@@ -202,6 +213,7 @@ function report(): { numPassedTests: number; numFailedTests: number } {
 const only = process.argv[2];
 const isSelected = (group: 'worlds' | 'server' | 'engines') => only === undefined || only === group;
 
+if (isSelected('worlds') || isSelected('engines')) await buildClient((what) => log(`      ${what} …`));
 if (isSelected('worlds')) {
   await testTiled();
   await testLiveReloading();

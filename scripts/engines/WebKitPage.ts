@@ -1,8 +1,8 @@
 // Drives WebKitGTK (Safari's engine) by plain WebDriver: finds things by role and name, and operates them by keyboard.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findMiniBrowser } from './packages.ts';
 
-const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const START_TRIES = 50;
 /** For walks, for fetching Python and for a machine whose graphics are software. */
 const TIMEOUT_MS = 120_000;
@@ -92,7 +92,7 @@ export class WebKitPage {
   }
 
   async #start(): Promise<void> {
-    const options = { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } };
+    const options = { 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] } };
     for (let tries = 0; ; tries += 1) {
       try {
         const { sessionId } = await this.#call<{ sessionId: string }>('POST', '/session', {

@@ -1,17 +1,14 @@
-// Plays the site in Debian's Firefox ESR and WebKitGTK: `npm run test:long -- engines`, or alone with a part of a journey's name.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Plays the site in Debian's Firefox ESR and WebKitGTK: `npm run test:long -- engines`. Alone: which of them (firefox, webkit), and a part of a journey's name.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startMeasuredServer } from '../bench/serverProcess.ts';
 import { ROOT, run } from '../lib/processes.mjs';
+import { withDisplay } from './display.ts';
 import { WebKitPage } from './WebKitPage.ts';
 import { WEBKIT_JOURNEYS } from './webkitJourneys.ts';
 
-const DISPLAY = ':88';
-const SCREENSHOT = join(ROOT, '.cache/reports/webkit.png');
-const NEEDED = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+const REPORTS = join(ROOT, '.cache/reports');
 
 export interface EngineResult {
   passed: number;
@@ -19,25 +16,11 @@ export interface EngineResult {
   problems: string[];
 }
 
-/** The packages that are missing; the engines are tested where they are installed. */
-export const missingEngines = (): string[] => NEEDED.filter((file) => !existsSync(file));
-
-async function withDisplay<T>(work: () => Promise<T>): Promise<T> {
-  const screen = ['-screen', '0', '1400x900x24', '+extension', 'GLX'];
-  const server = spawn('Xvfb', [DISPLAY, ...screen], { stdio: 'ignore' });
-  try {
-    await pause(1000);
-    return await work();
-  } finally {
-    server.kill();
-  }
-}
-
 /** The journeys of client/playwright.firefox.config.ts. */
-async function testFirefox(): Promise<EngineResult> {
-  const config = ['-c', 'client/playwright.firefox.config.ts', '--reporter=line'];
-  const { code, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...config], {
-    env: { DISPLAY },
+async function testFirefox(display: string, only: string): Promise<EngineResult> {
+  const options = ['-c', 'client/playwright.firefox.config.ts', '--reporter=line', '--pass-with-no-tests', '-g', only];
+  const { code, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...options], {
+    env: { DISPLAY: display },
   });
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
   const failed = count('failed');
@@ -49,7 +32,7 @@ async function testFirefox(): Promise<EngineResult> {
 }
 
 /** Each journey in a browser of its own. */
-async function testWebKit(log: (line: string) => void, only = ''): Promise<EngineResult> {
+async function testWebKit(display: string, only: string, log: (line: string) => void): Promise<EngineResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanternwise-engines-'));
   process.env.E2E_DATA_DIR = dataDir;
   const server = await startMeasuredServer(join(ROOT, 'server/src/server.ts'), {
@@ -62,7 +45,7 @@ async function testWebKit(log: (line: string) => void, only = ''): Promise<Engin
     for (const [name, play] of Object.entries(WEBKIT_JOURNEYS)) {
       if (!name.includes(only)) continue;
       log(`      WebKit: ${name} …`);
-      const page = await WebKitPage.open(await freePort(), DISPLAY, site);
+      const page = await WebKitPage.open(await freePort(), display, site);
       try {
         await play({ page, dataDir });
         result.passed += 1;
@@ -70,7 +53,8 @@ async function testWebKit(log: (line: string) => void, only = ''): Promise<Engin
         result.failed += 1;
         result.problems.push(`WebKit, ${name}: ${error instanceof Error ? error.message : String(error)}`);
         const picture = await page.screenshot().catch(() => undefined);
-        if (picture) writeFileSync(SCREENSHOT, Buffer.from(picture, 'base64'));
+        mkdirSync(REPORTS, { recursive: true });
+        if (picture) writeFileSync(join(REPORTS, `webkit-${result.failed}.png`), Buffer.from(picture, 'base64'));
       } finally {
         await page.close();
       }
@@ -82,9 +66,12 @@ async function testWebKit(log: (line: string) => void, only = ''): Promise<Engin
   return result;
 }
 
-export const testEngines = (log: (line: string) => void): Promise<EngineResult> =>
-  withDisplay(async () => {
-    const results = [await testFirefox(), await testWebKit(log)];
+/** `engine` and a part of the journeys' names limit what is played. */
+export const testEngines = (log: (line: string) => void, engine?: string, only = ''): Promise<EngineResult> =>
+  withDisplay(async (display) => {
+    const results: EngineResult[] = [];
+    if (engine !== 'webkit') results.push(await testFirefox(display, only));
+    if (engine !== 'firefox') results.push(await testWebKit(display, only, log));
     return {
       passed: results.reduce((sum, { passed }) => sum + passed, 0),
       failed: results.reduce((sum, { failed }) => sum + failed, 0),
@@ -94,7 +81,7 @@ export const testEngines = (log: (line: string) => void): Promise<EngineResult> 
 
 if (process.argv[1] === import.meta.filename) {
   const log = (line: string) => process.stdout.write(`${line}\n`);
-  const { passed, failed, problems } = await withDisplay(() => testWebKit(log, process.argv[2]));
+  const { passed, failed, problems } = await testEngines(log, process.argv[2], process.argv[3]);
   log([...problems, `${passed} passed, ${failed} failed`].join('\n'));
   process.exitCode = failed === 0 ? 0 : 1;
 }

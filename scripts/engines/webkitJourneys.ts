@@ -214,7 +214,10 @@ async function openHeatMap(visit: Visit): Promise<void> {
   await signIn(visit, teacher);
   await page.goto(`/teacher/groups/${group.id}?tab=progress`);
   await page.until('the child in the heat map', () =>
-    page.evaluate<boolean>('(name) => document.querySelector("table")?.textContent.includes(name) ?? false', child),
+    page.evaluate<boolean>(
+      '(name) => document.querySelector("[role=grid]")?.textContent.includes(name) ?? false',
+      child,
+    ),
   );
 }
 

@@ -77,5 +77,5 @@ test("a teacher opens a class's heat map", async ({ page, browser }) => {
   const { token } = await ask(page, `groups/${group.id}/invitations`);
   await ask(childPage, `join-group/${token}`);
   await page.goto(`/teacher/groups/${group.id}?tab=progress`);
-  await expect(page.getByRole('table')).toContainText(child);
+  await expect(page.getByRole('grid', { name: 'Lessons of Owls' })).toContainText(child);
 });
