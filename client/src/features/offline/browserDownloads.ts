@@ -17,7 +17,7 @@ import { CACHES, RECORDS } from './cacheNames.ts';
 import { createDownloads, type DownloadDeps, DownloadError, type Downloads, type KeptRecords } from './downloads.ts';
 import { ownBuild } from './ownBuild.ts';
 import { type OfflinePlan, PLAN_PATH, type Playable } from './plan.ts';
-import { postToServiceWorker, serviceWorkerReady } from './serviceWorkerClient.ts';
+import { postToServiceWorker, serviceWorkerInstalled, serviceWorkerReady } from './serviceWorkerClient.ts';
 
 const isKeptRecord = (value: unknown): boolean =>
   isRecord(value) && typeof value.isWhole === 'boolean' && typeof value.build === 'string';
@@ -151,6 +151,7 @@ const browserDeps = (): DownloadDeps => ({
   },
   roomLeft,
   keepAnswers,
+  isServed: serviceWorkerInstalled,
 });
 
 /** Pages over plain http have no caches. */

@@ -10,6 +10,8 @@ export type FailureReason =
   /** The browser has no room for it. */
   | 'full'
   | 'network'
+  /** The browser installs no service worker, which opens pages without a network. */
+  | 'no-worker'
   /** It was whole once, and the browser has cleared it away. */
   | 'purged'
   /** The server has a newer version of the site than this page. */

@@ -28,6 +28,8 @@ interface Faults {
   plan?: OfflinePlan;
   planError?: DownloadError;
   refuses?: boolean;
+  /** Resolves once the worker that opens pages without a network is installed. */
+  worker?: Promise<boolean>;
 }
 
 function device({ kept = [] as string[], records = {} as KeptRecords } = {}) {
@@ -63,6 +65,7 @@ function device({ kept = [] as string[], records = {} as KeptRecords } = {}) {
     async keepAnswers() {
       if (faults.refuses) throw new DownloadError('refused');
     },
+    isServed: () => faults.worker ?? Promise.resolve(true),
   };
   const downloads = createDownloads(deps);
   return {
@@ -126,6 +129,31 @@ describe('taking a realm along', () => {
     await downloads.take(['robo-realm']);
     expect(state('robo-realm')).toMatchObject({ kind: 'failed', reason: 'refused' });
     expect(fetched).toEqual([]);
+  });
+
+  it('is not done before the service worker is installed, without which nothing opens', async () => {
+    const { downloads, faults, fetched, state, records } = device();
+    let installed = (_isInstalled: boolean): void => undefined;
+    faults.worker = new Promise((resolve) => {
+      installed = resolve;
+    });
+    const taken = downloads.take(['robo-realm']);
+    await vi.waitFor(() => expect(fetched).toHaveLength(ALL_OF_ROBO.length));
+    expect(state('robo-realm')?.kind).toBe('downloading');
+    expect(records()['robo-realm']).toMatchObject({ isWhole: false });
+    installed(true);
+    await taken;
+    expect(state('robo-realm')?.kind).toBe('done');
+  });
+
+  it('says so where the browser installs no service worker, and can go on', async () => {
+    const { downloads, faults, state } = device();
+    faults.worker = Promise.resolve(false);
+    await downloads.take(['robo-realm']);
+    expect(state('robo-realm')).toMatchObject({ kind: 'failed', reason: 'no-worker' });
+    faults.worker = Promise.resolve(true);
+    await downloads.take(['robo-realm']);
+    expect(state('robo-realm')?.kind).toBe('done');
   });
 
   it('says that the site was updated if the list of files is of another build', async () => {

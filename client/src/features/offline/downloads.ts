@@ -42,6 +42,8 @@ export interface DownloadDeps {
   roomLeft(): Promise<number | undefined>;
   /** Keeps what the server says about the person and the realm. Rejects with DownloadError. */
   keepAnswers(realm: MapId): Promise<void>;
+  /** Waits until the service worker is installed, without which no page opens offline; false if it cannot be. */
+  isServed(): Promise<boolean>;
 }
 
 export interface DownloadsSnapshot {
@@ -130,6 +132,7 @@ export function createDownloads(deps: DownloadDeps): Downloads {
       record(realm, { isWhole: false, build: plan.build });
       await deps.keepAnswers(realm);
       await fetchMissing(realm, missing, abort.signal);
+      if (!(await deps.isServed())) throw new DownloadError('no-worker');
       abort.signal.throwIfAborted();
       record(realm, { isWhole: true, build: plan.build });
       send(realm, { kind: 'completed' });

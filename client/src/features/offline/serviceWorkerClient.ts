@@ -24,10 +24,15 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Registered again, it is the same one. */
+const register = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  serviceWorkerContainer()?.register(SCRIPT, { updateViaCache: 'none' });
+
 async function registerServiceWorker(): Promise<boolean> {
   const workers = serviceWorkerContainer();
-  if (!workers) return false;
-  watchUpdates(await workers.register(SCRIPT, { updateViaCache: 'none' }));
+  const registration = await register();
+  if (!workers || !registration) return false;
+  watchUpdates(registration);
   if (workers.controller) return true;
   return await new Promise((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(true), { once: true });
@@ -47,6 +52,19 @@ export function serviceWorkerReady(): Promise<boolean> {
       return isReady;
     });
   return ready;
+}
+
+/** Waits as long as the browser installs it. False if the browser has or allows none, or its installation failed. Never rejects. */
+export async function serviceWorkerInstalled(): Promise<boolean> {
+  const registration = await register().catch(() => undefined);
+  if (registration?.active) return true;
+  const worker = registration?.installing ?? registration?.waiting;
+  if (!worker) return false;
+  return await new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'installed') resolve(worker.state !== 'redundant');
+    });
+  });
 }
 
 export function postToServiceWorker(message: WorkerMessage): void {
