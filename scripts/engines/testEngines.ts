@@ -47,7 +47,7 @@ async function testWebKit(display: string, only: string, log: (line: string) => 
       log(`      WebKit: ${name} …`);
       const page = await WebKitPage.open(await freePort(), display, site);
       try {
-        await play({ page, dataDir });
+        await play({ page, site, dataDir });
         result.passed += 1;
       } catch (error) {
         result.failed += 1;

@@ -1,63 +1,23 @@
-// What WebKitGTK plays: registration and the map picker, the demo to its end, a shop's Lab, a teacher's heat map, a certificate.
+// What WebKitGTK plays: registration and the map picker, the demo to its end, a shop's Lab, a teacher's heat map, a certificate; a pause of a live
+// lesson, and a realm that was taken along.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { grant, PASSWORD, uniqueName } from '../../client/e2e/support/accounts.ts';
+import { PASSWORD, uniqueName } from '../../client/e2e/support/accounts.ts';
 import { completeCourse } from '../../client/e2e/support/completeCourse.ts';
+import { startFreshServer } from '../../client/e2e/support/freshServer.ts';
 import type { ActivityUser } from '../../client/src/activities/kit/drive.ts';
 import { drive } from '../../client/src/activities/teach-drawings/drive.ts';
-import type { RealmContent } from '../../shared/src/content/bundle.ts';
-import { ROOT } from '../lib/processes.mjs';
-import type { Name, Role, WebKitPage } from './WebKitPage.ts';
-
-export interface Visit {
-  page: WebKitPage;
-  /** The server's. */
-  dataDir: string;
-}
-
-const content = (realm: string) =>
-  JSON.parse(readFileSync(join(ROOT, `shared/generated/content/${realm}.json`), 'utf8')) as RealmContent;
-const target = (role: Role, name: Name, within?: string) => ({ role, name, ...(within !== undefined && { within }) });
-const button = (name: Name, within?: string) => target('button', name, within);
-
-/** Sent by the page, which keeps the cookie that belongs to a token. */
-async function request({ page }: Visit, method: string, path: string, body?: object, token?: string) {
-  const source = `async (method, path, body, token) => {
-    const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: 'Bearer ' + token }) };
-    const reply = await fetch('/api/v1/' + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    return { isOk: reply.ok, text: await reply.text() };
-  }`;
-  const { isOk, text } = await page.evaluate<{ isOk: boolean; text: string }>(source, method, path, body, token);
-  if (!isOk) throw new Error(`${method} ${path}: ${text}`);
-  return JSON.parse(text) as Record<string, unknown>;
-}
-
-async function signIn(visit: Visit, name: string): Promise<string> {
-  const { token } = await request(visit, 'POST', 'auth/sign-in', { identifier: name, password: PASSWORD });
-  await visit.page.evaluate('(token) => localStorage.setItem("token", token)', token);
-  return String(token);
-}
-
-/** A new account with a role or plan, signed in; returns its token. */
-async function createAccount(visit: Visit, name: string, role: string): Promise<string> {
-  // A page of the API may fetch nothing.
-  await visit.page.goto('/sign-in');
-  await request(visit, 'POST', 'auth/register', { username: name, password: PASSWORD, ageBand: '18+' });
-  await grant(name, role);
-  return signIn(visit, name);
-}
-
-async function fillRegistration({ page }: Visit): Promise<void> {
-  await page.fill(target('textbox', /^User name/), uniqueName('kit'));
-  await page.fill(target('textbox', /^Password/), PASSWORD);
-  await page.press(target('radio', /^18/));
-  await page.press(button('Create my account'));
-  await page.until('the account', () =>
-    page.evaluate<boolean>('() => (localStorage.getItem("token") ?? sessionStorage.getItem("token")) !== null'),
-  );
-}
+import {
+  button,
+  content,
+  createAccount,
+  fillRegistration,
+  request,
+  signIn,
+  target,
+  type Visit,
+  walkTo,
+} from './webkitVisit.ts';
 
 async function register(visit: Visit): Promise<void> {
   const { page } = visit;
@@ -68,11 +28,6 @@ async function register(visit: Visit): Promise<void> {
   await page.until('the park', () =>
     page.evaluate<boolean>('() => document.body.innerText.includes("AI Adventure Park")'),
   );
-}
-
-async function walkTo({ page }: Visit, name: RegExp): Promise<void> {
-  await page.press(button(/^Places and people/));
-  await page.press(button(name, '[role=dialog]'));
 }
 
 async function readConversation({ page }: Visit): Promise<void> {
@@ -236,10 +191,73 @@ async function makeCertificate(visit: Visit): Promise<void> {
   await page.find(target('heading', 'Certificate of Achievement'));
 }
 
+/** A request of a teacher, who needs no browser. */
+async function ask<T>({ site }: Visit, path: string, body: object, token = ''): Promise<T> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-client': 'api',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const reply = await fetch(`${site}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`POST ${path}: ${await reply.text()}`);
+  return (await reply.json()) as T;
+}
+
+async function pauseInLesson(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const name = uniqueName('teach');
+  const account = { username: name, password: PASSWORD, ageBand: '18+' };
+  const { token } = await ask<{ token: string }>(visit, 'auth/register', account);
+  await ask(visit, 'update-role', { role: 'Teacher' }, token);
+  const { group } = await ask<{ group: { id: string } }>(visit, 'groups', { name: 'Class 7B' }, token);
+  const { cards } = await ask<{ cards: { username: string; passphrase: string }[] }>(
+    visit,
+    `groups/${group.id}/class-accounts`,
+    { names: ['Asha'], ageBand: '12-13', schoolConsent: true },
+    token,
+  );
+  const [card] = cards;
+  if (!card) throw new Error('no class account was made');
+  const { lesson } = await ask<{ lesson: { id: string } }>(visit, `groups/${group.id}/live`, {}, token);
+  const command = (kind: string) =>
+    ask(visit, `groups/${group.id}/live/commands`, { lesson: lesson.id, id: randomUUID(), command: { kind } }, token);
+  await page.goto('/sign-in');
+  await signIn(visit, card.username, card.passphrase);
+  await page.goto('/School/ClassX/Unit2');
+  await page.find({ css: '[data-live-sign]' });
+  await command('pause');
+  const paused = target('dialog', /^Your teacher has paused the lesson/);
+  await page.find(paused);
+  await command('resume');
+  await page.until('the end of the pause', async () => !(await page.isShown(paused)));
+}
+
+async function takeAlong({ page }: Visit): Promise<void> {
+  const server = await startFreshServer();
+  const card = 'article[aria-labelledby=realm-demo]';
+  try {
+    await page.goto(`${server.url}/register`);
+    await fillRegistration({ page });
+    await page.goto(`${server.url}/Grassroot/learning-adventures`);
+    await page.press({ role: 'button', name: /^Take it along/, within: card });
+    await page.find({ css: '[data-take-along=done]', within: card });
+  } finally {
+    await server.stop();
+  }
+  await page.goto(`${server.url}/Grassroot/learning-adventures`);
+  await page.press({ role: 'link', name: /^Play/, within: card });
+  await page.press(target('radio', 'Aria'));
+  await page.press(button('Play as Aria'));
+  await page.press(button(content('demo').realm.welcome.button));
+  await page.find({ css: '[data-world=ready]' });
+}
+
 export const WEBKIT_JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'a learner registers and finds the realms in the map picker': register,
   'a guest plays the demo to its end and keeps the progress in a new account': playDemo,
   "a shop's Lab: a program asks, another is stopped": useLab,
   "a teacher opens a class's heat map": openHeatMap,
   'a learner makes a certificate': makeCertificate,
+  'a child in a live lesson is paused and goes on': pauseInLesson,
+  'a realm that was taken along opens without the server': takeAlong,
 };

@@ -1,9 +1,13 @@
-// Plays on Firefox, by keyboard: the demo to its end, the map picker, a shop's Lab, a certificate, a heat map.
+// Plays on Firefox, by keyboard: the demo to its end, the map picker, a shop's Lab, a certificate, a heat map; a pause of a live lesson, and a realm
+// that was taken along.
 import { expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, register, registerByForm, uniqueName } from '../support/accounts.ts';
 import { completeCourse } from '../support/completeCourse.ts';
-import { playDemo } from '../support/demo.ts';
+import { playDemo, readDemoWelcome, SLOW } from '../support/demo.ts';
+import { startFreshServer } from '../support/freshServer.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
+import { createLiveClass, signOf, startLesson, tileOf } from '../support/liveClass.ts';
+import { chooseAvatar } from '../support/park.ts';
 import { button, editor, openLab, output, registerLabLearner, runProgram } from '../support/pythonLab.ts';
 import { openPythonWorld } from '../support/pythonWorld.ts';
 import { test } from '../support/test.ts';
@@ -78,4 +82,38 @@ test("a teacher opens a class's heat map", async ({ page, browser }) => {
   await ask(childPage, `join-group/${token}`);
   await page.goto(`/teacher/groups/${group.id}?tab=progress`);
   await expect(page.getByRole('grid', { name: 'Lessons of Owls' })).toContainText(child);
+});
+
+test('a child in a live lesson is paused and goes on', async ({ browser }) => {
+  const live = await createLiveClass(browser, 'Class 7B', ['Asha']);
+  const child = live.children.Asha!.page;
+  await child.goto('/School/ClassX/Unit2');
+  await startLesson(live);
+  await expect(signOf(child)).toBeVisible();
+  await expect(tileOf(live.teacher, 'Asha')).toContainText('Unit 2');
+  await live.teacher.getByRole('button', { name: 'Pause all' }).press('Enter');
+  const pause = child.getByRole('dialog', { name: 'Your teacher has paused the lesson' });
+  await expect(pause).toBeVisible();
+  await live.teacher.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect(pause).toBeHidden();
+});
+
+test('a realm that was taken along opens without the server', async ({ page }) => {
+  test.setTimeout(400_000);
+  const server = await startFreshServer();
+  const driver = keyboardDriver(page);
+  const card = page.getByRole('article', { name: 'Demo' });
+  try {
+    await registerByForm(driver, uniqueName('fox'), server.url);
+    await page.goto(`${server.url}/Grassroot/learning-adventures`);
+    await driver.press(card.getByRole('button', { name: /^Take it along/ }));
+    await expect(card.getByText('On this device, also without internet')).toBeVisible(SLOW);
+  } finally {
+    await server.stop();
+  }
+  await page.goto(`${server.url}/Grassroot/learning-adventures`);
+  await driver.press(card.getByRole('link', { name: /^Play/ }));
+  await chooseAvatar(driver, 'Aria');
+  await readDemoWelcome(driver);
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
 });

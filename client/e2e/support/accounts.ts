@@ -23,12 +23,13 @@ export async function register({ page }: Pick<InputDriver, 'page'>, name: string
   await page.evaluate((stored) => localStorage.setItem('token', stored), token);
 }
 
-export async function registerByForm(driver: InputDriver, name: string): Promise<void> {
+/** `site` is another server than the tests' own. */
+export async function registerByForm(driver: InputDriver, name: string, site = ''): Promise<void> {
   const {
     page,
     language: { translate },
   } = driver;
-  await page.goto('/register');
+  await page.goto(`${site}/register`);
   await driver.fill(page.getByLabel(translate('User name')), name);
   await driver.fill(page.getByLabel(translate('Password'), { exact: true }), PASSWORD);
   await driver.press(page.getByRole('radio', { name: '18', exact: false }).first());
