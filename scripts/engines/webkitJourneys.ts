@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD, uniqueName } from '../../client/e2e/support/accounts.ts';
 import { completeCourse } from '../../client/e2e/support/completeCourse.ts';
+import { cookieChoice } from '../../client/e2e/support/cookieChoice.ts';
 import { startFreshServer } from '../../client/e2e/support/freshServer.ts';
 import type { ActivityUser } from '../../client/src/activities/kit/drive.ts';
 import { drive } from '../../client/src/activities/teach-drawings/drive.ts';
@@ -207,8 +208,9 @@ async function pauseInLesson(visit: Visit): Promise<void> {
   const { page } = visit;
   const name = uniqueName('teach');
   const account = { username: name, password: PASSWORD, ageBand: '18+' };
-  const { token } = await ask<{ token: string }>(visit, 'auth/register', account);
-  await ask(visit, 'update-role', { role: 'Teacher' }, token);
+  const registered = await ask<{ token: string }>(visit, 'auth/register', account);
+  // The session of the old role ends.
+  const { token } = await ask<{ token: string }>(visit, 'update-role', { role: 'Teacher' }, registered.token);
   const { group } = await ask<{ group: { id: string } }>(visit, 'groups', { name: 'Class 7B' }, token);
   const { cards } = await ask<{ cards: { username: string; passphrase: string }[] }>(
     visit,
@@ -237,6 +239,7 @@ async function takeAlong({ page }: Visit): Promise<void> {
   const card = 'article[aria-labelledby=realm-demo]';
   try {
     await page.goto(`${server.url}/register`);
+    await page.evaluate('(choice) => localStorage.setItem("cookieConsent", choice)', cookieChoice());
     await fillRegistration({ page });
     await page.goto(`${server.url}/Grassroot/learning-adventures`);
     await page.press({ role: 'button', name: /^Take it along/, within: card });

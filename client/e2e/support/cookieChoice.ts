@@ -24,15 +24,18 @@ export function decideCookies(browser: Browser): void {
   };
 }
 
+/** What a page stores of it as `cookieConsent`. */
+export const cookieChoice = (): string =>
+  JSON.stringify({ timestamp: new Date().toISOString(), allAccepted: false, preferences: categories });
+
 export async function storeCookieChoice(context: BrowserContext): Promise<void> {
-  const record = { timestamp: new Date().toISOString(), allAccepted: false, preferences: categories };
   await context.addInitScript((stored) => {
     try {
       if (localStorage.getItem('cookieConsent') === null) localStorage.setItem('cookieConsent', stored);
     } catch {
       // A page without storage, such as about:blank.
     }
-  }, JSON.stringify(record));
+  }, cookieChoice());
 }
 
 /** A visitor who has not decided yet. */

@@ -20,7 +20,8 @@ export async function respondWithPage(event: NavigationEvent): Promise<Response>
   const { request } = event;
   const online = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
   const answered = online.then(
-    (reply) => (isGatewayError(reply.status) ? undefined : reply),
+    // Firefox's early request fails with an answer instead of an error (GoogleChrome/workbox#3134).
+    (reply) => (isGatewayError(reply.status) || reply.type === 'error' ? undefined : reply),
     () => undefined,
   );
   const reply = await Promise.race([answered, delay(NETWORK_TIMEOUT_MS)]);
