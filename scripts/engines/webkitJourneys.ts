@@ -225,7 +225,7 @@ async function pauseInLesson(visit: Visit): Promise<void> {
     ask(visit, `groups/${group.id}/live/commands`, { lesson: lesson.id, id: randomUUID(), command: { kind } }, token);
   await page.goto('/sign-in');
   await signIn(visit, card.username, card.passphrase);
-  await page.goto('/School/ClassX/Unit2');
+  await page.goto('/School/ClassX/Maps');
   await page.find({ css: '[data-live-sign]' });
   await command('pause');
   const paused = target('dialog', /^Your teacher has paused the lesson/);

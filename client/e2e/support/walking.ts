@@ -112,8 +112,8 @@ async function followRoute(
         if (away < ARRIVAL_DISTANCE) break;
         stuck = away < nearest - 2 ? 0 : stuck + 1;
         nearest = Math.min(nearest, away);
-        const across = Math.abs(dx) > AXIS_TOLERANCE && (dx > 0 ? 'ArrowRight' : 'ArrowLeft');
-        const along = Math.abs(dy) > AXIS_TOLERANCE && (dy > 0 ? 'ArrowDown' : 'ArrowUp');
+        const across: Direction | false = Math.abs(dx) > AXIS_TOLERANCE && (dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+        const along: Direction | false = Math.abs(dy) > AXIS_TOLERANCE && (dy > 0 ? 'ArrowDown' : 'ArrowUp');
         await steering.hold([across, along].filter((direction) => direction !== false));
         await page.waitForTimeout(STEER_MS);
       }
