@@ -21,7 +21,7 @@ export const ENGINES_ADVICE = `On Debian: apt-get update && apt-get install -y $
 export async function installEngines(log: (line: string) => void): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return ENGINES_ADVICE;
   log(`      installing ${PACKAGES.join(', ')} …`);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
+  for (const args of [['update'], ['install', '-y', ...PACKAGES]]) {
     const { code, output } = await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code !== 0) return `apt-get ${args.join(' ')}:\n${output}`;
   }
