@@ -1,22 +1,19 @@
 // Plays 'Teach the Bridge Robot three words' by keys: voices as pictures with an own recording, the robot taught, the bridge crossed after a reload.
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/lib/chromium.mjs';
 import { solve } from '../support/activitySolver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
-import {
-  enterRealm,
-  expectAccessibleInBothThemes,
-  finishLesson,
-  questLog,
-  readRealm,
-  SLOW,
-  talkTo,
-  world,
-} from '../support/realmSteps.ts';
 import { test } from '../support/test.ts';
 
-const valley = readRealm('voice-valley-park');
+const FILE = new URL('../../../shared/generated/content/voice-valley-park.json', import.meta.url);
+const valley = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks. */
+const SLOW = { timeout: 180_000 };
 /** A second of sound would have at least this many bytes, however it is packed. */
 const SOUND_BYTES = 2000;
 
@@ -26,6 +23,17 @@ test.use({
   permissions: ['microphone'],
   launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS, ...FAKE_MICROPHONE] },
 });
+
+async function talkTo(driver: InputDriver, name: string): Promise<void> {
+  const { page, press } = driver;
+  await press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await press(places.getByRole('button', { name: `Go and talk: ${name}` }).first());
+  await readConversation(driver);
+}
+
+const finish = ({ page, press }: InputDriver): Promise<void> =>
+  press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name: 'Finish', exact: true }));
 
 /** Records what leaves the page: requests to other hosts, and bodies that are long enough to be sound. */
 function watchNetwork(page: Page): string[] {
@@ -53,31 +61,42 @@ async function useMicrophone({ page, press }: InputDriver): Promise<void> {
   await expect(page.getByText(/^Heard\./)).toBeVisible();
 }
 
+async function checkBothThemes(page: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `${what} (${theme})`);
+  }
+}
+
 test('a child sees voices, teaches the robot with different ones, and the bridge stays mended', async ({ page }) => {
   test.setTimeout(400_000);
   const driver = keyboardDriver(page);
   await registerPythonLearner(page, 'voice', [], 'voice-valley-park');
-  await enterRealm(driver, valley);
+  await page.goto('/Grassroot/voice-valley-park');
+  const begin = page.getByRole('button', { name: valley.realm.welcome.button, exact: true });
+  await begin.waitFor(SLOW);
+  await driver.press(begin);
   const suspicious = watchNetwork(page);
 
   await talkTo(driver, 'Echo the Bat');
   await solve(driver, 'look-at-voices', { wrongFirst: true, content: valley });
   await useMicrophone(driver);
-  await expectAccessibleInBothThemes(page, 'look-at-voices');
-  await finishLesson(driver);
+  await checkBothThemes(page, 'look-at-voices');
+  await finish(driver);
 
   await talkTo(driver, 'Bridge Robot');
   await solve(driver, 'teach-three-words', { wrongFirst: true, content: valley });
   await useMicrophone(driver);
   await expect(page.getByText(/^From you the robot heard “/)).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'teach-three-words');
-  await finishLesson(driver);
+  await checkBothThemes(page, 'teach-three-words');
+  await finish(driver);
   expect(suspicious, 'no sound leaves the page').toEqual([]);
 
-  await expect(questLog(page)).toContainText('1/2');
+  const log = page.getByRole('region', { name: 'Quest log' });
+  await expect(log.getByRole('button', { name: 'Quest log' })).toContainText('1/2');
   await page.reload();
-  await world(page).waitFor(SLOW);
-  await expect(questLog(page)).toContainText('1/2');
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await expect(log.getByRole('button', { name: 'Quest log' })).toContainText('1/2');
   // The robot stands on the other bank now: the way there leads over its bridge.
   await talkTo(driver, 'Bridge Robot');
 });

@@ -1,23 +1,45 @@
 // Plays the Joke Belt and the Laugh-o-Meter: one caption labelled with the feet on the map, the others in the window, then the meter trained and tested.
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, type Page } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
-import { keyboardDriver } from '../support/inputDriver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
+import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
-import {
-  control,
-  enterRealm,
-  expectAccessibleInBothThemes,
-  finishLesson,
-  questLog,
-  readRealm,
-  steerTo,
-  talkTo,
-  world,
-} from '../support/realmSteps.ts';
 import { test } from '../support/test.ts';
 
-const factory = readRealm('fun-factory-realm');
+const FILE = new URL('../../../shared/generated/content/fun-factory-realm.json', import.meta.url);
+const factory = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
 const belt = factory.activities['label-captions'];
+/** For walks. */
+const SLOW = { timeout: 180_000 };
+const TOLERANCE = 14;
+
+const world = (page: Page) => page.locator('[data-world="ready"]');
+
+/** Steers with the arrow keys, from where the player stands to a point of the map. */
+async function walkTo(page: Page, x: number, y: number): Promise<void> {
+  await expect(async () => {
+    const [atX = 0, atY = 0] = ((await world(page).getAttribute('data-player')) ?? '').split(',').map(Number);
+    const across = x - atX > TOLERANCE ? 'ArrowRight' : atX - x > TOLERANCE && 'ArrowLeft';
+    const along = y - atY > TOLERANCE ? 'ArrowDown' : atY - y > TOLERANCE && 'ArrowUp';
+    const keys = [across, along].filter((key) => key !== false);
+    for (const key of keys) await page.keyboard.down(key);
+    await page.waitForTimeout(60);
+    for (const key of keys) await page.keyboard.up(key);
+    expect(keys).toEqual([]);
+  }).toPass({ ...SLOW, intervals: [0] });
+}
+
+async function goTo({ page, press }: InputDriver, person: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await press(places.getByRole('button', { name: `Go and talk: ${person}` }).first());
+}
+
+const finish = ({ page, press }: InputDriver) =>
+  press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name: 'Finish', exact: true }));
 
 test('a child labels captions with the feet and in the window, and trains a meter that stays at that taste', async ({
   page,
@@ -27,38 +49,52 @@ test('a child labels captions with the feet and in the window, and trains a mete
   const driver = keyboardDriver(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await registerPythonLearner(page, 'joke', [], 'fun-factory-realm');
-  await enterRealm(driver, factory);
-  await talkTo(driver, 'Bo');
+  await page.goto('/Grassroot/fun-factory-realm');
+  const begin = page.getByRole('button', { name: factory.realm.welcome.button, exact: true });
+  await begin.waitFor(SLOW);
+  await driver.press(begin);
+  await goTo(driver, 'Bo');
+  await readConversation(driver);
   const [first, ...others] = belt.captions;
-  await driver.press(control(page, `predict:${belt.predict.correct}`));
+  await driver.press(page.locator(`[data-control="predict:${belt.predict.correct}"]`));
   await expect(page.getByText('Labelled: 0 of 24.')).toBeVisible();
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await world(page).focus();
-  await steerTo(page, { x: 690, y: 600 });
-  await steerTo(page, { x: 760, y: 570 });
+  await walkTo(page, 690, 600);
+  await walkTo(page, 760, 570);
   await page.waitForTimeout(1500);
-  await steerTo(page, { x: 860, y: 525 });
+  await walkTo(page, 860, 525);
   await page.waitForTimeout(1500);
-  await talkTo(driver, 'Bo');
+  await goTo(driver, 'Bo');
+  await readConversation(driver);
   await expect(page.getByText('Labelled: 1 of 24.')).toBeVisible();
-  await driver.press(control(page, 'change'));
-  await expect(control(page, `funny:${first?.id}:false`)).toHaveAttribute('aria-pressed', 'true');
-  await expect(control(page, `kind:${first?.id}:true`)).toHaveAttribute('aria-pressed', 'true');
+  await driver.press(page.locator('[data-control="change"]'));
+  await expect(page.locator(`[data-control="funny:${first?.id}:false"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-control="kind:${first?.id}:true"]`)).toHaveAttribute('aria-pressed', 'true');
 
   for (const [at, { id, kindness }] of others.entries()) {
-    await driver.press(control(page, `funny:${id}:${at % 2 === 0}`).first());
-    await driver.press(control(page, `kind:${id}:${kindness !== 'unkind'}`).first());
+    await driver.press(page.locator(`[data-control="funny:${id}:${at % 2 === 0}"]`).first());
+    await driver.press(page.locator(`[data-control="kind:${id}:${kindness !== 'unkind'}"]`).first());
   }
-  await expectAccessibleInBothThemes(page, 'label-captions');
-  await driver.press(control(page, `talk:${belt.talk.correct}`));
-  await driver.press(control(page, 'check'));
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `label-captions (${theme})`);
+  }
+  await driver.press(page.locator(`[data-control="talk:${belt.talk.correct}"]`));
+  await driver.press(page.locator('[data-control="check"]'));
   await expect(page.getByText(belt.messages.correct)).toBeVisible();
-  await finishLesson(driver);
+  await finish(driver);
 
-  await talkTo(driver, 'Doctor Gigi');
+  await goTo(driver, 'Doctor Gigi');
+  await readConversation(driver);
   await solve(driver, 'train-meter', { wrongFirst: true, content: factory });
-  await expectAccessibleInBothThemes(page, 'train-meter');
-  await finishLesson(driver);
-  await expect(questLog(page)).toContainText('2/4');
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `train-meter (${theme})`);
+  }
+  await finish(driver);
+  await expect(
+    page.getByRole('region', { name: 'Quest log' }).getByRole('button', { name: 'Quest log' }),
+  ).toContainText('2/4');
 });

@@ -1,57 +1,79 @@
 // Plays Maker vs Checker by keys: sprites and a whole match beside the studio, a round called on the map after a reload, and the quiz.
-import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { expect, type Page } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
 import { keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
-import {
-  closeWelcome,
-  expectAccessibleInBothThemes,
-  finishLesson,
-  questLog,
-  readRealm,
-  reloadAt,
-  SLOW,
-  talkTo,
-  world,
-} from '../support/realmSteps.ts';
 import { test } from '../support/test.ts';
 
-const island = readRealm('imagination-island');
+const FILE = new URL('../../../shared/generated/content/imagination-island.json', import.meta.url);
+const island = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks on a busy machine. */
+const SLOW = { timeout: 120_000 };
 /** Beside the studio, and some steps below the maker's door. */
 const NEAR_YUKI = { x: 1660, y: 1180, facing: 'up' };
 const BELOW_DOOR = { x: 1735, y: 1180, facing: 'up' };
+
+/** Reloads and stands there: a walk across the island would only take time. */
+async function reloadStandingAt(page: Page, place: object): Promise<void> {
+  await page.addInitScript((at) => {
+    const key = 'lanternwise:position:imagination-island';
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null;
+    if (stored) sessionStorage.setItem(key, JSON.stringify({ ...stored, ...at }));
+  }, place);
+  await page.reload();
+}
 
 test('a child draws twenty sprites, plays a match, calls a round on the map and says who made what', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const driver = keyboardDriver(page);
+  const log = page.getByRole('region', { name: 'Quest log' }).getByRole('button', { name: 'Quest log' });
   /** The welcome comes again with each loading. */
   const enter = async () => {
-    await closeWelcome(driver, island.realm);
-    await world(page).waitFor(SLOW);
+    const begin = page.getByRole('button', { name: island.realm.welcome.button, exact: true });
+    await begin.waitFor(SLOW);
+    await driver.press(begin);
+    await page.locator('[data-world="ready"]').waitFor(SLOW);
   };
+  const reloadAt = async (place: object) => {
+    await reloadStandingAt(page, place);
+    await enter();
+  };
+  const talkToYuki = async () => {
+    await driver.press(page.getByRole('button', { name: 'Places and people' }));
+    const places = page.getByRole('dialog', { name: 'Places and people' });
+    await driver.press(places.getByRole('button', { name: 'Go and talk: Yuki' }).first());
+    await readConversation(driver);
+  };
+  const finish = () =>
+    driver.press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name: 'Finish', exact: true }));
   await registerPythonLearner(page, 'maker', [], 'imagination-island');
   await page.goto('/Grassroot/imagination-island');
   await enter();
-  await reloadAt(page, island, NEAR_YUKI);
-  await enter();
+  await reloadAt(NEAR_YUKI);
 
-  await talkTo(driver, 'Yuki');
+  await talkToYuki();
   await solve(driver, 'maker-duel', { wrongFirst: true, content: island });
-  await expectAccessibleInBothThemes(page, 'maker-duel');
-  await finishLesson(driver);
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `maker-duel (${theme})`);
+  }
+  await finish();
 
   // The match of forty rounds is over: the next call begins a new one.
-  await reloadAt(page, island, BELOW_DOOR);
-  await enter();
-  await world(page).focus();
+  await reloadAt(BELOW_DOOR);
+  await page.locator('[data-world="ready"]').focus();
   await page.keyboard.down('ArrowUp');
   await expect(page.getByText(/Round 1: \d+ of 20 made sprites are let in\./).first()).toBeVisible(SLOW);
   await page.keyboard.up('ArrowUp');
 
-  await talkTo(driver, 'Yuki');
+  await talkToYuki();
   await solve(driver, 'credit-quiz', { wrongFirst: true, content: island });
-  await finishLesson(driver);
-  await expect(questLog(page)).toContainText('1/4');
+  await finish();
+  await expect(log).toContainText('1/4');
 });

@@ -1,28 +1,50 @@
 // Plays the Meme Machine and the meme duel in fun-factory-realm: a meme is kept, one round is fought with the feet on the map, the others in the window.
+import { readFileSync } from 'node:fs';
 import { REASONS, ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, type Page } from '@playwright/test';
 import { solve } from '../support/activitySolver.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, setTheme } from '../support/axe.ts';
 import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation } from '../support/park.ts';
 import { registerPythonLearner } from '../support/pythonLearner.ts';
-import {
-  control,
-  expectAccessibleInBothThemes,
-  finishLesson,
-  questLog,
-  readRealm,
-  SLOW,
-  steerTo,
-  talkTo,
-  world,
-} from '../support/realmSteps.ts';
 import { test } from '../support/test.ts';
 
-const factory = readRealm('fun-factory-realm');
+const FILE = new URL('../../../shared/generated/content/fun-factory-realm.json', import.meta.url);
+const factory = JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent;
+/** For walks. */
+const SLOW = { timeout: 180_000 };
+const TOLERANCE = 14;
 /** Round Neo, who stands before the stage; beside place B, and on it. */
 const BELOW_NEO = { x: 1150, y: 632 };
 const BESIDE = { x: 977, y: 585 };
 const PLACE_B = { x: 977, y: 526 };
+
+const world = (page: Page) => page.locator('[data-world="ready"]');
+const control = (page: Page, name: string) => page.locator(`[data-control="${name}"]`);
+
+/** Steers with the arrow keys, from where the player stands to a point of the map. */
+async function walkTo(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await expect(async () => {
+    const [atX = 0, atY = 0] = ((await world(page).getAttribute('data-player')) ?? '').split(',').map(Number);
+    const across = x - atX > TOLERANCE ? 'ArrowRight' : atX - x > TOLERANCE && 'ArrowLeft';
+    const along = y - atY > TOLERANCE ? 'ArrowDown' : atY - y > TOLERANCE && 'ArrowUp';
+    const keys = [across, along].filter((key) => key !== false);
+    for (const key of keys) await page.keyboard.down(key);
+    await page.waitForTimeout(60);
+    for (const key of keys) await page.keyboard.up(key);
+    expect(keys).toEqual([]);
+  }).toPass({ ...SLOW, intervals: [0] });
+}
+
+async function goTo({ page, press }: InputDriver, person: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Places and people' }));
+  const places = page.getByRole('dialog', { name: 'Places and people' });
+  await press(places.getByRole('button', { name: `Go and talk: ${person}` }).first());
+}
+
+const finish = ({ page, press }: InputDriver) =>
+  press(page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name: 'Finish', exact: true }));
 
 /** Of the offered captions the one with most words of the picture; the numbers decide, not the order. */
 async function pickFitting(page: Page): Promise<number> {
@@ -59,13 +81,18 @@ test('a child keeps a meme, out-jokes Neo on the stage with data that fit, and e
   await registerPythonLearner(page, 'meme', past, 'fun-factory-realm');
   await page.goto('/Grassroot/fun-factory-realm');
   // Who has been here before is not welcomed again.
-  await world(page).waitFor(SLOW);
-  await talkTo(driver, 'Tavi');
+  await page.locator('[data-world="ready"]').waitFor(SLOW);
+  await goTo(driver, 'Tavi');
+  await readConversation(driver);
   await solve(driver, 'make-meme', { content: factory });
-  await expectAccessibleInBothThemes(page, 'make-meme');
-  await finishLesson(driver);
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await expectAccessible(page, `make-meme (${theme})`);
+  }
+  await finish(driver);
 
-  await talkTo(driver, 'Neo');
+  await goTo(driver, 'Neo');
+  await readConversation(driver);
   await driver.press(control(page, `predict:${duel.predict.correct}`));
   for (const { id } of duel.scenes) await driver.press(control(page, `pack:${id}`));
   await driver.press(control(page, 'filter'));
@@ -75,12 +102,13 @@ test('a child keeps a meme, out-jokes Neo on the stage with data that fit, and e
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await world(page).focus();
-  await steerTo(page, BELOW_NEO);
-  await steerTo(page, BESIDE);
-  await steerTo(page, PLACE_B);
+  await walkTo(page, BELOW_NEO);
+  await walkTo(page, BESIDE);
+  await walkTo(page, PLACE_B);
   await expect(page.getByText(/^Laughs: you \d+, Neo \d+\. Leave/).first()).toBeVisible(SLOW);
 
-  await talkTo(driver, 'Neo');
+  await goTo(driver, 'Neo');
+  await readConversation(driver);
   await expect(page.getByText(/^Round 2 of 5/)).toBeVisible(SLOW);
   await playRounds(driver, 2);
   // Data that fit win all but one of two hundred duels.
@@ -101,10 +129,12 @@ test('a child keeps a meme, out-jokes Neo on the stage with data that fit, and e
   }
   await expect(right).toBeVisible();
   await expectAccessible(page, 'beat-neo, Neo’s data');
-  await finishLesson(driver);
+  await finish(driver);
 
-  await talkTo(driver, 'Neo');
+  await goTo(driver, 'Neo');
+  await readConversation(driver);
   await solve(driver, 'meme-quiz', { content: factory });
-  await finishLesson(driver);
-  await expect(questLog(page)).toContainText('4/4');
+  await finish(driver);
+  const log = page.getByRole('region', { name: 'Quest log' });
+  await expect(log.getByRole('button', { name: 'Quest log' })).toContainText('4/4');
 });
