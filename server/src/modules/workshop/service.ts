@@ -39,7 +39,7 @@ export class WorkshopService {
       }
       const stored = new Map((await listPrograms(tx, userId)).map((program) => [program.id, program.savedAt]));
       const refused: string[] = [];
-      for (const { id, name, code, savedAt } of changed) {
+      for (const { id, name, code, savedAt, remixOf } of changed) {
         const before = stored.get(id);
         if (before === undefined && stored.size >= WORKSHOP_PROGRAMS_MAX) {
           refused.push(id);
@@ -50,9 +50,10 @@ export class WorkshopService {
         if (before !== undefined && before > at) continue;
         await tx
           .insert(workshopPrograms)
-          .values({ userId, id, name, code, savedAt: at })
+          .values({ userId, id, name, code, savedAt: at, remixOf: remixOf ?? null })
           .onConflictDoUpdate({
             target: [workshopPrograms.userId, workshopPrograms.id],
+            // What it was made from never changes.
             set: { name, code, savedAt: at },
           });
         stored.set(id, at);
@@ -63,12 +64,13 @@ export class WorkshopService {
 }
 
 /** The newest first. */
-function listPrograms(db: Db, userId: string): Promise<WorkshopProgram[]> {
-  const { id, name, code, savedAt } = db.tables.workshopPrograms;
-  return db
-    .select({ id, name, code, savedAt })
+async function listPrograms(db: Db, userId: string): Promise<WorkshopProgram[]> {
+  const { id, name, code, savedAt, remixOf } = db.tables.workshopPrograms;
+  const rows = await db
+    .select({ id, name, code, savedAt, remixOf })
     .from(db.tables.workshopPrograms)
     .where(eq(db.tables.workshopPrograms.userId, userId))
     .orderBy(desc(savedAt))
     .limit(WORKSHOP_PROGRAMS_MAX);
+  return rows.map(({ remixOf, ...program }) => (remixOf === null ? program : { ...program, remixOf }));
 }
