@@ -64,6 +64,7 @@ function OfferForm({ program, hasUnsavedChange, programs, onClose }: OfferDialog
     setBusy(false);
   };
   const takeBack = (id: string) => !isBusy && void act(programs.takeBack(id));
+  const send = () => chosen !== undefined && !isBusy && void act(programs.offer(program, chosen));
   return (
     <>
       {classes.length > 1 && (
@@ -96,24 +97,28 @@ function OfferForm({ program, hasUnsavedChange, programs, onClose }: OfferDialog
           {refused}
         </p>
       )}
-      <div className={smallDialogStyles.buttons}>
-        <Button variant="secondary" onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        {offer && (
+      {offer ? (
+        <div className={smallDialogStyles.buttons}>
           <Button variant="secondary" icon={<Undo2 {...ICON} />} onClick={() => takeBack(offer.id)}>
             <Trans>Take it back</Trans>
           </Button>
-        )}
-        <Button
-          data-first-focus=""
-          busy={isBusy}
-          icon={<Users {...ICON} />}
-          onClick={() => chosen !== undefined && void act(programs.offer(program, chosen))}
-        >
-          {offer ? <Trans>Offer it again</Trans> : <Trans>Ask my teacher</Trans>}
-        </Button>
-      </div>
+          <Button variant="secondary" icon={<Users {...ICON} />} onClick={send}>
+            <Trans>Offer it again</Trans>
+          </Button>
+          <Button busy={isBusy} onClick={onClose}>
+            <Trans>Back to my programs</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={smallDialogStyles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button data-first-focus="" busy={isBusy} icon={<Users {...ICON} />} onClick={send}>
+            <Trans>Ask my teacher</Trans>
+          </Button>
+        </div>
+      )}
       {others.map(({ id, groupName }) => (
         <p key={id}>
           <Trans>It was also offered to {groupName}.</Trans>{' '}

@@ -85,7 +85,12 @@ export function ProgramsDialog(props: ProgramsDialogProps) {
           ))}
         </ul>
         <p className={styles.room}>
-          {isInAccount ? (
+          {isInAccount && classPrograms ? (
+            <Trans>
+              {count} of {MAX_PROGRAMS} places used. Your programs are kept in your account. Your class sees only what
+              you show it.
+            </Trans>
+          ) : isInAccount ? (
             <Trans>
               {count} of {MAX_PROGRAMS} places used. Your programs are kept in your account, for you alone.
             </Trans>

@@ -264,6 +264,9 @@ describe('the programs of a class', () => {
     await press('Show Cake to my class');
     await press('Take it back');
     expect(declined.takeBack).toHaveBeenCalledWith('o1');
+    await press('Back to my programs');
+    await press('Delete Cake');
+    expect(dialog('Delete it?').textContent).toContain('gone from your shelf, and from your class');
   });
 
   it('go to the chosen one of two classes', async () => {

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { ConfirmDialog } from '../lab/ConfirmDialog.tsx';
 import smallDialogStyles from '../lab/smallDialog.module.css';
 import { ClassProgramsDialog } from './ClassProgramsDialog.tsx';
-import type { ClassPrograms } from './classPrograms.ts';
+import { type ClassPrograms, offersOf } from './classPrograms.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import { ProgramsDialog } from './ProgramsDialog.tsx';
 import { RecipesDialog } from './RecipesDialog.tsx';
@@ -39,7 +39,8 @@ export interface WorkshopDialogsProps {
   onClose(): void;
 }
 
-function deleteText({ name }: SavedProgram): string {
+function deleteText({ name }: SavedProgram, isOffered: boolean): string {
+  if (isOffered) return t`“${name}” will be gone from your shelf, and from your class. This cannot be undone.`;
   return t`“${name}” will be gone from your shelf. This cannot be undone.`;
 }
 
@@ -99,7 +100,10 @@ export function WorkshopDialogs(props: WorkshopDialogsProps) {
       return (
         <ConfirmDialog
           title={t`Delete it?`}
-          text={deleteText(dialog.program)}
+          text={deleteText(
+            dialog.program,
+            classPrograms !== undefined && offersOf(dialog.program, classPrograms).length > 0,
+          )}
           cancelLabel={t`Keep it`}
           confirmLabel={t`Delete`}
           onCancel={openPrograms}

@@ -1,6 +1,7 @@
 // Tests of what ends the showing of a program to a class: leaving, deletion, consent withdrawn, an archived class.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import {
   enterClass,
@@ -42,6 +43,15 @@ describe('what is shown vanishes', () => {
     await expectGone();
     await enterClass(room.meera, room.group, room.asha);
     expect(await titlesFor(room.ravi)).toEqual(['Remix']);
+  });
+
+  it('with the saved program', async () => {
+    const remove = (by: TestClient) =>
+      by.call('POST', '/api/v1/user/workshop-programs', { changed: [], removed: ['cake'] });
+    await remove(room.zoya);
+    expect(await titlesFor(room.ravi)).toEqual(['Remix', 'Cake']);
+    await remove(room.asha);
+    await expectGone();
   });
 
   it('when the teacher removes the child', async () => {

@@ -20,7 +20,7 @@ export class WorkshopService {
     return listPrograms(this.#store.db, userId);
   }
 
-  /** Removes, then stores what is new or saved later than here. Throws 403 for a limited account: its programs stay on the device. */
+  /** Removes, also from the classes that saw it, then stores what is new or saved later than here. Throws 403 for a limited account: its programs stay on the device. */
   async sync(userId: string, { changed, removed }: SyncWorkshopBody): Promise<Omit<SyncWorkshopReply, 'success'>> {
     const now = Date.now();
     return this.#store.write(async (tx) => {
@@ -31,11 +31,14 @@ export class WorkshopService {
           'Your programs stay on this device until a parent has agreed to your account.',
         );
       }
-      const { workshopPrograms } = tx.tables;
+      const { classPrograms, workshopPrograms } = tx.tables;
       if (removed.length > 0) {
         await tx
           .delete(workshopPrograms)
           .where(and(eq(workshopPrograms.userId, userId), inArray(workshopPrograms.id, removed)));
+        await tx
+          .delete(classPrograms)
+          .where(and(eq(classPrograms.userId, userId), inArray(classPrograms.savedId, removed)));
       }
       const stored = new Map((await listPrograms(tx, userId)).map((program) => [program.id, program.savedAt]));
       const refused: string[] = [];
