@@ -8,7 +8,6 @@ export const WORKSHOP_NAME_MAX = 40;
 export const CLASS_PROGRAMS_PER_LEARNER = 20;
 /** `declined` before, `withdrawn` after the class could see it. */
 export const CLASS_PROGRAM_STATES = ['waiting', 'shown', 'declined', 'withdrawn'] as const;
-export type ClassProgramState = (typeof CLASS_PROGRAM_STATES)[number];
 /** Why a teacher does not show a program; the child reads it in kind words. */
 export const CLASS_PROGRAM_REASONS = ['unfinished', 'has-error', 'words', 'private', 'alike', 'talk'] as const;
 export type ClassProgramReason = (typeof CLASS_PROGRAM_REASONS)[number];

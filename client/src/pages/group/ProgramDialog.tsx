@@ -153,8 +153,11 @@ function Decision({ groupId, program, onRefused, onClose }: DecisionProps) {
         <form className="flex flex-wrap items-end gap-3" onSubmit={decline}>
           <div className="min-w-0 flex-1 basis-72">
             <Field
-              label={state === 'shown' ? t`Why it is no longer shown` : t`Why it is not shown`}
-              hint={t`The student reads this sentence.`}
+              label={
+                state === 'shown'
+                  ? t`Why it is no longer shown (the student reads it)`
+                  : t`Why it is not shown (the student reads it)`
+              }
             >
               {(control) => (
                 <Select<ClassProgramReason>

@@ -84,7 +84,9 @@ it('asks for a reason before a program is withdrawn', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Stop showing it' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.');
   expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
-  fireEvent.change(dialog.getByLabelText('Why it is no longer shown'), { target: { value: 'words' } });
+  fireEvent.change(dialog.getByLabelText('Why it is no longer shown (the student reads it)'), {
+    target: { value: 'words' },
+  });
   fireEvent.click(dialog.getByRole('button', { name: 'Stop showing it' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

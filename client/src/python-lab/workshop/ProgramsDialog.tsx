@@ -6,6 +6,7 @@ import { FolderOpen, PencilLine, Trash2, Users } from 'lucide-react';
 import { formatDate } from '../../i18n/format.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import smallDialogStyles from '../lab/smallDialog.module.css';
 import { type ClassPrograms, offersOf, offerText, originText } from './classPrograms.ts';
@@ -40,7 +41,7 @@ export function ProgramsDialog(props: ProgramsDialogProps) {
             <Trans>Your shelf is empty. Press Save, give your program a name, and it will stand here.</Trans>
           </p>
         )}
-        <ul className={styles.shelf}>
+        <ul className={cx(styles.shelf, styles.own)}>
           {programs.map((program) => (
             <li key={program.id}>
               <p>
