@@ -61,7 +61,7 @@ test('a child shows a program to the class, and a classmate remixes it', async (
     await openWorkshop(asha);
     await button(page, 'My Class').click();
     await expect(dialog(page, 'Programs of my class')).toContainText('There is nothing here yet.');
-    await page.keyboard.press('Escape');
+    await dialog(page, 'Programs of my class').getByRole('button', { name: 'Close', exact: true }).click();
     await editor(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(PROGRAM);
