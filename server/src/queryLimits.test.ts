@@ -101,6 +101,7 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/reports/teacherHomeRepository.ts#taughtLearners': ['part', 'ids inside the other queries'],
   'modules/subscriptions/repository.ts#licencesBoughtBy': ['own', 'the codes that one person bought'],
   'modules/subscriptions/repository.ts#usesOfGroup': ['written', 'the places of a code'],
+  'modules/workshop/classProgramsRepository.ts#offeredQuery': ['part', 'both callers set the limit'],
 };
 
 describe('a query', () => {

@@ -14,6 +14,7 @@ const PERSONAL_TABLES = [
   'assignments',
   'certificates',
   'classAccounts',
+  'classPrograms',
   'consents',
   'contactMessages',
   'courseChecks',
@@ -97,6 +98,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'reports/teacherHomeRepository.ts': asked('taughtGroups', 'reports/teacherHomeRepository.ts'),
   'review/repository.ts': 'own',
   'users/export.ts': 'own',
+  'workshop/classProgramsRepository.ts': asked('requireOwnClass', 'workshop/classProgramsService.ts'),
   'workshop/service.ts': 'own',
 };
 

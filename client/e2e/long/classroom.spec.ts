@@ -30,6 +30,7 @@ for (const locale of ['en-GB', 'hi-IN'])
         '/teacher/groups',
         group,
         `${group}?tab=progress`,
+        `${group}?tab=programs`,
         `${group}?tab=invite`,
         `${group}?tab=realms`,
       ],

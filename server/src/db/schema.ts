@@ -22,7 +22,7 @@ import { reviewTable } from '../modules/review/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
-import { workshopTable } from '../modules/workshop/table.ts';
+import { classProgramsTable, workshopTable } from '../modules/workshop/table.ts';
 import type { ColumnBuilders } from './columnBuilders.ts';
 
 export function makeSchema(k: ColumnBuilders) {
@@ -51,6 +51,7 @@ export function makeSchema(k: ColumnBuilders) {
     courseChecks: coursesTable(k, users),
     reviewAnswers: reviewTable(k, users),
     workshopPrograms: workshopTable(k, users),
+    classPrograms: classProgramsTable(k, users, ofGroups.groups),
     contactMessages: contactTable(k),
     newsletterSubscribers: newsletterTable(k),
     formQuotas: quotasTable(k),

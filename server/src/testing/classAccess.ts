@@ -1,10 +1,11 @@
-// Who may call the routes by which a teacher moves students, hands a class over, opens it with a licence and leads a live lesson: a part of the table in accessTable.ts, written by hand.
+// Who may call the routes by which a teacher moves students, hands a class over, opens it with a licence and leads a live lesson, and those of programs shown to a class: a part of the table in accessTable.ts, written by hand.
 import { ROLES } from '@lanternwise/shared/constants/users';
 import type { AccessRow } from './accessTable.ts';
 
 const lesson = { lesson: 'x' };
 const place = { realm: null, task: null, x: null, y: null, visible: true };
 const teachers = ['Teacher', 'Admin'] as const;
+const offer = { groupId: 'x', savedId: 'x', title: 'Cake', code: 'print(1)', remixOf: null };
 
 export const CLASS_ACCESS: readonly AccessRow[] = [
   {
@@ -34,4 +35,16 @@ export const CLASS_ACCESS: readonly AccessRow[] = [
   // Nobody here is in a class.
   { route: 'GET /api/v1/user/live/stream', open: ROLES, missing: true },
   { route: 'POST /api/v1/user/live/presence', open: ROLES, body: place },
+  { route: 'GET /api/v1/user/class-programs', open: ROLES },
+  { route: 'POST /api/v1/user/class-programs', open: ROLES, body: offer, missing: true },
+  { route: 'GET /api/v1/user/class-programs/:programId', open: ROLES, missing: true },
+  { route: 'DELETE /api/v1/user/class-programs/:programId', open: ROLES, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/programs', open: teachers, missing: true },
+  { route: 'GET /api/v1/groups/:groupId/programs/:programId', open: teachers, missing: true },
+  {
+    route: 'POST /api/v1/groups/:groupId/programs/:programId/decision',
+    open: teachers,
+    body: { decision: { kind: 'show' }, offeredAt: 1 },
+    missing: true,
+  },
 ];

@@ -1,4 +1,4 @@
-// Calls to another teacher's class that would move its students, hand it over, open it with a licence, or lead and watch its live lesson: a part of ownershipCases.ts.
+// Calls to another teacher's class that would move its students, hand it over, open it with a licence, or lead and watch its live lesson, and to what its students show: a part of ownershipCases.ts.
 import type { ForeignCase } from './ownershipCases.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -70,4 +70,31 @@ export const CLASS_CASES: readonly ForeignCase[] = [
     as: 'otherTeacher',
     url: (ids) => `/api/v1/groups/${ids.otherGroup}/live/lessons/${ids.liveLesson}`,
   },
+  // A program that another class shows, and one of another teacher's class as if it were of the caller's own one.
+  ...(['GET', 'DELETE'] as const).map(
+    (method): ForeignCase => ({
+      route: `${method} /api/v1/user/class-programs/:programId`,
+      as: 'otherLearner',
+      url: (ids) => `/api/v1/user/class-programs/${ids.classProgram}`,
+    }),
+  ),
+  {
+    route: 'POST /api/v1/user/class-programs',
+    as: 'otherLearner',
+    url: () => '/api/v1/user/class-programs',
+    body: (ids) => ({ groupId: ids.group, savedId: 'mine', title: 'Cake', code: 'print(1)', remixOf: null }),
+  },
+  { route: 'GET /api/v1/groups/:groupId/programs', as: 'otherTeacher', url: groupUrl('/programs') },
+  ...(['group', 'otherGroup'] as const).flatMap((group): ForeignCase[] => {
+    const url = (ids: Tenants['ids']) => `/api/v1/groups/${ids[group]}/programs/${ids.classProgram}`;
+    return [
+      { route: 'GET /api/v1/groups/:groupId/programs/:programId', as: 'otherTeacher', url },
+      {
+        route: 'POST /api/v1/groups/:groupId/programs/:programId/decision',
+        as: 'otherTeacher',
+        url: (ids) => `${url(ids)}/decision`,
+        body: () => ({ decision: { kind: 'show' }, offeredAt: 1 }),
+      },
+    ];
+  }),
 ];

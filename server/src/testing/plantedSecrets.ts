@@ -31,6 +31,12 @@ const SECRETS = {
   childAnswer: ['child'],
   childMapProgress: ['child'],
   childFeedback: ['child', 'admin'],
+  /** Offered to the class, which does not see it yet. */
+  offeredProgram: ['child', 'classTeacher'],
+  offeredTitle: ['child', 'classTeacher'],
+  /** Shown to the class. */
+  shownProgram: ['child', 'limitedChild', 'classmate', 'classTeacher'],
+  shownTitle: ['child', 'limitedChild', 'classmate', 'classTeacher'],
   certificateName: ['child', 'classTeacher', 'admin', 'guest'],
   // A class account without consent, which another teacher's club has as a member too.
   classListName: ['limitedChild', 'classTeacher', 'admin'],
@@ -185,10 +191,12 @@ export async function plantSecrets(): Promise<SecretsWorld> {
   const name = `Asha ${markerOf('certificateName')}`;
   const { certificate } = await ok(child, 'POST', 'generate-certificate', { userId: child.user.id, name });
   const lessonId = await leadLiveLessons(ok, classTeacher, group);
+  const programs = await showPrograms(ok, child, classTeacher, group);
   const persons = [child, limitedChild, classTeacher, parent].map((who) => who.user.id);
   const ids = {
     groupId: [group, club],
     lessonId: [lessonId],
+    programId: programs,
     assignmentId: [await assignTo(ok, classTeacher, group, child.user.id)],
     studentId: persons,
     childId: persons,
@@ -251,6 +259,22 @@ async function assignTo(ok: Ok, teacher: TestClient, group: string, child: strin
     note: { text: markerOf('assignmentNote') },
   });
   return (assignment as { id: string }).id;
+}
+
+/** One waits, one is shown. Returns their ids. */
+async function showPrograms(ok: Ok, child: TestClient, teacher: TestClient, group: string): Promise<string[]> {
+  const offer = async (kind: 'offered' | 'shown') => {
+    const reply = await ok(child, 'POST', 'user/class-programs', {
+      ...{ groupId: group, savedId: kind, title: `Cake ${markerOf(`${kind}Title`)}`, remixOf: null },
+      code: `print("${markerOf(`${kind}Program`)}")`,
+    });
+    return (reply as { id: string }).id;
+  };
+  const [waiting, shown] = [await offer('offered'), await offer('shown')];
+  const read = await teacher.call('GET', `/api/v1/groups/${group}/programs/${shown}`);
+  const decision = { decision: { kind: 'show' }, offeredAt: read.json().offeredAt };
+  await ok(teacher, 'POST', `groups/${group}/programs/${shown}/decision`, decision);
+  return [waiting, shown];
 }
 
 /** One lesson is over, another one is on. Returns the id of the first. */

@@ -38,6 +38,8 @@ interface TenantIds {
   child: string;
   classAccount: string;
   liveLesson: string;
+  /** Shown to the class. */
+  classProgram: string;
   consent: string;
   picture: string;
   mail: string;
@@ -112,6 +114,15 @@ async function seedObjects(world: TestServer, people: TenantClients) {
   await requestOk(learner, 'POST', 'user/quest-events', { events: [event('realm-entered'), answer('first', 'red')] });
   await requestOk(learner, 'PUT', 'user/pictures/profilePicture', { data: PIXEL });
   const liveLesson = (await requestOk(teacher, 'POST', `groups/${group}/live`)).lesson.id;
+  const classProgram = (
+    await requestOk(learner, 'POST', 'user/class-programs', {
+      ...{ groupId: group, savedId: 'cake', title: `Cake ${TENANT_MARKER}`, remixOf: null },
+      code: `print("${TENANT_MARKER}")`,
+    })
+  ).id;
+  const { offeredAt } = await requestOk(teacher, 'GET', `groups/${group}/programs/${classProgram}`);
+  const decision = { decision: { kind: 'show' }, offeredAt };
+  await requestOk(teacher, 'POST', `groups/${group}/programs/${classProgram}/decision`, decision);
   const checkout = (await requestOk(learner, 'POST', 'checkouts', { plan: 'learner-monthly' })).checkout.id;
   const licence = (await requestOk(admin, 'POST', 'licence-codes', { kind: 'school', places: 5, days: 30 })).licence.id;
   await completeCourse(world, learner);
@@ -136,6 +147,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     child: learner.user.id,
     classAccount: classAccounts.cards[0].id,
     liveLesson,
+    classProgram,
     consent: consent.token,
     picture: String(user.profilePicture).split('/').at(-1) ?? '',
     mail: consent.id,

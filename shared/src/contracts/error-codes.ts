@@ -29,6 +29,11 @@ export const ERROR_MESSAGES = {
   'checkout-over': 'This offer has expired. Please choose the plan again.',
   'checkout-settled': 'This checkout is already complete.',
   'class-account': 'Your school made this account for "{group}". Ask your teacher if you should not be in it.',
+  'class-program-changed': 'This program has changed in the meantime. Please look at it again.',
+  'class-program-limited': 'You can show programs to your class as soon as a parent has agreed to your account.',
+  'class-program-private':
+    'This program seems to hold a phone number, an address or a password. Take it out first: your classmates need not know it.',
+  'class-program-words': 'The name or the code has words that are not for the whole class. Please change them first.',
   'code-full': 'All places of this code are taken. Please ask the person who gave it to you.',
   'code-over': 'This code has ended. Please ask the person who gave it to you for a new one.',
   'code-used': 'You have already used this code.',
@@ -70,6 +75,7 @@ export const ERROR_MESSAGES = {
   'no-backup-here': 'No backup can be made here.',
   'no-class-licence':
     'This code does not open a class. A class needs the code of a school licence, or one for a pilot class.',
+  'no-class-program': 'This program is not here any more.',
   'no-class-account': 'This is only possible for class accounts of this group.',
   'no-consent-needed': 'Your account is not limited. No consent is needed.',
   'no-email': 'This account has no e-mail address.',
@@ -130,6 +136,7 @@ export const ERROR_MESSAGES = {
   suspended: 'This account is suspended. Please ask your teacher or the person who runs this site.',
   'too-large': 'That is too large to save.',
   'too-many-assignments': 'A class can have at most {most} assignments. Delete old ones first.',
+  'too-many-class-programs': 'You can offer at most {most} programs to a class. Take one back first.',
   'too-many-groups': 'A teacher can have at most {most} groups.',
   'too-many-invitations': 'This group already has {most} open invitations. Withdraw one first.',
   'too-many-letters':

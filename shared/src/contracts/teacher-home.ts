@@ -48,6 +48,8 @@ const homeClass = z.object({
   active: z.number(),
   /** Students with a help signal. */
   needHelp: z.number(),
+  /** Programs of the Workshop that wait to be shown to the class. */
+  programsWaiting: z.number(),
   /** Time of the last play of any student, ISO; null before the first. */
   lastActive: z.string().nullable(),
   /** The session of the course where most students are; null for an empty class. */

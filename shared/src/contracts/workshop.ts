@@ -16,23 +16,30 @@ const utf8Length = (text: string): number =>
 
 const TOO_LONG = 'A program has at most 20 KB.';
 
-export const workshopProgramSchema = z.strictObject({
+export const programName = plainText(WORKSHOP_NAME_MAX, 'The name of the program is too long.').refine(
+  (name) => name.trim() !== '',
+  'The name of the program is missing.',
+);
+export const programCode = plainText(WORKSHOP_PROGRAM_BYTES, TOO_LONG).refine(
+  (code) => utf8Length(code) <= WORKSHOP_PROGRAM_BYTES,
+  TOO_LONG,
+);
+
+const programFields = {
   /** Made by the browser that saved it first. */
   id: idText(),
-  name: plainText(WORKSHOP_NAME_MAX, 'The name of the program is too long.').refine(
-    (name) => name.trim() !== '',
-    'The name of the program is missing.',
-  ),
-  code: plainText(WORKSHOP_PROGRAM_BYTES, TOO_LONG).refine(
-    (code) => utf8Length(code) <= WORKSHOP_PROGRAM_BYTES,
-    TOO_LONG,
-  ),
+  name: programName,
+  code: programCode,
   /** Milliseconds since 1970. */
   savedAt: z.int('The time is not right.').min(0, 'The time is not right.').max(LATEST_TIME, 'The time is not right.'),
-});
+  /** The program of a class that it was made from (see class-programs.ts); never changes. */
+  remixOf: idText().optional(),
+};
+export const workshopProgramSchema = z.strictObject(programFields);
 export type WorkshopProgram = z.infer<typeof workshopProgramSchema>;
 
-const listReply = { success: z.literal(true), programs: z.array(workshopProgramSchema) };
+/** Open to fields to come: pages of this version stay open across an update. */
+const listReply = { success: z.literal(true), programs: z.array(z.object(programFields)) };
 
 export const workshopPrograms = defineContract({
   ...workshopRoutes.workshopPrograms,

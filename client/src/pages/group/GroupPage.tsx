@@ -1,4 +1,4 @@
-// Shows one group in tabs: members, progress, assignments, invitations, realms, class accounts, and settings.
+// Shows one group in tabs: members, progress, assignments, programs, invitations, realms, class accounts, and settings.
 import type { GroupDetailReply } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, Eye, Radio } from 'lucide-react';
@@ -17,11 +17,12 @@ import { usePage } from '../layout/usePage.ts';
 import { ClassAccountsTab } from './ClassAccountsTab.tsx';
 import { InviteTab } from './InviteTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
+import { ProgramsTab } from './ProgramsTab.tsx';
 import { RealmsTab } from './RealmsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 
 /** Tabs of an active group; an archived one has nothing to invite to. */
-const TABS = ['members', 'progress', 'assignments', 'invite', 'realms', 'accounts', 'settings'] as const;
+const TABS = ['members', 'progress', 'assignments', 'programs', 'invite', 'realms', 'accounts', 'settings'] as const;
 
 export function GroupPage() {
   const { t } = useLingui();
@@ -114,6 +115,7 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
             content: <HeatMapTab groupId={group.id} />,
           },
           { id: 'assignments', label: t`Assignments`, content: <AssignmentsTab group={group} /> },
+          { id: 'programs', label: t`Programs`, content: <ProgramsTab group={group} /> },
           ...(archived ? [] : [{ id: 'invite', label: t`Invite`, content: <InviteTab group={group} /> }]),
           { id: 'realms', label: t`Realms`, content: <RealmsTab groupId={group.id} archived={archived} /> },
           { id: 'accounts', label: t`Class accounts`, content: <ClassAccountsTab group={group} /> },

@@ -3,12 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LegalSection } from './LegalPage.tsx';
 
-export const PRIVACY_CHANGED_ON = '2026-11-25';
+export const PRIVACY_CHANGED_ON = '2026-11-26';
 
 export const CHILD_FACTS: readonly MessageDescriptor[] = [
   msg`You play under a user name. We do not need your real name.`,
   msg`We save what you answered, the programs you ran, and how far you are, so that you can go on on any computer.`,
   msg`What you draw, record or write in the games stays in your browser. Nobody else gets it.`,
+  msg`A program of the Workshop is shown to your class only if you offer it and your teacher has read it. Your class sees your user name with it, and you can take it back.`,
   msg`Your teacher sees how you get on only if you join the class. Your parent sees it only if you give them your code.`,
   msg`There are no adverts, nobody follows you around the internet, and strangers cannot write to you.`,
   msg`You can download everything about you, and you can delete your account, on your account page.`,
@@ -31,6 +32,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         msg`Learning: answers, tries, times, and up to 50 runs of your programs for each lesson, with what they printed and the error messages of Python. They show you, and your teacher or parent, what you can do already. Kept with the account.`,
         msg`Parents: the parent's e-mail address and answer, as proof of consent. Kept with the child's account. The name by which a parent calls the child: only that parent sees it; kept until the accounts are unlinked.`,
         msg`Classes: group, names on the class list, and notes of the teacher. Only the teachers of the class and Admins see these names. Kept with the group or the account.`,
+        msg`Programs saved in the Workshop, and those offered to a class: the teachers of the class read what is offered, and classmates see what a teacher has allowed, with the user name. Kept until they are deleted or taken back, the child leaves the class, or the account is deleted.`,
         msg`Certificates: the name that you chose for it, course, date and score. Kept with the account.`,
         msg`Plans and payments: which plan was bought and when. We never see card numbers. Kept with the account.`,
         msg`Feedback: the ratings stay; the note is deleted with the account.`,

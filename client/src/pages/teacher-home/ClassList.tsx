@@ -36,7 +36,7 @@ export function ClassList({ classes, total }: ClassListProps) {
 }
 
 function ClassCard({ row }: { row: HomeClass }) {
-  const { id, name, students, active, needHelp, lastActive, next } = row;
+  const { id, name, students, active, needHelp, programsWaiting, lastActive, next } = row;
   const since = lastActive === null ? '' : formatSince(lastActive);
   return (
     <Card className="grid h-full content-start gap-2">
@@ -71,6 +71,17 @@ function ClassCard({ row }: { row: HomeClass }) {
         </>
       )}
       {next && <NextLesson next={next} />}
+      {programsWaiting > 0 && (
+        <p>
+          <Link to={`/teacher/groups/${id}?tab=programs`} className="lw-link">
+            <Plural
+              value={programsWaiting}
+              one="# program waits for you to read it"
+              other="# programs wait for you to read them"
+            />
+          </Link>
+        </p>
+      )}
       {students > 0 && (
         <Link
           to={`/teacher/groups/${id}/live`}

@@ -51,10 +51,20 @@ const HOME: Omit<TeacherHomeReply, 'success'> = {
       students: 20,
       active: 14,
       needHelp: 2,
+      programsWaiting: 3,
       lastActive: ago(HOUR_MS),
       next: { realm: 'robo-realm', week: 1, session: 2, state: 'locked', opensAt: null },
     },
-    { id: 'g2', name: 'Robot club', students: 0, active: 0, needHelp: 0, lastActive: null, next: null },
+    {
+      id: 'g2',
+      name: 'Robot club',
+      students: 0,
+      active: 0,
+      needHelp: 0,
+      programsWaiting: 0,
+      lastActive: null,
+      next: null,
+    },
   ],
   classesTotal: 2,
   due: [
@@ -120,6 +130,9 @@ it('shows each class with its week, its next lesson and what is due', async () =
     '/teacher/resources#lesson-plans/robo-realm',
   );
   expect(target(within(classes).getByRole('link', { name: 'Add students' }))).toBe('/teacher/groups/g2?tab=accounts');
+  expect(target(within(classes).getByRole('link', { name: '3 programs wait for you to read them' }))).toBe(
+    '/teacher/groups/g1?tab=programs',
+  );
   const due = screen.getByRole('region', { name: 'This week' });
   expect(due.textContent).toContain('Robo Realm opens for Class 7B.');
   expect(due.textContent).toContain('The invitation to Robot club ends.');

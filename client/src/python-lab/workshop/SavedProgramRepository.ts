@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema, stringSchema } from '../../lib/storage/schemas.ts';
 import { localStorageArea, type StorageArea } from '../../lib/storage/storageArea.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
+import { mergeAccount } from './mergeAccount.ts';
 
 export interface SavedProgram {
   id: string;
@@ -17,6 +18,8 @@ export interface SavedProgram {
   code: string;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** Id of the program of a class that it was made from. Whose that is stands nowhere here: it may have been taken back. */
+  remixOf?: string | undefined;
   /** The account has it as it is here. */
   isSynced?: true;
 }
@@ -34,6 +37,8 @@ export interface WorkshopDraft {
   program?: string;
   /** What it was before it was changed. */
   base?: string;
+  /** See SavedProgram. */
+  remixOf?: string | undefined;
 }
 
 export const MAX_PROGRAMS = WORKSHOP_PROGRAMS_MAX;
@@ -75,10 +80,11 @@ const failure = (why: string): SaveResult<never> => ({ ok: false, why });
 
 function parseProgram(value: unknown): SavedProgram[] {
   if (!isRecord(value)) return [];
-  const { id, name, code, savedAt, isSynced } = value;
+  const { id, name, code, savedAt, isSynced, remixOf } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof code !== 'string') return [];
   const at = typeof savedAt === 'number' ? savedAt : 0;
-  return [{ id, name, code, savedAt: at, ...(isSynced === true && { isSynced }) }];
+  const origin = typeof remixOf === 'string' && { remixOf };
+  return [{ id, name, code, savedAt: at, ...origin, ...(isSynced === true && { isSynced }) }];
 }
 
 interface StoredPrograms {
@@ -94,6 +100,7 @@ const draftSchema: Schema<WorkshopDraft> = (value) => {
     code: value.code,
     ...(typeof value.program === 'string' && { program: value.program }),
     ...(typeof value.base === 'string' && { base: value.base }),
+    ...(typeof value.remixOf === 'string' && { remixOf: value.remixOf }),
   };
 };
 
@@ -188,14 +195,15 @@ export class SavedProgramRepository {
   }
 
   /** Saves a program under a new name. */
-  add(name: string, code: string): SaveResult<SavedProgram> {
+  add(name: string, code: string, remixOf?: string): SaveResult<SavedProgram> {
     return this.#update((programs) => {
       const why =
         nameProblem(programs, name) ??
         sizeProblem(code) ??
         (programs.length >= MAX_PROGRAMS ? SAVE_MESSAGES.full : undefined);
       if (why !== undefined) return failure(why);
-      const program = { id: newId(), name: normalizeName(name), code, savedAt: this.#now() };
+      const origin = remixOf !== undefined && { remixOf };
+      const program = { id: newId(), name: normalizeName(name), code, savedAt: this.#now(), ...origin };
       return success({ programs: [...programs, program], value: program });
     });
   }
@@ -270,30 +278,3 @@ const newId = (): string =>
 
 /** The account does not have it like this yet. */
 const changedProgram = ({ isSynced: _isSynced, ...program }: SavedProgram): SavedProgram => program;
-
-const isSame = (a: SavedProgram, b: SavedProgram): boolean =>
-  a.name === b.name && a.code === b.code && a.savedAt === b.savedAt;
-
-function mergeAccount(
-  programs: readonly SavedProgram[],
-  removed: readonly string[],
-  account: readonly SavedProgram[],
-  sent: ProgramChanges,
-): { programs: readonly SavedProgram[]; removed: readonly string[] } {
-  const held = new Map(account.map((program) => [program.id, program]));
-  const told = new Map(sent.changed.map((program) => [program.id, program]));
-  const stillRemoved = removed.filter((id) => !sent.removed.includes(id));
-  const kept = programs.filter((program) => {
-    const before = told.get(program.id);
-    // Changed while the account was asked.
-    if (!program.isSynced && !(before && isSame(before, program))) return true;
-    // Refused for want of room, or removed on another device.
-    return !held.has(program.id) && !program.isSynced;
-  });
-  const own = new Set(kept.map(({ id }) => id));
-  const fromAccount = account.filter(({ id }) => !own.has(id) && !stillRemoved.includes(id));
-  return {
-    programs: [...kept, ...fromAccount.map((program): SavedProgram => ({ ...program, isSynced: true }))],
-    removed: stillRemoved,
-  };
-}

@@ -21,14 +21,15 @@ import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
+import { type ClassPrograms, originText } from './classPrograms.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import { savePicture } from './downloadPicture.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import { BAKERY_COMPLETIONS } from './recipes.ts';
 import type { FinishedRun } from './rememberRun.ts';
-import type { SavedProgram, SavedProgramRepository } from './SavedProgramRepository.ts';
+import type { SavedProgramRepository } from './SavedProgramRepository.ts';
 import { useDrawing } from './useDrawing.ts';
-import { useWorkshopEditor } from './useWorkshopEditor.ts';
+import { type Loadable, useWorkshopEditor } from './useWorkshopEditor.ts';
 import { useWorkshopRun } from './useWorkshopRun.ts';
 import styles from './Workshop.module.css';
 import { WorkshopBar } from './WorkshopBar.tsx';
@@ -39,6 +40,8 @@ export interface WorkshopProps {
   repository: SavedProgramRepository;
   /** Saved programs are kept in the account too. */
   isInAccount?: boolean;
+  /** Of a learner who is in a class. */
+  classPrograms?: ClassPrograms | undefined;
   /** After each run. */
   onRan?(run: FinishedRun): void;
   onClose(): void;
@@ -46,7 +49,8 @@ export interface WorkshopProps {
 
 const COMPLETIONS = [...taughtWords(''), ...BAKERY_COMPLETIONS];
 
-export function Workshop({ runtime, repository, isInAccount = false, onRan, onClose }: WorkshopProps) {
+export function Workshop(props: WorkshopProps) {
+  const { runtime, repository, isInAccount = false, classPrograms, onRan, onClose } = props;
   const output = useLabConsole();
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
@@ -92,7 +96,7 @@ export function Workshop({ runtime, repository, isInAccount = false, onRan, onCl
     lab.showProblem(undefined);
     steps.record(cleanEditor());
   };
-  const loadProgram = (what: SavedProgram | string) => {
+  const loadProgram = (what: Loadable) => {
     lab.stop();
     lab.showProblem(undefined);
     steps.close();
@@ -102,13 +106,14 @@ export function Workshop({ runtime, repository, isInAccount = false, onRan, onCl
     close();
   };
   /** Asks first where something would be lost. */
-  const requestLoad = (what: SavedProgram | string) =>
+  const requestLoad = (what: Loadable) =>
     editor.isChanged ? setDialog({ kind: 'unsaved', go: () => loadProgram(what) }) : loadProgram(what);
   const save = () => {
     if (!editor.openProgram) return setDialog({ kind: 'save' });
     editor.save();
   };
   const notes = [
+    ...(editor.remixOf === undefined ? [] : [originText(editor.remixOf, classPrograms?.shown)]),
     ...(python.state === 'failed' ? [LAB_MESSAGES.failed(python.errorMessage ?? '')] : []),
     ...(editor.error && !dialog ? [editor.error] : []),
     ...(steps.failed ? [t`This program could not be recorded. Run it first.`] : []),
@@ -139,6 +144,7 @@ export function Workshop({ runtime, repository, isInAccount = false, onRan, onCl
           onNew={() => requestLoad(defaultProgram())}
           onRecipes={() => setDialog({ kind: 'recipes' })}
           onPrograms={() => setDialog({ kind: 'shelf' })}
+          onClassPrograms={classPrograms && (() => setDialog({ kind: 'class' }))}
           onClose={onClose}
         />
         <div className={cx(benchStyles.columns, styles.columns)}>
@@ -178,6 +184,7 @@ export function Workshop({ runtime, repository, isInAccount = false, onRan, onCl
           dialog={dialog}
           editor={editor}
           isInAccount={isInAccount}
+          classPrograms={classPrograms}
           onOpenDialog={setDialog}
           onSelect={requestLoad}
           onReset={() => {

@@ -1,7 +1,7 @@
 // The bar over the Workshop: which program is open, and everything that can be done with it.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { BookMarked, ChefHat, FilePlus2, Footprints, RotateCcw, Save, X } from 'lucide-react';
+import { BookMarked, ChefHat, FilePlus2, Footprints, RotateCcw, Save, Users, X } from 'lucide-react';
 import { BarButton, RunButton } from '../lab/BarButtons.tsx';
 import { TopBar } from '../lab/TopBar.tsx';
 import { CupcakeIcon } from './CupcakeIcon.tsx';
@@ -22,6 +22,8 @@ export interface WorkshopBarProps {
   onNew(): void;
   onRecipes(): void;
   onPrograms(): void;
+  /** Undefined for those who are in no class. */
+  onClassPrograms: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -68,6 +70,11 @@ export function WorkshopBar(props: WorkshopBarProps) {
       <BarButton icon={BookMarked} onClick={props.onPrograms}>
         <Trans>My Programs</Trans>
       </BarButton>
+      {props.onClassPrograms && (
+        <BarButton icon={Users} onClick={props.onClassPrograms}>
+          <Trans>My Class</Trans>
+        </BarButton>
+      )}
       <BarButton icon={X} onClick={props.onClose}>
         <Trans>Close</Trans>
       </BarButton>

@@ -9,14 +9,19 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { ConfirmDialog } from '../lab/ConfirmDialog.tsx';
 import smallDialogStyles from '../lab/smallDialog.module.css';
+import { ClassProgramsDialog } from './ClassProgramsDialog.tsx';
+import { type ClassPrograms, offersOf } from './classPrograms.ts';
+import { OfferDialog } from './OfferDialog.tsx';
 import { ProgramsDialog } from './ProgramsDialog.tsx';
 import { RecipesDialog } from './RecipesDialog.tsx';
 import { MAX_NAME_LENGTH, type SavedProgram } from './SavedProgramRepository.ts';
-import type { WorkshopEditor } from './useWorkshopEditor.ts';
+import type { Loadable, WorkshopEditor } from './useWorkshopEditor.ts';
 
 export type WorkshopDialog =
   | { kind: 'recipes' }
   | { kind: 'shelf' }
+  | { kind: 'class' }
+  | { kind: 'offer'; program: SavedProgram }
   | { kind: 'save' }
   | { kind: 'rename'; program: SavedProgram }
   | { kind: 'delete'; program: SavedProgram }
@@ -27,18 +32,20 @@ export interface WorkshopDialogsProps {
   dialog: WorkshopDialog;
   editor: WorkshopEditor;
   isInAccount: boolean;
+  classPrograms: ClassPrograms | undefined;
   onOpenDialog(window: WorkshopDialog): void;
-  onSelect(what: SavedProgram | string): void;
+  onSelect(what: Loadable): void;
   onReset(): void;
   onClose(): void;
 }
 
-function deleteText({ name }: SavedProgram): string {
+function deleteText({ name }: SavedProgram, isOffered: boolean): string {
+  if (isOffered) return t`“${name}” will be gone from your shelf, and from your class. This cannot be undone.`;
   return t`“${name}” will be gone from your shelf. This cannot be undone.`;
 }
 
 export function WorkshopDialogs(props: WorkshopDialogsProps) {
-  const { dialog, editor, isInAccount, onOpenDialog, onSelect, onReset, onClose } = props;
+  const { dialog, editor, isInAccount, classPrograms, onOpenDialog, onSelect, onReset, onClose } = props;
   const openPrograms = () => onOpenDialog({ kind: 'shelf' });
   switch (dialog.kind) {
     case 'recipes':
@@ -48,10 +55,24 @@ export function WorkshopDialogs(props: WorkshopDialogsProps) {
         <ProgramsDialog
           programs={editor.programs}
           isInAccount={isInAccount}
+          classPrograms={classPrograms}
           onSelect={onSelect}
           onOpenDialog={onOpenDialog}
           onClose={onClose}
         />
+      );
+    case 'class':
+      return classPrograms && <ClassProgramsDialog programs={classPrograms} onSelect={onSelect} onClose={onClose} />;
+    case 'offer':
+      return (
+        classPrograms && (
+          <OfferDialog
+            program={dialog.program}
+            hasUnsavedChange={editor.isChanged && editor.openProgram?.id === dialog.program.id}
+            programs={classPrograms}
+            onClose={openPrograms}
+          />
+        )
       );
     case 'save':
       return (
@@ -79,7 +100,10 @@ export function WorkshopDialogs(props: WorkshopDialogsProps) {
       return (
         <ConfirmDialog
           title={t`Delete it?`}
-          text={deleteText(dialog.program)}
+          text={deleteText(
+            dialog.program,
+            classPrograms !== undefined && offersOf(dialog.program, classPrograms).length > 0,
+          )}
           cancelLabel={t`Keep it`}
           confirmLabel={t`Delete`}
           onCancel={openPrograms}

@@ -7,6 +7,7 @@ import { pythonProvider } from '../runtime/pythonProvider.ts';
 import { connectAccount } from './connectAccount.ts';
 import { rememberRun } from './rememberRun.ts';
 import { SavedProgramRepository } from './SavedProgramRepository.ts';
+import { useClassPrograms } from './useClassPrograms.ts';
 import { Workshop } from './Workshop.tsx';
 
 export function WorkshopOverlay({ close }: OverlayProps<'workshop'>) {
@@ -17,6 +18,7 @@ export function WorkshopOverlay({ close }: OverlayProps<'workshop'>) {
     return programs;
   });
   const session = useSession();
+  const classPrograms = useClassPrograms();
   // What a limited child writes stays on the device until a parent has agreed.
   const isInAccount = session.status === 'signed-in' && !session.user.limited;
   useEffect(() => (isInAccount ? connectAccount(repository) : undefined), [repository, isInAccount]);
@@ -25,6 +27,7 @@ export function WorkshopOverlay({ close }: OverlayProps<'workshop'>) {
       runtime={runtime}
       repository={repository}
       isInAccount={isInAccount}
+      classPrograms={classPrograms}
       onRan={(run) => rememberRun(readLastPerson(), run)}
       onClose={close}
     />

@@ -4,7 +4,7 @@ import type { SavedProgram, SavedProgramRepository } from './SavedProgramReposit
 
 const DELAY_MS = 600;
 
-const toSend = ({ id, name, code, savedAt }: SavedProgram) => ({ id, name, code, savedAt });
+const toSend = ({ isSynced: _isSynced, ...program }: SavedProgram) => program;
 
 /** Returns the end of it; what was not sent by then is sent the next time. */
 export function connectAccount(repository: SavedProgramRepository, send = syncWorkshopPrograms): () => void {

@@ -10,6 +10,15 @@ import {
 
 const AUTOSAVE_DELAY_MS = 400;
 
+/** A copy of a classmate's program. */
+export interface Remix {
+  code: string;
+  remixOf: string;
+}
+
+/** What can be loaded into the editor: a saved program, a copy of a classmate's, or any other text. */
+export type Loadable = SavedProgram | Remix | string;
+
 export interface WorkshopEditor {
   code: string;
   setCode(code: string): void;
@@ -17,6 +26,8 @@ export interface WorkshopEditor {
   openProgram: SavedProgram | undefined;
   /** The editor holds text that is neither saved nor an unchanged start. */
   isChanged: boolean;
+  /** The program of a class that the text was made from. */
+  remixOf: string | undefined;
   programs: readonly SavedProgram[];
   /** Why the last wish could not be met; undefined where it could. */
   error: string | undefined;
@@ -26,8 +37,7 @@ export interface WorkshopEditor {
   remove(id: string): void;
   /** Back to what was opened or saved. */
   reset(): void;
-  /** Loads a saved program, or any other text, into the editor. */
-  load(what: SavedProgram | string): void;
+  load(what: Loadable): void;
 }
 
 interface EditorContent {
@@ -35,14 +45,15 @@ interface EditorContent {
   /** What the code was when it was opened or saved. */
   base: string;
   open: string | undefined;
+  remixOf: string | undefined;
 }
 
 function initialContent(repository: SavedProgramRepository): EditorContent {
   const draft = repository.readDraft();
   const start = defaultProgram();
-  if (!draft) return { code: start, base: start, open: undefined };
+  if (!draft) return { code: start, base: start, open: undefined, remixOf: undefined };
   const program = repository.programs().find(({ id }) => id === draft.program);
-  return { code: draft.code, base: program?.code ?? draft.base ?? start, open: program?.id };
+  return { code: draft.code, base: program?.code ?? draft.base ?? start, open: program?.id, remixOf: draft.remixOf };
 }
 
 /** Writes the draft down when typing pauses, and at once when the page or the Workshop goes. */
@@ -51,9 +62,10 @@ function useDraftAutosave(repository: SavedProgramRepository, content: EditorCon
   const pending = useRef<EditorContent>(null);
   const flush = useCallback(() => {
     if (!pending.current) return;
-    const { code, base, open } = pending.current;
+    const { code, base, open, remixOf } = pending.current;
     pending.current = null;
-    setRoom(repository.saveDraft({ code, base, ...(open !== undefined && { program: open }) }));
+    const origin = remixOf !== undefined && { remixOf };
+    setRoom(repository.saveDraft({ code, base, ...(open !== undefined && { program: open }), ...origin }));
   }, [repository]);
   useEffect(() => {
     pending.current = content;
@@ -89,29 +101,31 @@ export function useWorkshopEditor(repository: SavedProgramRepository): WorkshopE
     return result.ok ? undefined : result.why;
   };
   const openProgram = (program: SavedProgram) =>
-    setContent({ code: program.code, base: program.code, open: program.id });
+    setContent({ code: program.code, base: program.code, open: program.id, remixOf: program.remixOf });
 
   return {
     code: content.code,
     setCode: useCallback((code: string) => setContent((before) => ({ ...before, code })), []),
     openProgram: programs.find(({ id }) => id === content.open),
     isChanged: content.code !== content.base,
+    remixOf: content.remixOf,
     programs,
     error: error ?? (hasRoom ? undefined : SAVE_MESSAGES.noRoom),
-    saveAs: (name) => applyResult(repository.add(name, content.code), openProgram),
+    saveAs: (name) => applyResult(repository.add(name, content.code, content.remixOf), openProgram),
     save: () =>
       void (content.open !== undefined && applyResult(repository.save(content.open, content.code), openProgram)),
     rename: (id, name) => applyResult(repository.rename(id, name)),
     remove: (id) => {
       applyResult(repository.remove(id));
       // The text stays in the editor; only the saved program is removed.
-      if (content.open === id) setContent((before) => ({ code: before.code, base: '', open: undefined }));
+      if (content.open === id) setContent((before) => ({ ...before, base: '', open: undefined }));
     },
     reset: () => setContent((before) => ({ ...before, code: before.base })),
     load: (what) => {
       setError(undefined);
-      if (typeof what === 'string') setContent({ code: what, base: what, open: undefined });
-      else openProgram(what);
+      if (typeof what === 'string') setContent({ code: what, base: what, open: undefined, remixOf: undefined });
+      else if ('id' in what) openProgram(what);
+      else setContent({ code: what.code, base: what.code, open: undefined, remixOf: what.remixOf });
     },
   };
 }

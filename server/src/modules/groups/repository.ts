@@ -197,10 +197,11 @@ export async function insertMember(tx: Db, row: NewRow<'groupMembers'>): Promise
   await tx.insert(groupMembers).values(row);
 }
 
-/** Also takes the member out of the assignments of this class that are for some learners only. */
+/** Also takes back what the member showed to this class, and takes the member out of its assignments that are for some learners only. */
 export async function deleteMember(tx: Db, groupId: string, userId: string): Promise<void> {
-  const { assignmentLearners, assignments, groupMembers } = tx.tables;
+  const { assignmentLearners, assignments, classPrograms, groupMembers } = tx.tables;
   await tx.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+  await tx.delete(classPrograms).where(and(eq(classPrograms.groupId, groupId), eq(classPrograms.userId, userId)));
   const ofClass = tx.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
   await tx
     .delete(assignmentLearners)

@@ -126,6 +126,7 @@ const TIMESTAMP_FIELDS = [
   'setRealmRules.weeklyFrom',
   'feedback.timestamp',
   'syncWorkshopPrograms.changed',
+  'decideClassProgram.offeredAt',
 ];
 
 describe('integers in requests', () => {

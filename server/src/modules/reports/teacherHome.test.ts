@@ -145,6 +145,7 @@ describe('the classes', () => {
       students: 0,
       active: 0,
       needHelp: 0,
+      programsWaiting: 0,
       lastActive: null,
       next: null,
     });

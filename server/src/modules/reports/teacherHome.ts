@@ -17,6 +17,7 @@ import type { Db } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
 import { assignmentsDueSoon } from '../assignments/learnerView.ts';
 import type { UsersService } from '../users/service.ts';
+import { waitingPrograms } from '../workshop/classProgramsService.ts';
 import type { Viewer } from './access.ts';
 import { mistakesIn, titleOf } from './contentTitles.ts';
 import type { PlaceLookup } from './placeContent.ts';
@@ -58,11 +59,12 @@ export async function buildTeacherHome(db: Db, viewer: Viewer, context: HomeCont
     assignmentsDueSoon(db, context.contents, viewer, { language, now }),
   ]);
   const ids = classes.map(({ id }) => id);
-  const [places, needs, rules, help] = await Promise.all([
+  const [places, needs, rules, help, waiting] = await Promise.all([
     ids.length === 0 ? [] : placesOf(db, ids),
     ids.length === 0 ? new Map<string, number>() : needsByClass(db, ids),
     ids.length === 0 ? [] : realmRulesOf(db, ids),
     describeNeeds(db, viewer, signs, context),
+    waitingPrograms(db, context.users, ids),
   ]);
   return {
     help,
@@ -70,6 +72,7 @@ export async function buildTeacherHome(db: Db, viewer: Viewer, context: HomeCont
     classes: classes.map(({ lastActive, ...row }) => ({
       ...row,
       needHelp: needs.get(row.id) ?? 0,
+      programsWaiting: waiting.get(row.id) ?? 0,
       lastActive: lastActive === null ? null : isoTime(lastActive),
       next: nextLesson(
         places.filter(({ groupId }) => groupId === row.id),

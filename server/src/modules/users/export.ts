@@ -44,6 +44,8 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   activityAnswers: own('activityAnswers', ['eventId']),
   programs: own('programRuns', ['eventId']),
   workshopPrograms: own('workshopPrograms', ['id']),
+  /** Programs that the person shows to classes, or offered. */
+  classPrograms: own('classPrograms', ['id']),
   mapProgress: own('mapProgress', ['map']),
   helpSigns: own('helpSigns', ['realm', 'ref', 'kind']),
   reviewAnswers: own('reviewAnswers', ['id']),

@@ -20,7 +20,7 @@ export class WorkshopService {
     return listPrograms(this.#store.db, userId);
   }
 
-  /** Removes, then stores what is new or saved later than here. Throws 403 for a limited account: its programs stay on the device. */
+  /** Removes, also from the classes that saw it, then stores what is new or saved later than here. Throws 403 for a limited account: its programs stay on the device. */
   async sync(userId: string, { changed, removed }: SyncWorkshopBody): Promise<Omit<SyncWorkshopReply, 'success'>> {
     const now = Date.now();
     return this.#store.write(async (tx) => {
@@ -31,15 +31,18 @@ export class WorkshopService {
           'Your programs stay on this device until a parent has agreed to your account.',
         );
       }
-      const { workshopPrograms } = tx.tables;
+      const { classPrograms, workshopPrograms } = tx.tables;
       if (removed.length > 0) {
         await tx
           .delete(workshopPrograms)
           .where(and(eq(workshopPrograms.userId, userId), inArray(workshopPrograms.id, removed)));
+        await tx
+          .delete(classPrograms)
+          .where(and(eq(classPrograms.userId, userId), inArray(classPrograms.savedId, removed)));
       }
       const stored = new Map((await listPrograms(tx, userId)).map((program) => [program.id, program.savedAt]));
       const refused: string[] = [];
-      for (const { id, name, code, savedAt } of changed) {
+      for (const { id, name, code, savedAt, remixOf } of changed) {
         const before = stored.get(id);
         if (before === undefined && stored.size >= WORKSHOP_PROGRAMS_MAX) {
           refused.push(id);
@@ -50,9 +53,10 @@ export class WorkshopService {
         if (before !== undefined && before > at) continue;
         await tx
           .insert(workshopPrograms)
-          .values({ userId, id, name, code, savedAt: at })
+          .values({ userId, id, name, code, savedAt: at, remixOf: remixOf ?? null })
           .onConflictDoUpdate({
             target: [workshopPrograms.userId, workshopPrograms.id],
+            // What it was made from never changes.
             set: { name, code, savedAt: at },
           });
         stored.set(id, at);
@@ -63,12 +67,13 @@ export class WorkshopService {
 }
 
 /** The newest first. */
-function listPrograms(db: Db, userId: string): Promise<WorkshopProgram[]> {
-  const { id, name, code, savedAt } = db.tables.workshopPrograms;
-  return db
-    .select({ id, name, code, savedAt })
+async function listPrograms(db: Db, userId: string): Promise<WorkshopProgram[]> {
+  const { id, name, code, savedAt, remixOf } = db.tables.workshopPrograms;
+  const rows = await db
+    .select({ id, name, code, savedAt, remixOf })
     .from(db.tables.workshopPrograms)
     .where(eq(db.tables.workshopPrograms.userId, userId))
     .orderBy(desc(savedAt))
     .limit(WORKSHOP_PROGRAMS_MAX);
+  return rows.map(({ remixOf, ...program }) => (remixOf === null ? program : { ...program, remixOf }));
 }

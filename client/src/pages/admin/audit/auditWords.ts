@@ -50,6 +50,18 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg({ message: '{actor} opened all realms for the group {subject} with a licence' }),
   ),
   'class-password-reset': words(msg`New pass phrase`, msg({ message: '{actor} made a new pass phrase for {subject}' })),
+  'class-program-declined': words(
+    msg`Student's program declined`,
+    msg({ message: '{actor} did not show a program of {about} to the group {subject}' }),
+  ),
+  'class-program-shown': words(
+    msg`Student's program shown`,
+    msg({ message: '{actor} let the group {subject} see a program of {about}' }),
+  ),
+  'class-program-withdrawn': words(
+    msg`Student's program withdrawn`,
+    msg({ message: '{actor} no longer shows a program of {about} to the group {subject}' }),
+  ),
   'class-closed': words(
     msg`Licence taken from a class`,
     msg({ message: '{actor} no longer opens all realms for the group {subject} with a licence' }),

@@ -1,0 +1,140 @@
+// Contracts of the programs that learners show to their class: offering, the teacher's decision, and what classmates see.
+import { z } from 'zod';
+import { CLASS_PROGRAM_REASONS, CLASS_PROGRAM_STATES } from '../constants/workshop.ts';
+import { defineContract, idText, okReplySchema } from './contract.ts';
+import { groupParams } from './groups.ts';
+import { pageReply, pagingQuery } from './paging.ts';
+import { classProgramsRoutes } from './routes/class-programs.ts';
+import { LATEST_TIME } from './storable.ts';
+import { programCode, programName } from './workshop.ts';
+
+/** Only the class's own teachers: an Admin who does not teach it is answered like a stranger. */
+const TEACHERS = ['Teacher', 'Admin'] as const;
+const id = idText().min(1);
+const programParams = z.object({ programId: id });
+const classProgramParams = groupParams.extend({ programId: id });
+const state = z.enum(CLASS_PROGRAM_STATES);
+const reason = z.enum(CLASS_PROGRAM_REASONS, 'Please choose a reason.');
+
+const offer = z.object({
+  id: z.string(),
+  groupId: z.string(),
+  groupName: z.string(),
+  /** The saved program that it is a snapshot of; the browser's id. */
+  savedId: z.string(),
+  title: z.string(),
+  state,
+  /** Null while it waits or is shown. */
+  reason: reason.nullable(),
+  offeredAt: z.number(),
+});
+export type OwnOffer = z.infer<typeof offer>;
+
+const shownProgram = z.object({
+  id: z.string(),
+  groupName: z.string(),
+  title: z.string(),
+  /** User name; names of class lists are for teachers only. */
+  by: z.string(),
+  isOwn: z.boolean(),
+  /** The program that it was made from; it may no longer be shown. */
+  remixOf: z.string().nullable(),
+});
+export type ShownProgram = z.infer<typeof shownProgram>;
+
+/** The caller's active classes, what the caller offered to them, and what they show, the newest first. */
+export const learnerClassPrograms = defineContract({
+  ...classProgramsRoutes.learnerClassPrograms,
+  access: 'signed-in',
+  reply: z.object({
+    success: z.literal(true),
+    classes: z.array(z.object({ id: z.string(), name: z.string() })),
+    offers: z.array(offer),
+    shown: z.array(shownProgram),
+  }),
+});
+export type LearnerClassProgramsReply = z.infer<typeof learnerClassPrograms.reply>;
+
+/** Offers a saved program as it is now. Offered again, the class no longer sees the earlier one, and the teacher decides anew. */
+export const offerClassProgram = defineContract({
+  ...classProgramsRoutes.offerClassProgram,
+  access: 'signed-in',
+  body: z.strictObject({
+    groupId: id,
+    savedId: id,
+    title: programName,
+    code: programCode,
+    remixOf: id.nullable(),
+  }),
+  bodyLimit: 128 * 1024,
+  reply: z.object({ success: z.literal(true), id: z.string() }),
+});
+
+/** A shown program with its code, for a copy. */
+export const shownClassProgram = defineContract({
+  ...classProgramsRoutes.shownClassProgram,
+  access: 'signed-in',
+  params: programParams,
+  reply: z.object({ success: z.literal(true), id: z.string(), title: z.string(), code: z.string() }),
+});
+
+/** Deletes an offer of the caller's own, in any state. */
+export const takeBackClassProgram = defineContract({
+  ...classProgramsRoutes.takeBackClassProgram,
+  access: 'signed-in',
+  params: programParams,
+  reply: okReplySchema,
+});
+
+const offered = {
+  id: z.string(),
+  title: z.string(),
+  learner: z.object({ id: z.string(), name: z.string(), username: z.string() }),
+  state,
+  reason: reason.nullable(),
+  offeredAt: z.number(),
+  isRemix: z.boolean(),
+  /** What it was made from; null for what the class no longer has. */
+  origin: z.object({ title: z.string(), by: z.string() }).nullable(),
+};
+
+/** What waits first, then what is shown, then the rest; the newest first. */
+export const listClassPrograms = defineContract({
+  ...classProgramsRoutes.listClassPrograms,
+  access: TEACHERS,
+  params: groupParams,
+  query: z.object(pagingQuery),
+  reply: pageReply(z.object(offered)),
+});
+export type OfferedProgram = z.infer<typeof listClassPrograms.reply>['items'][number];
+
+export const classProgram = defineContract({
+  ...classProgramsRoutes.classProgram,
+  access: TEACHERS,
+  params: classProgramParams,
+  reply: z.object({ success: z.literal(true), ...offered, code: z.string() }),
+});
+
+export const decideClassProgram = defineContract({
+  ...classProgramsRoutes.decideClassProgram,
+  access: TEACHERS,
+  params: classProgramParams,
+  body: z.strictObject({
+    decision: z.discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({ kind: z.literal('show') }),
+        /** Of a program that waits, or no longer of one that is shown. */
+        z.strictObject({ kind: z.literal('decline'), reason }),
+      ],
+      'Please choose whether the class may see it.',
+    ),
+    /** Of the snapshot that the teacher read: one that was offered anew since is not decided about. */
+    offeredAt: z
+      .int('The time is not right.')
+      .min(0, 'The time is not right.')
+      .max(LATEST_TIME, 'The time is not right.'),
+  }),
+  reply: okReplySchema,
+});
+export type ClassProgramDecision = z.output<typeof decideClassProgram.body>;
