@@ -18,7 +18,8 @@ export interface RunButtonProps {
 
 export function RunButton({ isRunning, disabled, onRun, onStop }: RunButtonProps) {
   return isRunning ? (
-    <BarButton variant="danger" icon={Square} onClick={onStop}>
+    // The second click of a double click on Run would stop the program that the first one has started.
+    <BarButton variant="danger" icon={Square} onClick={({ detail }) => detail < 2 && onStop()}>
       <Trans>Stop</Trans>
     </BarButton>
   ) : (

@@ -11,6 +11,7 @@ import { MAX_LINES } from './consoleText.ts';
 import { LabPanel } from './LabPanel.tsx';
 import type { LabConsole } from './labConsole.ts';
 import styles from './OutputConsole.module.css';
+import { RunNotice } from './RunNotice.tsx';
 import { useConsoleHeight } from './useConsoleHeight.ts';
 
 /** Characters of the output that are read aloud. */
@@ -19,11 +20,22 @@ const MAX_SPOKEN_CHARACTERS = 300;
 export interface OutputConsoleProps {
   console: LabConsole;
   isRunning: boolean;
+  /** The program waits for a Python that is still starting. */
+  isWaiting: boolean;
+  /** Run was pressed once more for the program at work. */
+  isRepeated: boolean;
   inputPrompt: string | undefined;
   onAnswer(text: string): void;
 }
 
-export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: OutputConsoleProps) {
+export function OutputConsole({
+  console,
+  isRunning,
+  isWaiting,
+  isRepeated,
+  inputPrompt,
+  onAnswer,
+}: OutputConsoleProps) {
   const place = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLPreElement>(null);
   const height = useConsoleHeight();
@@ -42,6 +54,7 @@ export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: Out
   return (
     <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />}>
       <div ref={place}>
+        <RunNotice isRunning={isRunning} isWaiting={isWaiting} isRepeated={isRepeated} />
         {isCut && (
           <p className={styles.cut}>
             <Trans>Earlier lines left out: only the last {MAX_LINES} are kept.</Trans>
