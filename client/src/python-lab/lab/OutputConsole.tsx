@@ -3,7 +3,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SquareTerminal } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ConsoleResizer } from './ConsoleResizer.tsx';
@@ -25,6 +34,8 @@ export interface OutputConsoleProps {
   /** Run was pressed once more for the program at work. */
   isRepeated: boolean;
   inputPrompt: string | undefined;
+  /** Beside the title. */
+  aside?: ReactNode;
   onAnswer(text: string): void;
 }
 
@@ -34,6 +45,7 @@ export function OutputConsole({
   isWaiting,
   isRepeated,
   inputPrompt,
+  aside,
   onAnswer,
 }: OutputConsoleProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +64,7 @@ export function OutputConsole({
     if (isRunning) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isRunning]);
   return (
-    <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />}>
+    <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />} aside={aside}>
       <div ref={place}>
         <RunNotice isRunning={isRunning} isWaiting={isWaiting} isRepeated={isRepeated} />
         {isCut && (

@@ -9,7 +9,7 @@ import { cleanCode } from '../editor/cleanCode.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { useIsWaiting } from '../runtime/useIsWaiting.ts';
-import { SessionPanel } from '../session/SessionPanel.tsx';
+import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
@@ -110,6 +110,7 @@ export function PythonLab(props: PythonLabProps) {
   const mark = useLineMark(steps, problem);
   const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
   const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
+  const taskPanel = task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />;
   const closeIntro = () => {
     phase.showIntro(false);
     setTimeout(focusEditor);
@@ -146,6 +147,8 @@ export function PythonLab(props: PythonLabProps) {
         />
         <div className={benchStyles.columns}>
           <div className={benchStyles.column}>
+            {/* The field needs the other column's height. */}
+            {layouts.length > 0 && taskPanel}
             <CodePanel
               code={saved.code}
               completions={task.words}
@@ -159,7 +162,7 @@ export function PythonLab(props: PythonLabProps) {
           </div>
           <div className={benchStyles.column}>
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
-            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
+            {layouts.length === 0 && taskPanel}
             {layouts.length > 0 && (
               <FieldPanel
                 layouts={layouts}
@@ -182,6 +185,7 @@ export function PythonLab(props: PythonLabProps) {
               isWaiting={isWaiting}
               isRepeated={lab.isRepeated}
               inputPrompt={atWork.inputPrompt}
+              aside={!steps.view && <VariablesButton session={session} />}
               onAnswer={atWork.answer}
             />
             {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}

@@ -16,7 +16,7 @@ import { OutputConsole } from '../lab/OutputConsole.tsx';
 import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { useIsWaiting } from '../runtime/useIsWaiting.ts';
-import { SessionPanel } from '../session/SessionPanel.tsx';
+import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
@@ -166,6 +166,7 @@ export function Workshop({ runtime, repository, isInAccount = false, onRan, onCl
               isWaiting={isWaiting}
               isRepeated={lab.isRepeated}
               inputPrompt={atWork.inputPrompt}
+              aside={!steps.view && <VariablesButton session={session} />}
               onAnswer={atWork.answer}
             />
             {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
