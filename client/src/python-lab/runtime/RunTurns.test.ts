@@ -51,6 +51,17 @@ it('stops a program for a changed text, drops its result, and then runs the newe
   expect(said).toEqual(['start a', 'stop', 'end a, dropped', 'start c', 'end c, shown']);
 });
 
+it('drops the result of a program that was abandoned', async () => {
+  const { turns, said, end, run } = createTurns();
+  run('a');
+  await flushPromises();
+  turns.abandon();
+  expect([turns.isBusy, turns.isListening]).toEqual([false, false]);
+  run('b');
+  await end(0);
+  expect(said).toEqual(['start a', 'stop', 'end a, dropped', 'start b']);
+});
+
 it('starts the same text again after a Stop', async () => {
   const { turns, said, end, run } = createTurns();
   run('a');

@@ -73,4 +73,10 @@ export class RunTurns {
     turn.resolveStopped();
     if (turn === this.#working) this.#stopRuntime();
   }
+
+  /** Stops the program at work, and drops its result: the editor holds another program now. */
+  abandon(): void {
+    this.stop();
+    this.#current = undefined;
+  }
 }

@@ -92,6 +92,18 @@ describe('on a slow machine', () => {
     expect(document.querySelector('[data-line-mark]')).toBeNull();
   });
 
+  it('shows nothing of a program at work once another one is opened', async () => {
+    const { python } = await open(programs, 'import numpi');
+    await press('Run Code');
+    await press('New');
+    await press('Open anyway');
+    python.finish();
+    await wait(50);
+    expect(editorText()).toContain(defaultProgram().split('\n')[0]);
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(screen.getByRole('button', { name: 'Run Code' })).toBeTruthy();
+  });
+
   it('runs the changed program at the next press, and says when the same one is run twice', async () => {
     const { python } = await open(programs, 'import numpi');
     await press('Run Code');

@@ -90,8 +90,7 @@ export function Workshop({ runtime, repository, isInAccount = false, onRan, onCl
     steps.record(cleanEditor());
   };
   const loadProgram = (what: SavedProgram | string) => {
-    lab.stop();
-    lab.showProblem(undefined);
+    lab.abandon();
     steps.close();
     drawing.clear();
     output.clear();

@@ -19,6 +19,8 @@ export interface WorkshopRun {
   problem: FoundProblem | undefined;
   run(code: string): void;
   stop(): void;
+  /** Another program is opened: this one is stopped, and nothing of it is shown any more. */
+  abandon(): void;
   answer(text: string): void;
   /** Shows a problem that no run has found; undefined for none. */
   showProblem(problem: FoundProblem | undefined): void;
@@ -104,6 +106,13 @@ export function useWorkshopRun(
     stop: () => {
       turns.stop();
       stopDrawing();
+    },
+    abandon: () => {
+      turns.abandon();
+      stopDrawing();
+      setRunning(false);
+      setInputPrompt(undefined);
+      setProblem(undefined);
     },
     answer: (text) => {
       console.write(`${text}\n`);
