@@ -1,5 +1,5 @@
-// Lab, tutorial and Workshop in Hindi on a slow machine: Python starts late, and the learner types on. No press of Run is swallowed,
-// and no result marks a program that it does not belong to.
+// The Lab in Hindi on a slow machine: Python starts late, and the learner types on. No press of Run is swallowed, and no result marks
+// a program that it does not belong to.
 import { expect, type Page } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
 import { loadHindi } from '../support/language.ts';
@@ -19,11 +19,7 @@ const LOOK = { width: 1366, height: 768, language: 'hi', themes: ['dark'] } as c
 const SPENDING = 'import json\nprint(json.dumps([1]))\nprint(oops)';
 const { translate } = loadHindi();
 
-const PLACES: readonly Sight[] = [
-  { name: 'Lab', request: { kind: 'lab', ref: 'python-print' } },
-  { name: 'tutorial', request: { kind: 'lesson', ref: 'python-print' }, done: { pages: { 'python-print': 3 } } },
-  { name: 'Workshop', request: { kind: 'workshop', ref: 'workshop' } },
-];
+const LAB: Sight = { name: 'Lab', request: { kind: 'lab', ref: 'python-print' } };
 
 /** Counts the Python workers of the page, and lets new ones wait while they are held. */
 async function watchWorkers(page: Page) {
@@ -48,15 +44,7 @@ async function watchWorkers(page: Page) {
 
 const editor = (page: Page) => page.getByRole('dialog').last().locator('.cm-content');
 const shown = (page: Page) => page.getByRole('dialog').last();
-/** The tutorial's terminal is no log. */
-const output = (page: Page) =>
-  shown(page)
-    .getByRole('log')
-    .or(
-      shown(page)
-        .getByRole('region', { name: translate('Output'), exact: true })
-        .locator('pre'),
-    );
+const output = (page: Page) => shown(page).getByRole('log');
 const mark = (page: Page) => page.locator('[data-line-mark="error"]');
 
 async function closeIntro(page: Page): Promise<void> {
@@ -76,58 +64,56 @@ async function run(page: Page, program: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Enter');
 }
 
-for (const place of PLACES) {
-  test(`${place.name}: what is typed while Python starts runs, and is not marked`, async ({ page, context }) => {
-    test.setTimeout(600_000);
-    await openOverlaysPage(page, 'python-world');
-    const workers = await watchWorkers(page);
-    await visit(page, [LOOK], [place], async () => {
-      if (place.name === 'Lab') await closeIntro(page);
-      await expect(editor(page)).toBeVisible(SLOW);
-      // The one at work and its spare.
-      await expect.poll(workers.count, SLOW).toBe(2);
-      const devTools = await context.newCDPSession(page);
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+test('what is typed while Python starts runs, and is not marked', async ({ page, context }) => {
+  test.setTimeout(600_000);
+  await openOverlaysPage(page, 'python-world');
+  const workers = await watchWorkers(page);
+  await visit(page, [LOOK], [LAB], async () => {
+    await closeIntro(page);
+    await expect(editor(page)).toBeVisible(SLOW);
+    // The one at work and its spare.
+    await expect.poll(workers.count, SLOW).toBe(2);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
 
-      await test.step('a misspelt import costs no worker; what is typed at once after it runs, unmarked', async () => {
-        await run(page, 'print(0)\nimport numpi');
-        await run(page, "print('एक')");
-        await expect(output(page)).toHaveText(/^एक\s*$/, SLOW);
-        await expect(mark(page)).toHaveCount(0);
-        await expect(shown(page)).not.toContainText('numpi');
-        expect(workers.count()).toBe(2);
-      });
-
-      await test.step('an error’s line is marked until the program changes, and the words say whose they are', async () => {
-        workers.hold();
-        await run(page, SPENDING);
-        await expect(mark(page)).toHaveText('print(oops)', SLOW);
-        // The spare stands in; its own spare is held.
-        await run(page, `${SPENDING}\n`);
-        await expect(mark(page)).toHaveText('print(oops)', SLOW);
-        await editor(page).press('End');
-        await page.keyboard.insertText(' # hm');
-        await expect(mark(page)).toHaveCount(0);
-        await expect(shown(page)).toContainText(
-          translate('This is about your program as you ran it. You have changed it since.'),
-          SLOW,
-        );
-      });
-
-      await test.step('Run waits in sight for Python, and the newest text runs', async () => {
-        const notice = translate('Python is getting ready. Your program starts by itself in a moment.');
-        await run(page, "print('दो')");
-        await expect(shown(page).getByText(notice)).toBeVisible(SLOW);
-        await page.keyboard.press('ControlOrMeta+Enter');
-        await expect(shown(page).getByText(notice)).toBeVisible();
-        await run(page, "print('तीन')");
-        workers.release();
-        await expect(output(page)).toHaveText(/^तीन\s*$/, SLOW);
-        await expect(shown(page).getByText(notice)).toHaveCount(0);
-        await expect(mark(page)).toHaveCount(0);
-        await expect(shown(page)).not.toContainText('oops');
-      });
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await test.step('a misspelt import costs no worker; what is typed at once after it runs, unmarked', async () => {
+      await run(page, 'print(0)\nimport numpi');
+      await run(page, "print('एक')");
+      await expect(output(page)).toHaveText(/^एक\s*$/, SLOW);
+      await expect(mark(page)).toHaveCount(0);
+      await expect(shown(page)).not.toContainText('numpi');
+      expect(workers.count()).toBe(2);
     });
+
+    await test.step('an error’s line is marked until the program changes, and the words say whose they are', async () => {
+      workers.hold();
+      await run(page, SPENDING);
+      await expect(mark(page)).toHaveText('print(oops)', SLOW);
+      // The spare stands in; its own spare is held.
+      await run(page, `${SPENDING}\n`);
+      await expect(mark(page)).toHaveText('print(oops)', SLOW);
+      await editor(page).press('End');
+      await page.keyboard.insertText(' # hm');
+      await expect(mark(page)).toHaveCount(0);
+      await expect(shown(page)).toContainText(
+        translate('This is about your program as you ran it. You have changed it since.'),
+        SLOW,
+      );
+    });
+
+    await test.step('Run waits in sight for Python, and the newest text runs', async () => {
+      const notice = translate('Python is getting ready. Your program starts by itself in a moment.');
+      await run(page, "print('दो')");
+      await expect(shown(page).getByText(notice)).toBeVisible(SLOW);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(shown(page).getByText(notice)).toBeVisible();
+      await run(page, "print('तीन')");
+      workers.release();
+      await expect(output(page)).toHaveText(/^तीन\s*$/, SLOW);
+      await expect(shown(page).getByText(notice)).toHaveCount(0);
+      await expect(mark(page)).toHaveCount(0);
+      await expect(shown(page)).not.toContainText('oops');
+    });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   });
-}
+});
