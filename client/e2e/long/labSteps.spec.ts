@@ -106,7 +106,7 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
 
   await test.step('variables are seen while the program runs, and used after it', async () => {
     const variables = page.getByRole('region', { name: 'Variables' });
-    await variables.getByRole('button', { name: 'Show' }).click();
+    await button(page, 'Variables').click();
     await runNext(page, 'print(0)\nn = 0\nwhile True:\n    n += 1');
     await expect(variables.getByRole('row', { name: /^n \d+/ })).toBeVisible();
     await button(page, 'Stop').click();

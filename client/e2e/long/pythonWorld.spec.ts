@@ -58,7 +58,7 @@ async function makeArenaMistakes(page: Page, arena: Arena): Promise<void> {
   }
   for (const { message, program } of arena.mistakes) {
     await runInLab(page, program, answers);
-    await expectMistakeMessage(page, message);
+    await expectMistakeMessage(page, message, arena.cases);
   }
 }
 

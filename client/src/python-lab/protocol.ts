@@ -176,6 +176,8 @@ export type RuntimeEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'ready'; mode: InputMode; ms: number }
   | { kind: 'failed'; message: string }
+  /** A job waits until Python has started (again), or no longer. */
+  | { kind: 'waiting'; isWaiting: boolean }
   /** `isRecorded`: printed while the program was recorded step by step, which is no run. */
   | { kind: 'output'; stream: 'out' | 'err'; text: string; isRecorded?: true }
   /** A batch of drawing commands (JSON), not checked: a program may send what it likes. */
@@ -186,7 +188,10 @@ export type RuntimeEvent =
   /** input() waits; answer with `answer`. */
   | { kind: 'ask'; prompt: string };
 
-/** A Python that never freezes the page. One program runs at a time; a second `run` rejects with an Error "busy". */
+/**
+ * A Python that never freezes the page. One program runs at a time; a second `run` rejects with an Error "busy", unless the first was
+ * told to stop: then it waits for that, and nothing of the first is shown any more.
+ */
 export interface PythonRuntime {
   readonly state: RuntimeState;
   /** Resolves when programs can run; rejects with what went wrong. */

@@ -92,11 +92,35 @@ describe('CodeEditor', () => {
   it('takes a new text from outside and lights a line until something is typed', () => {
     const { view, again, container } = open('a\nb');
     again({ value: 'x\nyy\nz' });
-    again({ value: 'x\nyy\nz', lineMark: { tone: 'error', line: 2, column: 1, endColumn: 3 } });
+    const lineMark = { tone: 'error', source: 'x\nyy\nz', line: 2, column: 1, endColumn: 3 } as const;
+    again({ value: 'x\nyy\nz', lineMark });
     expect(container.querySelector('[data-line-mark="error"]')?.textContent).toBe('yy');
     expect(container.querySelector('[data-error-part]')?.textContent).toBe('yy');
     act(() => view.dispatch({ changes: { from: 0, insert: '#' } }));
     expect(container.querySelector('[data-line-mark="error"]')).toBeNull();
+  });
+
+  it('marks no line of a text that is not the one the mark belongs to', () => {
+    const { view, again, container } = open('import numpi');
+    act(() => view.dispatch({ changes: { from: 0, to: 12, insert: 'print(1)' } }));
+    const lineMark = { tone: 'error', source: 'import numpi', line: 1 } as const;
+    again({ value: 'print(1)', lineMark });
+    expect(container.querySelector('[data-line-mark]')).toBeNull();
+    again({ value: 'import numpi', lineMark: { ...lineMark } });
+    expect(container.querySelector('[data-line-mark]')?.textContent).toBe('import numpi');
+  });
+
+  it('removes a hint with the first change of its line, and keeps it beside other changes, with its new line', async () => {
+    const { view } = open('print("a)\nx = 1');
+    view.dispatch({ selection: { anchor: 12 } });
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Line 1: This text starts with'), 5000);
+    act(() => view.dispatch({ changes: { from: 15, insert: '2' } }));
+    expect(document.body.textContent).toContain('Line 1: This text starts with');
+    act(() => view.dispatch({ changes: { from: 0, insert: '\n' }, selection: { anchor: 14 } }));
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Line 2: This text starts with'), 5000);
+    act(() => view.dispatch({ changes: { from: 9, insert: '"' } }));
+    expect(document.body.textContent).not.toContain('This text starts with');
+    expect(document.querySelector('.cm-lintRange-info')).toBeNull();
   });
 });
 

@@ -7,6 +7,8 @@ import styles from './CodeEditor.module.css';
 /** Lines and columns count from 1; an end column is exclusive. */
 export interface LineMark {
   tone: 'error' | 'step';
+  /** The text that the line belongs to: a text that has changed since is not marked. */
+  source: string;
   line: number;
   column?: number | undefined;
   endLine?: number | undefined;
@@ -16,7 +18,7 @@ export interface LineMark {
 const setMarkEffect = StateEffect.define<LineMark | undefined>();
 
 /** The underlined part in document positions: at least one character wide, inside its line. */
-export function markedRange(doc: Text, mark: LineMark): { from: number; to: number } | undefined {
+export function markedRange(doc: Text, mark: Omit<LineMark, 'source'>): { from: number; to: number } | undefined {
   if (mark.column === undefined || mark.line < 1 || mark.line > doc.lines) return undefined;
   const first = doc.line(mark.line);
   if (first.length === 0) return undefined;
@@ -54,8 +56,9 @@ export const lineMarkField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks a line and scrolls it into view; undefined removes the mark. */
-export function setLineMark(view: EditorView, mark: LineMark | undefined): void {
+/** Marks a line and scrolls it into view; undefined, or a mark of another text, removes the one there is. */
+export function setLineMark(view: EditorView, wanted: LineMark | undefined): void {
+  const mark = wanted?.source === view.state.doc.toString() ? wanted : undefined;
   const effects: StateEffect<unknown>[] = [setMarkEffect.of(mark)];
   if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines) {
     effects.push(EditorView.scrollIntoView(view.state.doc.line(mark.line).from, { y: 'center' }));

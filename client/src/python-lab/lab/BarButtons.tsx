@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type LucideIcon, Play, Square } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import styles from './BarButtons.module.css';
 
 const ICON_PROPS = { 'aria-hidden': true, size: 18, strokeWidth: 2.75 } as const;
 
@@ -18,11 +19,12 @@ export interface RunButtonProps {
 
 export function RunButton({ isRunning, disabled, onRun, onStop }: RunButtonProps) {
   return isRunning ? (
-    <BarButton variant="danger" icon={Square} onClick={onStop}>
+    // The second click of a double click on Run would stop the program that the first one has started.
+    <BarButton className={styles.run} variant="danger" icon={Square} onClick={({ detail }) => detail < 2 && onStop()}>
       <Trans>Stop</Trans>
     </BarButton>
   ) : (
-    <BarButton variant="primary" icon={Play} disabled={disabled} onClick={onRun}>
+    <BarButton className={styles.run} variant="primary" icon={Play} disabled={disabled} onClick={onRun}>
       <Trans>Run Code</Trans>
     </BarButton>
   );

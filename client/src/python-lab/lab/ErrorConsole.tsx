@@ -9,11 +9,18 @@ import codeBoxStyles from './codeBox.module.css';
 import styles from './ErrorConsole.module.css';
 import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
+import { LAB_MESSAGES } from './labMessages.ts';
 import { ProblemIcon } from './ProblemIcon.tsx';
-import type { Problem } from './problem.ts';
+import type { FoundProblem } from './problem.ts';
 import { problemEmoji } from './problemEmoji.ts';
 
-export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
+export interface ErrorConsoleProps {
+  problem: FoundProblem | undefined;
+  /** What the editor holds now. */
+  code: string;
+}
+
+export function ErrorConsole({ problem, code }: ErrorConsoleProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -33,13 +40,13 @@ export function ErrorConsole({ problem }: { problem: Problem | undefined }) {
     >
       {/* Always there, so that what is put into it is read aloud. */}
       <div role="alert" ref={box}>
-        {problem && <ProblemView problem={problem} />}
+        {problem && <ProblemView problem={problem} isOutdated={problem.source !== code} />}
       </div>
     </LabPanel>
   );
 }
 
-function ProblemView({ problem }: { problem: Problem }) {
+function ProblemView({ problem, isOutdated }: { problem: FoundProblem; isOutdated: boolean }) {
   const line = problem.location?.line;
   return (
     <section
@@ -54,6 +61,7 @@ function ProblemView({ problem }: { problem: Problem }) {
           <span className={styles.line}>{t`line ${line}`}</span>
         )}
       </p>
+      {isOutdated && <p className={styles.outdated}>{LAB_MESSAGES.isOutdated}</p>}
       {problem.list && (
         <ul>
           {problem.list.map((item) => (

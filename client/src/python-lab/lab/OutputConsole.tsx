@@ -3,7 +3,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SquareTerminal } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ConsoleResizer } from './ConsoleResizer.tsx';
@@ -11,6 +20,7 @@ import { MAX_LINES } from './consoleText.ts';
 import { LabPanel } from './LabPanel.tsx';
 import type { LabConsole } from './labConsole.ts';
 import styles from './OutputConsole.module.css';
+import { RunNotice } from './RunNotice.tsx';
 import { useConsoleHeight } from './useConsoleHeight.ts';
 
 /** Characters of the output that are read aloud. */
@@ -19,11 +29,25 @@ const MAX_SPOKEN_CHARACTERS = 300;
 export interface OutputConsoleProps {
   console: LabConsole;
   isRunning: boolean;
+  /** The program waits for a Python that is still starting. */
+  isWaiting: boolean;
+  /** Run was pressed once more for the program at work. */
+  isRepeated: boolean;
   inputPrompt: string | undefined;
+  /** Beside the title. */
+  aside?: ReactNode;
   onAnswer(text: string): void;
 }
 
-export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: OutputConsoleProps) {
+export function OutputConsole({
+  console,
+  isRunning,
+  isWaiting,
+  isRepeated,
+  inputPrompt,
+  aside,
+  onAnswer,
+}: OutputConsoleProps) {
   const place = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLPreElement>(null);
   const height = useConsoleHeight();
@@ -40,8 +64,9 @@ export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: Out
     if (isRunning) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isRunning]);
   return (
-    <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />}>
+    <LabPanel title={t`Output Console`} icon={<SquareTerminal aria-hidden="true" size={18} />} aside={aside}>
       <div ref={place}>
+        <RunNotice isRunning={isRunning} isWaiting={isWaiting} isRepeated={isRepeated} />
         {isCut && (
           <p className={styles.cut}>
             <Trans>Earlier lines left out: only the last {MAX_LINES} are kept.</Trans>

@@ -6,13 +6,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cleanCode } from '../editor/cleanCode.ts';
-import type { LineMark } from '../editor/lineMarks.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { SessionPanel } from '../session/SessionPanel.tsx';
+import { useIsWaiting } from '../runtime/useIsWaiting.ts';
+import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
+import { useLineMark } from '../steps/useLineMark.ts';
 import { DrawingBoard } from '../workshop/DrawingBoard.tsx';
 import { savePicture } from '../workshop/downloadPicture.ts';
 import benchStyles from './bench.module.css';
@@ -73,7 +74,12 @@ export function PythonLab(props: PythonLabProps) {
     isBusy: lab.isRunning || steps.isRecording || steps.view !== undefined,
     onDraw: drawing.add,
   });
-  const phase = useLabPhase(runtime, output.write, lab.stop);
+  const isWaiting = useIsWaiting(runtime);
+  const phase = useLabPhase(runtime, output.write, () => {
+    lab.stop();
+    // A line or a recording may be at work.
+    runtime.stop();
+  });
   const [wasCleaned, setWasCleaned] = useState(false);
   const [isResetOpen, setResetOpen] = useState(false);
   const { onLoad } = props;
@@ -89,7 +95,7 @@ export function PythonLab(props: PythonLabProps) {
     return code;
   };
   const run = () => {
-    if (steps.view || steps.isBusy() || lab.isRunning || session.isRunning) return;
+    if (steps.view || steps.isBusy() || session.isRunning) return;
     lab.run(cleanEditor());
   };
   const step = () => {
@@ -100,15 +106,11 @@ export function PythonLab(props: PythonLabProps) {
     steps.record(cleanEditor(), drive && { tractor: drive.layout });
   };
   const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
-  const line = steps.view?.line;
   const { problem } = lab;
-  const mark = useMemo((): LineMark | undefined => {
-    if (line !== undefined) return { tone: 'step', line };
-    const at = problem?.location;
-    return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
-  }, [line, problem]);
+  const mark = useLineMark(steps, problem);
   const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
   const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
+  const taskPanel = task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />;
   const closeIntro = () => {
     phase.showIntro(false);
     setTimeout(focusEditor);
@@ -145,6 +147,8 @@ export function PythonLab(props: PythonLabProps) {
         />
         <div className={benchStyles.columns}>
           <div className={benchStyles.column}>
+            {/* The field needs the other column's height. */}
+            {layouts.length > 0 && taskPanel}
             <CodePanel
               code={saved.code}
               completions={task.words}
@@ -154,11 +158,11 @@ export function PythonLab(props: PythonLabProps) {
               onChange={saved.setCode}
               onRun={run}
             />
-            <ErrorConsole problem={problem} />
+            <ErrorConsole problem={problem} code={saved.code} />
           </div>
           <div className={benchStyles.column}>
             {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
-            {task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />}
+            {layouts.length === 0 && taskPanel}
             {layouts.length > 0 && (
               <FieldPanel
                 layouts={layouts}
@@ -178,7 +182,10 @@ export function PythonLab(props: PythonLabProps) {
             <OutputConsole
               console={output}
               isRunning={isBusy}
+              isWaiting={isWaiting}
+              isRepeated={lab.isRepeated}
               inputPrompt={atWork.inputPrompt}
+              aside={!steps.view && <VariablesButton session={session} />}
               onAnswer={atWork.answer}
             />
             {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}

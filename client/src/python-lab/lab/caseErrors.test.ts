@@ -44,7 +44,7 @@ async function pressRun(code: string, task: Partial<LabTask>, typed: readonly st
     dispatch: (action) => {
       state = labReducer(state, action);
     },
-    isStopped: () => false,
+    turn: { isStopped: false, stopped: new Promise(() => undefined) },
   });
   return state;
 }

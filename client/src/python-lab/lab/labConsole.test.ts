@@ -28,6 +28,15 @@ it('paints at once, and once a frame, whatever is written meanwhile', () => {
   expect(box.textContent).toBe('abc');
 });
 
+it('paints at once also after it was cleared in the same frame', () => {
+  const { view, box } = attached();
+  view.write('old');
+  vi.advanceTimersByTime(1000);
+  view.clear();
+  view.write('new');
+  expect(box.textContent).toBe('new');
+});
+
 it('paints only the last lines during a flood, and all it keeps when the flood is over', () => {
   const { view, box } = attached();
   for (let frame = 0; frame < 5; frame++) {

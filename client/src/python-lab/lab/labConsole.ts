@@ -61,9 +61,12 @@ export function createConsole(): LabConsole & { dispose(): void } {
       const whole = text.length + more.length;
       text = appendOutput(text, more);
       if (text.length < whole) setCut(true);
-      // Output comes at the start of a frame: waiting for the next one would show it later than need be.
-      if (frame === 0 && performance.now() - renderedAt >= NEW_FRAME_MS) render();
-      else scheduleRender();
+      // Output comes at the start of a frame: waiting for the next one, as `clear` does, would show it later than need be.
+      if (performance.now() - renderedAt < NEW_FRAME_MS) scheduleRender();
+      else {
+        cancelAnimationFrame(frame);
+        render();
+      }
     },
     clear() {
       text = '';

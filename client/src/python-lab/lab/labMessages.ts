@@ -12,6 +12,15 @@ export const LAB_MESSAGES = {
   get notReady() {
     return t`Python environment not ready yet!`;
   },
+  get startsByItself() {
+    return t`Python is getting ready. Your program starts by itself in a moment.`;
+  },
+  get alreadyRunning() {
+    return t`This program is running already. To start it again, press Stop first.`;
+  },
+  get isOutdated() {
+    return t`This is about your program as you ran it. You have changed it since.`;
+  },
   failed: (why: string) => t`Failed to load Python environment: ${why}`,
   get pending() {
     return t`Pending / Not attempted yet`;

@@ -1,13 +1,15 @@
 // The Lab's state while programs run: one run at a time, its question, its problem and each test case's result.
 
-import type { Problem } from './problem.ts';
+import type { FoundProblem } from './problem.ts';
 import type { TestCaseState } from './runTestCase.ts';
 
 export interface LabState {
   isRunning: boolean;
+  /** Run was pressed once more for the program at work. */
+  isRepeated: boolean;
   /** The prompt of input() that waits for an answer. */
   inputPrompt: string | undefined;
-  problem: Problem | undefined;
+  problem: FoundProblem | undefined;
   cases: readonly TestCaseState[];
   /** Every case and check has passed, once; stays so until the next run. */
   isDone: boolean;
@@ -15,9 +17,11 @@ export interface LabState {
 
 export type LabAction =
   | { type: 'runStarted' }
+  | { type: 'runRepeated' }
   | { type: 'asked'; prompt: string }
   | { type: 'answered' }
-  | { type: 'problemFound'; problem: Problem }
+  | { type: 'problemFound'; problem: FoundProblem }
+  | { type: 'problemCleared' }
   | { type: 'caseChanged'; at: number; to: TestCaseState }
   | { type: 'allPassed' }
   | { type: 'runEnded' };
@@ -26,6 +30,7 @@ const PENDING: TestCaseState = { status: 'pending' };
 
 export const initialLabState = (count: number): LabState => ({
   isRunning: false,
+  isRepeated: false,
   inputPrompt: undefined,
   problem: undefined,
   cases: new Array<TestCaseState>(count).fill(PENDING),
@@ -36,12 +41,16 @@ export function labReducer(state: LabState, action: LabAction): LabState {
   switch (action.type) {
     case 'runStarted':
       return { ...initialLabState(state.cases.length), isRunning: true };
+    case 'runRepeated':
+      return { ...state, isRepeated: true };
     case 'asked':
       return { ...state, inputPrompt: action.prompt };
     case 'answered':
       return { ...state, inputPrompt: undefined };
     case 'problemFound':
       return { ...state, problem: action.problem };
+    case 'problemCleared':
+      return { ...state, problem: undefined };
     case 'caseChanged':
       return { ...state, cases: state.cases.map((one, at) => (at === action.at ? action.to : one)) };
     case 'allPassed':

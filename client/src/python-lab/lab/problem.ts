@@ -2,6 +2,7 @@
 import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
+import type { LineMark } from '../editor/lineMarks.ts';
 import type { FriendlyIcon } from '../friendly/errorRule.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
 import { indentationText } from '../friendly/indentationText.ts';
@@ -25,6 +26,20 @@ export interface Problem {
   rule?: string;
 }
 
+/** A problem and the text that it was found in; the editor may hold another one by now. */
+export interface FoundProblem extends Problem {
+  source: string;
+}
+
+export const foundIn = (source: string, problem: Problem): FoundProblem => ({ ...problem, source });
+
+/** The mark of the problem's line; undefined where it has none. */
+export function markOf(problem: FoundProblem | undefined): LineMark | undefined {
+  if (problem?.location?.line === undefined) return undefined;
+  const { line, column, endLine, endColumn } = problem.location;
+  return { tone: 'error', source: problem.source, line, column, endLine, endColumn };
+}
+
 const createProblem = (kind: string, icon: FriendlyIcon, title: string, ...help: string[]): Problem => ({
   kind,
   icon,
@@ -35,6 +50,10 @@ const createProblem = (kind: string, icon: FriendlyIcon, title: string, ...help:
 export const PROBLEMS = {
   get notReady() {
     return createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, t`Wait a moment and press Run Code again.`);
+  },
+  /** The same, while the program waits for Python. */
+  get stillStarting() {
+    return createProblem('not-ready', 'hourglass', LAB_MESSAGES.notReady, LAB_MESSAGES.startsByItself);
   },
   get empty() {
     return createProblem('empty', 'keyboard', LAB_MESSAGES.empty);

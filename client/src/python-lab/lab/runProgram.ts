@@ -2,18 +2,19 @@
 import { storablePart } from '@lanternwise/shared/contracts/storable';
 import { t } from '@lingui/core/macro';
 import type { PythonRuntime } from '../protocol.ts';
+import type { Turn } from '../runtime/RunTurns.ts';
 import { MAX_CODE_LENGTH } from './labMessages.ts';
 import type { LabAction } from './labState.ts';
 import type { Attempt, LabTask } from './labTask.ts';
-import { checkProblem, PROBLEMS, type Problem, problemOfCheck, problemOfRun } from './problem.ts';
+import { checkProblem, foundIn, PROBLEMS, type Problem, problemOfCheck, problemOfRun } from './problem.ts';
 import { judgeDrive, runTestCase, type TestCaseState } from './runTestCase.ts';
 
 export interface RunContext {
   runtime: PythonRuntime;
   task: LabTask;
   code: string;
+  turn: Pick<Turn, 'isStopped' | 'stopped'>;
   dispatch(action: LabAction): void;
-  isStopped(): boolean;
 }
 
 type Outcome = Omit<Attempt, 'code'>;
@@ -24,13 +25,12 @@ const evidenceOf = ({ kind, pythonText }: Problem): Pick<Outcome, 'errorKind' | 
   ...(pythonText !== undefined && { error: pythonText }),
 });
 
-function rejectRun({ dispatch }: RunContext, problem: Problem, status: Attempt['status'] = 'refused'): Outcome {
-  dispatch({ type: 'problemFound', problem });
+function rejectRun({ dispatch, code }: RunContext, problem: Problem, status: Attempt['status'] = 'refused'): Outcome {
+  dispatch({ type: 'problemFound', problem: foundIn(code, problem) });
   return { status, ...evidenceOf(problem) };
 }
 
-function validateProgram({ runtime, code }: RunContext): Problem | undefined {
-  if (runtime.state !== 'ready') return PROBLEMS.notReady;
+function validateProgram({ code }: RunContext): Problem | undefined {
   if (code.trim() === '') return PROBLEMS.empty;
   return code.length > MAX_CODE_LENGTH ? PROBLEMS.tooLong : undefined;
 }
@@ -43,10 +43,10 @@ const stopped = (run: RunContext): Outcome =>
 async function runTestCases(run: RunContext): Promise<TestCaseState[]> {
   const states: TestCaseState[] = [];
   for (const [at, testCase] of run.task.cases.entries()) {
-    if (run.isStopped()) return states;
+    if (run.turn.isStopped) return states;
     run.dispatch({ type: 'caseChanged', at, to: { status: 'running' } });
     const result = await runTestCase(run.runtime, run.code, testCase, run.task.words);
-    run.dispatch({ type: 'caseChanged', at, to: run.isStopped() ? { status: 'pending' } : result });
+    run.dispatch({ type: 'caseChanged', at, to: run.turn.isStopped ? { status: 'pending' } : result });
     states.push(result);
   }
   return states;
@@ -71,12 +71,27 @@ async function firstFailedCheck({ runtime, task: { checks }, code }: RunContext)
   return failed[0];
 }
 
+/** Waits for a Python that is still starting, or starts one that failed again; false where there is none. */
+async function waitForPython({ runtime, code, turn, dispatch }: RunContext): Promise<boolean> {
+  if (runtime.state === 'ready') return true;
+  dispatch({ type: 'problemFound', problem: foundIn(code, PROBLEMS.stillStarting) });
+  try {
+    await Promise.race([runtime.ready(), turn.stopped]);
+  } catch {
+    return false;
+  }
+  dispatch({ type: 'problemCleared' });
+  return true;
+}
+
 export async function runProgram(run: RunContext): Promise<Outcome> {
   const { runtime, task, code, dispatch } = run;
+  if (!(await waitForPython(run))) return rejectRun(run, PROBLEMS.notReady);
+  if (run.turn.isStopped) return stopped(run);
   const invalid = validateProgram(run);
   if (invalid) return rejectRun(run, invalid);
   const first = await runtime.check(code, { required: task.required, checks: [], indentation: true });
-  if (run.isStopped()) return stopped(run);
+  if (run.turn.isStopped) return stopped(run);
   const found = problemOfCheck(first, code, task.words);
   if (found) return rejectRun(run, found);
   const drive = task.cases[0]?.drive;
@@ -87,15 +102,15 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
     return rejectRun(run, runProblem, result.status);
   }
   const states = await runTestCases(run);
-  if (run.isStopped()) return stopped(run);
+  if (run.turn.isStopped) return stopped(run);
   const hint = await firstFailedCheck(run);
-  if (run.isStopped()) return stopped(run);
+  if (run.turn.isStopped) return stopped(run);
   if (states.some(({ status }) => status === 'failed')) {
     const error = problemOfCases(states);
     const own = hint === undefined ? undefined : checkProblem(hint);
     // The case shows what differs; the task's own words say why. An error comes first, but where a tractor stopped the task knows more.
     const problem = drive ? (own ?? error) : (error ?? own);
-    if (problem) dispatch({ type: 'problemFound', problem });
+    if (problem) dispatch({ type: 'problemFound', problem: foundIn(code, problem) });
     return { status: 'wrong-output', ...(error && !drive && evidenceOf(error)) };
   }
   if (hint !== undefined) return rejectRun(run, checkProblem(hint));

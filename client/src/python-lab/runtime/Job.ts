@@ -51,6 +51,8 @@ export class Job {
   readonly keeps: boolean;
   /** The worker has it. */
   isSent = false;
+  /** Another job waits for its end, so that its output is of no use any more. */
+  isDropped = false;
   cause: StopCause | undefined;
   pendingInput: PendingInput | undefined;
   readonly done: Promise<unknown>;

@@ -39,6 +39,7 @@ export class PythonWorker {
   readonly #views: SharedViews | undefined;
   readonly #inputAddress: string;
   readonly #readRing: (() => OutputChunk[]) | undefined;
+  #startTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(needs: WorkerDependencies, listen: (from: PythonWorker, message: WorkerMessage) => void) {
     this.#dependencies = needs;
@@ -57,9 +58,9 @@ export class PythonWorker {
     listen: (from: PythonWorker, m: WorkerMessage) => void,
   ): Promise<number> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(t`Python did not start in time.`)), START_TIMEOUT_MS);
+      this.#startTimer = setTimeout(() => reject(new Error(t`Python did not start in time.`)), START_TIMEOUT_MS);
       const settle = (end: () => void) => {
-        clearTimeout(timer);
+        clearTimeout(this.#startTimer);
         end();
       };
       const fail = (message: string) => settle(() => reject(new Error(message)));
@@ -140,7 +141,9 @@ export class PythonWorker {
     return this.#readRing?.() ?? [];
   }
 
+  /** One that was still starting then never becomes ready. */
   terminate(): void {
+    clearTimeout(this.#startTimer);
     this.#worker.terminate();
   }
 }

@@ -14,8 +14,9 @@ import type {
 import { createJob, type Job, type StopCause } from './Job.ts';
 import { OutputPump } from './OutputPump.ts';
 import type { OutputChunk } from './outputRing.ts';
-import { PythonWorker, type WorkerDependencies } from './PythonWorker.ts';
+import type { PythonWorker, WorkerDependencies } from './PythonWorker.ts';
 import { readGlimpse, readVariables } from './readGlimpse.ts';
+import { WorkerPair } from './WorkerPair.ts';
 import type { Jobs, PythonAssets, WorkerMessage } from './workerMessages.ts';
 
 /** Time a program gets to end by itself after Stop. */
@@ -40,22 +41,26 @@ export class WorkerRuntime implements PythonRuntime {
   readonly #dependencies: RuntimeDependencies;
   readonly #listeners = new Set<(event: RuntimeEvent) => void>();
   readonly #pump: OutputPump;
-  #workerDependencies: WorkerDependencies | undefined;
-  #active: PythonWorker | undefined;
-  #spare: PythonWorker | undefined;
+  readonly #workers: WorkerPair;
+  #mode: InputMode | undefined;
   #starting: Promise<void> | undefined;
   #job: Job | undefined;
+  /** Waits until the job before it, which was told to stop, is over. */
+  #nextJob: Job | undefined;
   #lastId = 0;
   /** The worker that holds the names of the last kept program, and whether the active one may serve nothing else any more. */
   #keeper: PythonWorker | undefined;
   #isSpent = false;
-  #isDisposed = false;
 
   constructor(needs: RuntimeDependencies) {
     this.#dependencies = needs;
+    this.#workers = new WorkerPair({
+      onMessage: (message) => this.#handleMessage(message),
+      whenIdle: (call) => needs.whenIdle(call),
+    });
     this.#pump = new OutputPump(
       (chunk) => this.#showOutput(chunk),
-      () => this.#active?.readOutput() ?? [],
+      () => this.#workers.active?.readOutput() ?? [],
     );
     this.ready().catch(() => undefined);
   }
@@ -80,13 +85,11 @@ export class WorkerRuntime implements PythonRuntime {
       // Waited for further down; it may fail before.
       assets.catch(() => undefined);
       const mode = await this.#dependencies.chooseMode();
-      this.#workerDependencies = { ...this.#dependencies, mode, assets };
-      this.#active = this.#createWorker();
-      await this.#active?.ready;
+      this.#mode = mode;
+      await this.#workers.start({ ...this.#dependencies, mode, assets });
       this.state = 'ready';
       this.#emit({ kind: 'ready', mode, ms: performance.now() - began });
       this.#dependencies.onStarted();
-      this.#prewarmSpare();
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -94,24 +97,13 @@ export class WorkerRuntime implements PythonRuntime {
   }
 
   #fail(error: unknown): void {
-    this.#active?.terminate();
-    this.#active = undefined;
+    this.#workers.drop();
     this.state = 'failed';
     this.#emit({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 
-  #createWorker(): PythonWorker | undefined {
-    if (!this.#workerDependencies || this.#isDisposed) return undefined;
-    return new PythonWorker(this.#workerDependencies, (from, message) => this.#handleMessage(from, message));
-  }
-
-  #prewarmSpare(): void {
-    this.#dependencies.whenIdle(() => {
-      this.#spare ??= this.#createWorker();
-    });
-  }
-
   #showOutput({ stream, text }: OutputChunk): void {
+    if (this.#job?.isDropped) return;
     if (stream === 'warning') this.#emit({ kind: 'output', stream: 'err', text: friendlyWarning(text) });
     else if (text !== '') {
       const isRecorded = this.#job?.message.kind === 'trace';
@@ -122,19 +114,13 @@ export class WorkerRuntime implements PythonRuntime {
   /** Throws the worker away and goes on with the warm one; `ready` waits for it where it is not warm yet. */
   #replaceWorker(): void {
     this.#pump.stop();
-    this.#active?.terminate();
     this.#isSpent = false;
     this.#keeper = undefined;
-    this.#active = this.#spare ?? this.#createWorker();
-    this.#spare = undefined;
-    this.#starting = this.#active?.ready.then(
-      () => this.#prewarmSpare(),
-      (error: unknown) => {
-        this.#fail(error);
-        throw error;
-      },
-    );
-    this.#starting?.catch(() => undefined);
+    this.#starting = this.#workers.replace().catch((error: unknown) => {
+      this.#fail(error);
+      throw error;
+    });
+    this.#starting.catch(() => undefined);
   }
 
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
@@ -151,7 +137,7 @@ export class WorkerRuntime implements PythonRuntime {
   }
 
   hasKeptProgram(): boolean {
-    return this.#keeper !== undefined && this.#keeper === this.#active;
+    return this.#keeper !== undefined && this.#keeper === this.#workers.active;
   }
 
   evaluate(line: string): Promise<RunResult> {
@@ -159,7 +145,7 @@ export class WorkerRuntime implements PythonRuntime {
   }
 
   requestGlimpse(): void {
-    if (this.#job?.isSent && !this.#job.pendingInput && !this.#job.cause) this.#active?.requestGlimpse();
+    if (this.#job?.isSent && !this.#job.pendingInput && !this.#job.cause) this.#workers.active?.requestGlimpse();
   }
 
   async #runJob<K extends keyof Jobs>(
@@ -168,39 +154,51 @@ export class WorkerRuntime implements PythonRuntime {
     options: Jobs[K]['options'],
     limitMs: number,
   ): Promise<Jobs[K]['result']> {
-    if (this.#job) throw new Error('busy');
-    if (this.#isSpent && kind !== 'evaluate') this.#replaceWorker();
+    const before = this.#job;
+    if (this.#nextJob || (before && !before.cause)) throw new Error('busy');
     const job = createJob(kind, ++this.#lastId, code, options);
-    this.#job = job;
-    void this.#startJob(job, limitMs);
+    if (before) {
+      // It was told to stop, and nobody looks at it any more: what it still prints is not shown.
+      before.isDropped = true;
+      this.#nextJob = job;
+      await before.done.catch(() => undefined);
+      this.#nextJob = undefined;
+    }
+    if (!job.cause) {
+      if (this.#isSpent && kind !== 'evaluate') this.#replaceWorker();
+      this.#job = job;
+      void this.#startJob(job, limitMs);
+    }
     try {
       return (await job.done) as Jobs[K]['result'];
     } finally {
-      if (this.#job === job) this.#job = undefined;
-      this.#pump.stop();
+      if (this.#job === job) {
+        this.#job = undefined;
+        this.#pump.stop();
+      }
     }
   }
 
   async #startJob(job: Job, limitMs: number): Promise<void> {
+    const waits = this.#workers.active?.isReady !== true;
+    if (waits) this.#emit({ kind: 'waiting', isWaiting: true });
     try {
       await this.ready();
       if (this.#job !== job || job.cause) return;
-      if (!this.#active) throw new Error('Python is not there any more.');
-      this.#active.postJob(job.message);
+      const worker = this.#workers.active;
+      if (!worker) throw new Error('Python is not there any more.');
+      worker.postJob(job.message);
       this.#pump.start();
       job.start(limitMs, () => this.#stopJob('timeout'));
     } catch (error) {
       job.fail(error);
+    } finally {
+      if (waits) this.#emit({ kind: 'waiting', isWaiting: false });
     }
   }
 
-  #handleMessage(from: PythonWorker, message: WorkerMessage): void {
+  #handleMessage(message: WorkerMessage): void {
     const job = this.#job;
-    if (from !== this.#active) {
-      // A spare that died is created again when it is needed.
-      if (message.kind === 'dead' && from === this.#spare) this.#spare = undefined;
-      return;
-    }
     if (message.kind === 'dead') {
       this.#pump.flush();
       this.#replaceWorker();
@@ -209,8 +207,9 @@ export class WorkerRuntime implements PythonRuntime {
     }
     if (!job || !('id' in message) || message.id !== job.message.id) return;
     if (message.kind === 'output') this.#pump.push(message);
-    else if (message.kind === 'draw') this.#emit({ kind: 'draw', json: message.json });
-    else if (message.kind === 'glimpse') {
+    else if (message.kind === 'draw') {
+      if (!job.isDropped) this.#emit({ kind: 'draw', json: message.json });
+    } else if (message.kind === 'glimpse') {
       const glimpse = readGlimpse(message.json);
       if (glimpse) this.#emit({ kind: 'glimpse', glimpse });
     } else if (message.kind === 'ask') this.#handleInputRequest(job, message.question, message.prompt);
@@ -232,7 +231,7 @@ export class WorkerRuntime implements PythonRuntime {
     const late = job.cause === 'timeout' && job.message.kind === 'run' && result.status === 'stopped';
     this.#settleWorker(job, isSpent);
     const variables = readVariables(result.variables);
-    if (variables) this.#emit({ kind: 'result', variables });
+    if (variables && !job.isDropped) this.#emit({ kind: 'result', variables });
     job.finish(late ? { ...result, status: 'timeout' } : result);
   }
 
@@ -240,7 +239,7 @@ export class WorkerRuntime implements PythonRuntime {
   #settleWorker({ message, keeps }: Job, isSpent: boolean): void {
     if (message.kind === 'evaluate') this.#isSpent = true;
     else if (keeps) {
-      this.#keeper = this.#active;
+      this.#keeper = this.#workers.active;
       this.#isSpent = isSpent;
     } else if (isSpent) this.#replaceWorker();
   }
@@ -251,12 +250,12 @@ export class WorkerRuntime implements PythonRuntime {
 
   #sendAnswer(job: Job, text: string | null): void {
     const { pendingInput: question } = job;
-    const worker = this.#active;
+    const worker = this.#workers.active;
     if (!question || !worker) return;
     const send = () => worker.answer(job.message.id, question.number, text);
     clearInterval(question.retryTimer);
     send();
-    if (this.#workerDependencies?.mode === 'service-worker') question.retryTimer = setInterval(send, ANSWER_RETRY_MS);
+    if (this.#mode === 'service-worker') question.retryTimer = setInterval(send, ANSWER_RETRY_MS);
     else job.resumeAfterInput();
   }
 
@@ -265,11 +264,11 @@ export class WorkerRuntime implements PythonRuntime {
   }
 
   #stopJob(cause: StopCause): void {
-    const job = this.#job;
+    const job = this.#nextJob ?? this.#job;
     if (!job || job.cause) return;
     job.cause = cause;
     const kill = () => {
-      if (this.#job !== job) return;
+      if (this.#job !== job && this.#nextJob !== job) return;
       if (job.isSent) {
         this.#pump.flush();
         this.#replaceWorker();
@@ -280,17 +279,15 @@ export class WorkerRuntime implements PythonRuntime {
     else if (job.pendingInput) {
       this.#sendAnswer(job, null);
       job.killAfter(GRACE_MS, kill);
-    } else if (this.#active?.interrupt()) job.killAfter(GRACE_MS, kill);
+    } else if (this.#workers.active?.interrupt()) job.killAfter(GRACE_MS, kill);
     else kill();
   }
 
   dispose(): void {
-    this.#isDisposed = true;
     this.#listeners.clear();
     this.#pump.stop();
-    this.#active?.terminate();
-    this.#spare?.terminate();
-    this.#active = this.#spare = undefined;
+    this.#workers.dispose();
+    this.#nextJob?.kill('stopped');
     this.#job?.kill('stopped');
   }
 

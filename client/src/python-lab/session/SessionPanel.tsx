@@ -2,11 +2,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Variable } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';
 import panel from '../lab/programPanel.module.css';
 import type { VariableTexts } from '../protocol.ts';
+import { bringIntoView } from '../tutorial/scrollFocus.ts';
 import styles from './SessionPanel.module.css';
 import type { Session } from './useSession.ts';
 
@@ -14,49 +15,55 @@ const ICON = { 'aria-hidden': true, size: 18 } as const;
 /** Lines that the arrow keys bring back. */
 const MAX_HISTORY = 50;
 
-export function SessionPanel({ session, isRunning }: { session: Session; isRunning: boolean }) {
-  const { isOpen, variables, local } = session;
+/** Opens and closes the panel; stands over the output, so that a closed panel takes no room. */
+export function VariablesButton({ session: { isOpen, setOpen } }: { session: Session }) {
   return (
-    <LabPanel
-      title={t`Variables`}
-      icon={<Variable {...ICON} />}
-      aside={
-        <Button
-          size="small"
-          variant="quiet"
-          icon={isOpen ? <ChevronUp {...ICON} /> : <ChevronDown {...ICON} />}
-          aria-expanded={isOpen}
-          onClick={() => session.setOpen(!isOpen)}
-        >
-          {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-        </Button>
-      }
+    <Button
+      size="small"
+      variant="quiet"
+      icon={isOpen ? <ChevronUp {...ICON} /> : <ChevronDown {...ICON} />}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
     >
-      {isOpen && (
-        <div className={panel.body}>
-          {local && <VariableTable caption={localCaption(local.functionName)} variables={local.variables} />}
-          {variables ? (
-            <VariableTable
-              caption={isRunning ? t`The program at this moment` : t`The program when it ended`}
-              variables={variables}
-            />
-          ) : (
-            <p className={panel.quiet}>
-              {isRunning ? (
-                <Trans>The variables appear here while your program runs, or when it has ended.</Trans>
-              ) : (
-                <Trans>Run your program to see its variables here.</Trans>
-              )}
-            </p>
-          )}
-          {!isRunning && session.canTry && variables && <TryForm session={session} />}
-          {!isRunning && !session.canTry && variables && !session.isRunning && (
-            <p className={panel.quiet}>
-              <Trans>The names of this program were not kept, so no lines can be tried with them.</Trans>
-            </p>
-          )}
-        </div>
-      )}
+      <Trans>Variables</Trans>
+    </Button>
+  );
+}
+
+/** Nothing while it is closed. */
+export function SessionPanel({ session, isRunning }: { session: Session; isRunning: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen, variables, local } = session;
+  // On a small window it opens below the edge.
+  useEffect(() => {
+    if (isOpen) bringIntoView(place.current);
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <LabPanel title={t`Variables`} icon={<Variable {...ICON} />}>
+      <div ref={place} className={panel.body}>
+        {local && <VariableTable caption={localCaption(local.functionName)} variables={local.variables} />}
+        {variables ? (
+          <VariableTable
+            caption={isRunning ? t`The program at this moment` : t`The program when it ended`}
+            variables={variables}
+          />
+        ) : (
+          <p className={panel.quiet}>
+            {isRunning ? (
+              <Trans>The variables appear here while your program runs, or when it has ended.</Trans>
+            ) : (
+              <Trans>Run your program to see its variables here.</Trans>
+            )}
+          </p>
+        )}
+        {!isRunning && session.canTry && variables && <TryForm session={session} />}
+        {!isRunning && !session.canTry && variables && !session.isRunning && (
+          <p className={panel.quiet}>
+            <Trans>The names of this program were not kept, so no lines can be tried with them.</Trans>
+          </p>
+        )}
+      </div>
     </LabPanel>
   );
 }

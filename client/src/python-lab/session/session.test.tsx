@@ -22,7 +22,7 @@ describe('the variables', () => {
     await press('Run Code');
     await wait(1000);
     expect(python.glimpses).toBe(0);
-    await press('Show');
+    await press('Variables');
     await wait(1000);
     expect(python.glimpses).toBeGreaterThan(1);
     act(() => python.tellGlimpse({ line: 2, functionName: 'work', variables: { n: '1' }, local: { m: '5' } }));
@@ -45,7 +45,7 @@ describe('a line after the run', () => {
     const error = { type: 'NameError', message: "name 'y' is not defined", text: 'NameError', stack: [] };
     const programs = { 'x = 1': {}, 'x + 1': { prints: '2\n' }, y: { result: { status: 'error' as const, error } } };
     await open({ starter: 'x = 1', programs });
-    await press('Show');
+    await press('Variables');
     expect(screen.queryByLabelText('Try a line with these variables')).toBeNull();
     await press('Run Code');
     await tryLine('x + 1');
@@ -61,7 +61,7 @@ describe('a line after the run', () => {
   it('can be stopped, and may ask', async () => {
     const programs = { 'x = 1': {}, loop: { endless: true }, ask: { asks: ['More? '] } };
     const { python } = await open({ starter: 'x = 1', programs });
-    await press('Show');
+    await press('Variables');
     await press('Run Code');
     await tryLine('loop');
     await press('Stop');

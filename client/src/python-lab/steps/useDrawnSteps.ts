@@ -1,6 +1,6 @@
 // The steps of a program that may draw: the recording, and the picture as it was at the step on screen.
 import { useCallback, useEffect, useRef } from 'react';
-import type { Problem } from '../lab/problem.ts';
+import type { FoundProblem } from '../lab/problem.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import { type DrawCommand, parseBatch } from '../workshop/drawCommand.ts';
 import type { Drawing } from '../workshop/useDrawing.ts';
@@ -10,7 +10,7 @@ export function useDrawnSteps(
   runtime: PythonRuntime,
   console: TraceStepsOptions['console'],
   drawing: Pick<Drawing, 'add' | 'clear' | 'show'>,
-  onProblem: (problem: Problem) => void,
+  onProblem: (problem: FoundProblem) => void,
 ): TraceSteps {
   const commands = useRef<DrawCommand[]>([]);
   const { add, clear, show } = drawing;

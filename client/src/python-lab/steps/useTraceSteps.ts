@@ -1,11 +1,13 @@
 // A recording of a program, to be walked through line by line: made while the learner answers input(), made again for the parts of its lines.
 import { useEffect, useRef, useState } from 'react';
 import { MAX_TRACE_STEPS } from '../lab/labMessages.ts';
-import { type Problem, problemOfError } from '../lab/problem.ts';
+import { type FoundProblem, foundIn, problemOfError } from '../lab/problem.ts';
 import type { PythonRuntime, TraceOptions, TraceResult } from '../protocol.ts';
 import { type TraceView, traceViewAt } from './traceView.ts';
 
 export interface TraceSteps {
+  /** The recorded program. */
+  code: string | undefined;
   view: TraceView | undefined;
   /** A recording has taken long enough to be shown as one. */
   isRecording: boolean;
@@ -38,7 +40,7 @@ export interface TraceStepsOptions {
   /** A recording begins: what an earlier one drew is gone. */
   onStart?: (() => void) | undefined;
   /** The program could not even begin. */
-  onProblem(problem: Problem): void;
+  onProblem(problem: FoundProblem): void;
 }
 
 interface Recording {
@@ -98,7 +100,7 @@ export function useTraceSteps({ runtime, console, onDraw, onStart, onProblem }: 
     try {
       const trace = await runtime.trace(code, { ...options, asks: true, max: MAX_TRACE_STEPS });
       if (trace.error && trace.steps.length === 0) {
-        onProblem(problemOfError(trace.error, code));
+        onProblem(foundIn(code, problemOfError(trace.error, code)));
         return undefined;
       }
       return trace;
@@ -137,6 +139,7 @@ export function useTraceSteps({ runtime, console, onDraw, onStart, onProblem }: 
   };
 
   return {
+    code: recording?.code,
     view: recording && traceViewAt(recording.trace, at),
     isRecording,
     isBusy: () => busy.current,

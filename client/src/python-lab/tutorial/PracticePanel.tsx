@@ -7,8 +7,11 @@ import { Play, RotateCcw, Square } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
+import type { LineMark } from '../editor/lineMarks.ts';
 import { taughtWords } from '../friendly/taughtWords.ts';
+import { RunNotice } from '../lab/RunNotice.tsx';
 import type { PythonRuntime, RuntimeState } from '../protocol.ts';
+import { useIsWaiting } from '../runtime/useIsWaiting.ts';
 import { InputPrompt } from './InputPrompt.tsx';
 import styles from './PracticePanel.module.css';
 import { Terminal } from './Terminal.tsx';
@@ -42,12 +45,13 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     setCode(next);
     progress.saveCode(next);
   };
+  const isWaiting = useIsWaiting(runtime);
   const ready = state === 'ready';
   const { verdict } = practice;
-  const mark = useMemo(
-    () => (verdict?.line === undefined ? undefined : ({ tone: 'error', line: verdict.line } as const)),
-    [verdict],
-  );
+  const mark = useMemo((): LineMark | undefined => {
+    if (verdict?.line === undefined) return undefined;
+    return { tone: 'error', source: verdict.source, line: verdict.line };
+  }, [verdict]);
   return (
     <section className={styles.practice} aria-label={t`Practice`}>
       <div className={styles.editor}>
@@ -67,7 +71,8 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           variant="secondary"
           icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
           disabled={!ready}
-          busy={practice.isRunning}
+          // A changed program takes over from the one at work.
+          busy={practice.isRunning && !practice.isOutdated}
           onClick={practice.run}
         >
           <Trans>Run</Trans>
@@ -76,7 +81,8 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           <Button
             variant="danger"
             icon={<Square aria-hidden="true" size={16} fill="currentColor" />}
-            onClick={practice.stop}
+            // Not the second click of a double click.
+            onClick={({ detail }) => detail < 2 && practice.stop()}
           >
             <Trans>Stop</Trans>
           </Button>
@@ -91,8 +97,9 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
           </Button>
         )}
       </div>
+      <RunNotice isRunning={practice.isRunning} isWaiting={isWaiting} isRepeated={practice.isRepeated} />
       <Terminal printed={practice.chunks} running={practice.isRunning} ended={verdict !== undefined} />
-      <div role="status">{verdict && <VerdictBox verdict={verdict} />}</div>
+      <div role="status">{verdict && <VerdictBox verdict={verdict} isOutdated={verdict.source !== code} />}</div>
       {practice.inputPrompt !== undefined && <InputPrompt prompt={practice.inputPrompt} onAnswer={practice.answer} />}
     </section>
   );

@@ -5,11 +5,18 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
+import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { bringIntoView, makeScrollableFocusable } from './scrollFocus.ts';
 import styles from './VerdictBox.module.css';
 import type { Verdict } from './verdict.ts';
 
-export function VerdictBox({ verdict }: { verdict: Verdict }) {
+export interface VerdictBoxProps {
+  verdict: Verdict;
+  /** The program has been changed since. */
+  isOutdated?: boolean;
+}
+
+export function VerdictBox({ verdict, isOutdated = false }: VerdictBoxProps) {
   const { tone, title, help = [], line, pythonText } = verdict;
   const ToneIcon = tone === 'right' ? CircleCheck : CircleX;
   const heading = (
@@ -17,12 +24,13 @@ export function VerdictBox({ verdict }: { verdict: Verdict }) {
       <ToneIcon aria-hidden="true" size={24} className={styles.sign} />
       <span>
         {title}
-        {line !== undefined && !title.includes(`line ${line}`) && <small> {t`(line ${line})`}</small>}
+        {line !== undefined && !title.includes(`${line})`) && <small> {t`(line ${line})`}</small>}
       </span>
     </>
   );
   return (
     <VerdictFrame tone={tone} heading={heading}>
+      {isOutdated && <p className={styles.outdated}>{LAB_MESSAGES.isOutdated}</p>}
       {help.map((sentence) => (
         <p key={sentence}>
           <InlineMarkdown text={sentence} />

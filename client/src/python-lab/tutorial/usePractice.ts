@@ -1,11 +1,12 @@
 // Runs a practice program: what must hold before, what the terminal shows, what input() asks, and the verdict after.
 import type { TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../audio/playSound.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
 import { type ProgramRun, useReportRun } from '../programs/programRepository.ts';
 import type { CheckResult, PythonRuntime, RunResult, RuntimeState } from '../protocol.ts';
+import { RunTurns, type Turn } from '../runtime/RunTurns.ts';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 import { type Verdict, verdictOfCheck, verdictOfRun } from './verdict.ts';
 
@@ -48,10 +49,19 @@ function useTerminal() {
   return { pieces: chunks, print, clear };
 }
 
+/** A verdict and the text that it was found in, as the editor had it. */
+export interface FoundVerdict extends Verdict {
+  source: string;
+}
+
 export interface Practice {
   isRunning: boolean;
+  /** The program at work is not the one in the editor any more. */
+  isOutdated: boolean;
+  /** Run was pressed once more for the program at work. */
+  isRepeated: boolean;
   chunks: readonly TerminalChunk[];
-  verdict: Verdict | undefined;
+  verdict: FoundVerdict | undefined;
   /** input() waits with this prompt. */
   inputPrompt: string | undefined;
   run(): void;
@@ -79,12 +89,14 @@ async function checkAndRun(
   step: WritingStep,
   source: string,
   taught: readonly string[] | undefined,
+  turn: Turn,
 ): Promise<Verdict> {
+  const stopped: RunResult = { status: 'stopped', ms: 0 };
   const check: CheckResult = await runtime.check(source, { required: [], checks: step.checks, indentation: true });
   // What Python cannot read never runs: its errors come from the check, without input() being asked.
   const unreadable = check.indentation || check.syntax ? verdictOfCheck(check, source, taught) : undefined;
   if (unreadable) return unreadable;
-  const result: RunResult = await runtime.run(source);
+  const result: RunResult = turn.isStopped ? stopped : await runtime.run(source);
   return (
     verdictOfRun(result, source, taught) ??
     verdictOfCheck(check, source, taught) ?? { tone: 'right', title: t`Well done! Your code works.` }
@@ -117,63 +129,73 @@ export function usePractice({
   onPrinted,
 }: PracticeOptions): Practice {
   const terminal = useTerminal();
-  const [isRunning, setRunning] = useState(false);
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [running, setRunning] = useState<string>();
+  const [isRepeated, setRepeated] = useState(false);
+  const [verdict, setVerdict] = useState<FoundVerdict>();
   const [inputPrompt, setInputPrompt] = useState<string>();
   const { print, clear } = terminal;
   const report = useReportRun(ref, runtime);
 
+  const turns = useMemo(() => new RunTurns(() => runtime.stop()), [runtime]);
+  useEffect(
+    () =>
+      runtime.on((event) => {
+        // The runtime is the page's: what others run, or an older program still prints, is not ours to show.
+        if (!turns.isListening) return;
+        if (event.kind === 'output') print(event.stream, event.text);
+        if (event.kind === 'output' && event.stream === 'out') onPrinted();
+        if (event.kind === 'ask') setInputPrompt(event.prompt);
+      }),
+    [runtime, turns, print, onPrinted],
+  );
   const isUnmounted = useRef(false);
   useEffect(() => {
     isUnmounted.current = false;
-    const unsubscribe = runtime.on((event) => {
-      if (event.kind === 'output') print(event.stream, event.text);
-      if (event.kind === 'output' && event.stream === 'out') onPrinted();
-      if (event.kind === 'ask') setInputPrompt(event.prompt);
-    });
     return () => {
       isUnmounted.current = true;
-      unsubscribe();
-      runtime.stop();
+      turns.stop();
     };
-  }, [runtime, print, onPrinted]);
+  }, [turns]);
 
-  const showVerdict = (next: Verdict) => {
-    if (isUnmounted.current) return;
-    setVerdict(next);
-    setInputPrompt(undefined);
-    playSound(next.tone === 'right' ? 'celebration' : 'fail-soft');
-    onTried(next.tone === 'right');
-  };
-  const run = async () => {
-    if (isRunning) return;
-    clear();
-    setVerdict(undefined);
-    const source = cleanCode(code);
-    const why = validateRun(state, source);
-    if (why) {
-      setVerdict({ tone: 'wrong', title: why });
-      playSound('fail-soft');
-      return;
-    }
-    setRunning(true);
+  const work = async (turn: Turn) => {
+    const { code: text } = turn;
+    const source = cleanCode(text);
+    const show = (next: Verdict) => {
+      if (isUnmounted.current || !turns.isCurrent(turn)) return;
+      setRunning(undefined);
+      setInputPrompt(undefined);
+      setVerdict({ ...next, source: text });
+      playSound(next.tone === 'right' ? 'celebration' : 'fail-soft');
+      onTried(next.tone === 'right');
+    };
     try {
-      const next = await checkAndRun(runtime, step, source, taught);
+      const next = await checkAndRun(runtime, step, source, taught, turn);
       report({ code: source, ...toRunOutcome(next) });
-      showVerdict(next);
+      show(next);
     } catch (error) {
-      showVerdict({ tone: 'wrong', title: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setRunning(false);
+      show({ tone: 'wrong', title: error instanceof Error ? error.message : String(error) });
     }
+  };
+  const run = () => {
+    const why = validateRun(state, cleanCode(code));
+    if (why) turns.stop();
+    else if (!turns.start(code, work)) return setRepeated(true);
+    clear();
+    setRepeated(false);
+    setInputPrompt(undefined);
+    setRunning(why === undefined ? code : undefined);
+    setVerdict(why === undefined ? undefined : { tone: 'wrong', title: why, source: code });
+    if (why) playSound('fail-soft');
   };
   return {
-    isRunning,
+    isRunning: running !== undefined,
+    isOutdated: running !== undefined && running !== code,
+    isRepeated,
     chunks: terminal.pieces,
     verdict,
     inputPrompt,
-    run: () => void run(),
-    stop: () => runtime.stop(),
+    run,
+    stop: () => turns.stop(),
     answer(text) {
       setInputPrompt(undefined);
       print('in', `${text}\n`);

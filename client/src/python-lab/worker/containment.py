@@ -1,7 +1,7 @@
 # Decides, before a program runs, whether it can touch nothing but its own names: then the next program may run in this Python.
 # Every other program gets a Python of its own, which is thrown away afterwards. The decision looks at names in compiled code only,
 # and errs to the careful side: a refusal costs a new worker, no more.
-import opcode, sys, types  # noqa: E401
+import importlib.machinery, opcode, sys, types  # noqa: E401
 
 from lab_streams import FILE
 
@@ -34,6 +34,7 @@ _HARMLESS = frozenset((
 _STORES = tuple(opcode.opmap[name] for name in ("STORE_ATTR", "DELETE_ATTR"))
 _IMPORT, _EXTENDED = (opcode.opmap[name] for name in ("IMPORT_NAME", "EXTENDED_ARG"))
 _code_type = types.CodeType
+_find_spec = importlib.machinery.PathFinder.find_spec
 
 
 def _leads_elsewhere(module):
@@ -79,9 +80,15 @@ def is_contained(source):
                 # Attributes of a class pattern stand in a tuple.
                 names.update(one for one in constant if isinstance(one, str))
     # A program that imports could change the classes of a module.
-    if imported and (stores or not imported <= _ALLOWED):
+    if imported and (stores or not all(name in _ALLOWED or _is_absent(name) for name in imported)):
         return False
     return not any(_is_refused(name) for name in names)
+
+
+def _is_absent(name):
+    """Whether there is no such module: a misspelt import raises an error and changes nothing."""
+    top = name.partition(".")[0]
+    return bool(top) and top not in sys.stdlib_module_names and top not in sys.modules and _find_spec(top) is None
 
 
 def _imported_by(code):

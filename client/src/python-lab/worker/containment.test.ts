@@ -30,6 +30,10 @@ if __name__ == '__main__':
     'try:\n    print(1 / 0)\nexcept ZeroDivisionError as error:\n    print(error)',
     "cakes = {'plum': 2}\ncakes['cherry'] = 3\nprint(sorted(cakes.items()))",
     'while True print(1)',
+    'import numpi',
+    'import numpy as np\nprint(np.zeros(3))',
+    'from rendom import randint\nprint(randint(1, 6))',
+    'try:\n    import cakes.shop\nexcept ImportError:\n    print(1)',
   ])('%s', (code) => {
     expect(python.isContained(code)).toBe(true);
   });
@@ -66,6 +70,10 @@ describe('after this program the next one starts in a new Python', () => {
     "import string\nstring.Formatter().get_field('0.__globals__', [input], {})",
     'import json\njson.encoder.ESCAPE_DCT.clear()',
     'from os import *',
+    'import lab_runner',
+    'import sy, sys',
+    'from . import cakes',
+    'import numpi\nprint.cake = 1',
     'def hidden():\n    import sys',
   ])('%s', (code) => {
     expect(python.isContained(code)).toBe(false);

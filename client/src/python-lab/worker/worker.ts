@@ -1,6 +1,7 @@
 // The Python worker: starts Python, then runs, checks and records programs one at a time, as the host asks.
 import type { PyodideInterface } from 'pyodide';
 import type { PyCallable } from 'pyodide/ffi';
+import type { CheckRequest } from '../protocol.ts';
 import {
   createSharedViews,
   type HostMessage,
@@ -132,7 +133,12 @@ function needsRestart(): boolean {
   return heap > BIG_HEAP_BYTES || fileLimit?.isHit() === true || libraryFingerprint() !== library;
 }
 
-function runJob({ kind, id, code, options }: JobMessage): void {
+/** A check reads the program; only for its outputs it is run. */
+const executes = ({ kind, options }: JobMessage): boolean =>
+  kind !== 'check' || (JSON.parse(options) as CheckRequest).checks.some((check) => check.kind === 'output');
+
+function runJob(job: JobMessage): void {
+  const { kind, id, code, options } = job;
   runId = id;
   drawn = 0;
   output?.reset();
@@ -142,7 +148,7 @@ function runJob({ kind, id, code, options }: JobMessage): void {
   }
   fileLimit?.reset();
   // Asked before the program runs: afterwards it might have changed the answer.
-  const isContained = jobs?.is_contained(code) === true;
+  const isContained = !executes(job) || jobs?.is_contained(code) === true;
   const json = String(jobs?.[kind](code, options));
   output?.flush();
   post({ kind: 'done', id, json, isSpent: !isContained || needsRestart() });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // The Workshop as a learner uses it: drawing, mistakes, Stop, saved programs that stay until they are deleted, and those of the class.
+import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,6 +65,60 @@ async function saveAs(name: string) {
   fireEvent.change(screen.getByLabelText('Name of the program'), { target: { value: name } });
   await press('Save', dialog('Save your program'));
 }
+
+describe('on a slow machine', () => {
+  const error = { type: 'ModuleNotFoundError', message: "No module named 'numpi'", text: '', line: 1, stack: [] };
+  const programs = {
+    'import numpi': { isHeld: true, prints: 'old', result: { status: 'error' as const, error } },
+    cake: { prints: 'fresh' },
+  };
+  const write = (code: string) =>
+    act(() => {
+      const view = EditorView.findFromDOM(screen.getByRole('textbox', { name: 'main.py, Python code' }));
+      view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
+    });
+  const runByKey = async () => {
+    const box = screen.getByRole('textbox', { name: 'main.py, Python code' });
+    fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 13 });
+    await wait(50);
+  };
+
+  it('marks nothing in a program that was changed before the result came', async () => {
+    const { python } = await open(programs, 'import numpi');
+    await press('Run Code');
+    write('cake');
+    python.finish();
+    await wait(50);
+    expect(screen.getByRole('alert').textContent).toContain('You have changed it since.');
+    expect(document.querySelector('[data-line-mark]')).toBeNull();
+  });
+
+  it('shows nothing of a program at work once another one is opened', async () => {
+    const { python } = await open(programs, 'import numpi');
+    await press('Run Code');
+    await press('New');
+    await press('Open anyway');
+    python.finish();
+    await wait(50);
+    expect(editorText()).toContain(defaultProgram().split('\n')[0]);
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(screen.getByRole('button', { name: 'Run Code' })).toBeTruthy();
+  });
+
+  it('runs the changed program at the next press, and says when the same one is run twice', async () => {
+    const { python } = await open(programs, 'import numpi');
+    await press('Run Code');
+    await runByKey();
+    expect(screen.getByText('This program is running already. To start it again, press Stop first.')).toBeTruthy();
+    write('cake');
+    await runByKey();
+    expect(python.stops).toBe(1);
+    python.finish();
+    await wait(50);
+    expect(screen.getByRole('log', { name: 'Program output' }).textContent).toBe('fresh');
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+});
 
 describe('a program', () => {
   it('draws on the board, which says what there is', async () => {

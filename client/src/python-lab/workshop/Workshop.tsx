@@ -1,13 +1,12 @@
 // The Bakery Workshop, full-screen: the program on the left, the cake board it draws on and its console on the right.
 
 import { t } from '@lingui/core/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
 import { toFileName } from '../../lib/csv/csv.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
-import type { LineMark } from '../editor/lineMarks.ts';
 import { taughtWords } from '../friendly/taughtWords.ts';
 import benchStyles from '../lab/bench.module.css';
 import { CodePanel } from '../lab/CodePanel.tsx';
@@ -16,10 +15,12 @@ import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { OutputConsole } from '../lab/OutputConsole.tsx';
 import { useLabConsole } from '../lab/useLabConsole.ts';
 import type { PythonRuntime } from '../protocol.ts';
-import { SessionPanel } from '../session/SessionPanel.tsx';
+import { useIsWaiting } from '../runtime/useIsWaiting.ts';
+import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
+import { useLineMark } from '../steps/useLineMark.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { type ClassPrograms, originText } from './classPrograms.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
@@ -64,17 +65,13 @@ export function Workshop(props: WorkshopProps) {
     onDraw: drawing.add,
   });
   const python = useRuntimeStatus(runtime);
+  const isWaiting = useIsWaiting(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
   const [wasCleaned, setWasCleaned] = useState(false);
   const { problem } = lab;
-  const line = steps.view?.line;
+  const mark = useLineMark(steps, problem);
   const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
   const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
-  const mark = useMemo((): LineMark | undefined => {
-    if (line !== undefined) return { tone: 'step', line };
-    const at = problem?.location;
-    return at?.line === undefined ? undefined : { ...at, tone: 'error', line: at.line };
-  }, [line, problem]);
   const close = () => setDialog(undefined);
 
   /** The program as it will run: without invisible characters. */
@@ -85,7 +82,7 @@ export function Workshop(props: WorkshopProps) {
     return code;
   };
   const run = () => {
-    if (lab.isRunning || session.isRunning || steps.view || steps.isBusy()) return;
+    if (session.isRunning || steps.view || steps.isBusy()) return;
     drawing.stop();
     lab.run(cleanEditor());
   };
@@ -97,8 +94,7 @@ export function Workshop(props: WorkshopProps) {
     steps.record(cleanEditor());
   };
   const loadProgram = (what: Loadable) => {
-    lab.stop();
-    lab.showProblem(undefined);
+    lab.abandon();
     steps.close();
     drawing.clear();
     output.clear();
@@ -160,7 +156,7 @@ export function Workshop(props: WorkshopProps) {
               onChange={editor.setCode}
               onRun={run}
             />
-            {problem && <ErrorConsole problem={problem} />}
+            {problem && <ErrorConsole problem={problem} code={editor.code} />}
           </div>
           <div className={benchStyles.column}>
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
@@ -172,7 +168,10 @@ export function Workshop(props: WorkshopProps) {
             <OutputConsole
               console={output}
               isRunning={isBusy}
+              isWaiting={isWaiting}
+              isRepeated={lab.isRepeated}
               inputPrompt={atWork.inputPrompt}
+              aside={!steps.view && <VariablesButton session={session} />}
               onAnswer={atWork.answer}
             />
             {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}

@@ -46,7 +46,7 @@ export function WorkshopBar(props: WorkshopBarProps) {
       isSubtitleLive
       className={styles.bar}
     >
-      <RunButton isRunning={isBusy} disabled={isLoading || isStepping} onRun={props.onRun} onStop={props.onStop} />
+      <RunButton isRunning={isBusy} disabled={isStepping} onRun={props.onRun} onStop={props.onStop} />
       <BarButton
         icon={Footprints}
         disabled={isLoading || (isBusy && !isStepping)}

@@ -1,9 +1,10 @@
 // Runs a program of the Workshop: output to the console, drawing to the board, errors explained; Stop ends run and drawing.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
-import { internalProblem, PROBLEMS, type Problem, problemOfRun } from '../lab/problem.ts';
-import type { PythonRuntime } from '../protocol.ts';
+import { type FoundProblem, foundIn, internalProblem, PROBLEMS, type Problem, problemOfRun } from '../lab/problem.ts';
+import type { PythonRuntime, RunResult } from '../protocol.ts';
+import { RunTurns, type Turn } from '../runtime/RunTurns.ts';
 import type { FinishedRun } from './rememberRun.ts';
 import type { Drawing } from './useDrawing.ts';
 
@@ -12,13 +13,17 @@ const MAX_KEPT_OUTPUT = 2000;
 
 export interface WorkshopRun {
   isRunning: boolean;
+  /** Run was pressed once more for the program at work. */
+  isRepeated: boolean;
   inputPrompt: string | undefined;
-  problem: Problem | undefined;
+  problem: FoundProblem | undefined;
   run(code: string): void;
   stop(): void;
+  /** Another program is opened: this one is stopped, and nothing of it is shown any more. */
+  abandon(): void;
   answer(text: string): void;
   /** Shows a problem that no run has found; undefined for none. */
-  showProblem(problem: Problem | undefined): void;
+  showProblem(problem: FoundProblem | undefined): void;
 }
 
 function validateProgram(code: string): Problem | undefined {
@@ -33,9 +38,10 @@ export function useWorkshopRun(
   onRan?: (run: FinishedRun) => void,
 ): WorkshopRun {
   const [isRunning, setRunning] = useState(false);
+  const [isRepeated, setRepeated] = useState(false);
   const [inputPrompt, setInputPrompt] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
-  const busy = useRef(false);
+  const [problem, setProblem] = useState<FoundProblem>();
+  const turns = useMemo(() => new RunTurns(() => runtime.stop()), [runtime]);
   const made = useRef({ printed: '', drawn: [] as string[] });
   const { add, clear, stop: stopDrawing } = drawing;
 
@@ -43,7 +49,7 @@ export function useWorkshopRun(
     () =>
       runtime.on((event) => {
         // The runtime is shared by the page: output of other runs is not shown here.
-        if (!busy.current) return;
+        if (!turns.isListening) return;
         if (event.kind === 'output') {
           console.write(event.text);
           if (event.stream === 'out')
@@ -55,45 +61,58 @@ export function useWorkshopRun(
         }
         if (event.kind === 'ask') setInputPrompt(event.prompt);
       }),
-    [runtime, console, add],
+    [runtime, turns, console, add],
   );
-  useEffect(
-    () => () => {
-      if (busy.current) runtime.stop();
-    },
-    [runtime],
-  );
+  useEffect(() => () => turns.stop(), [turns]);
 
-  const run = async (code: string) => {
-    if (busy.current) return;
-    clear();
-    console.clear();
-    const invalid = validateProgram(code);
-    setProblem(invalid);
-    if (invalid) return;
-    busy.current = true;
+  const work = async (turn: Turn) => {
+    const { code } = turn;
+    const tell = (found: Problem | undefined) => {
+      if (turns.isCurrent(turn)) setProblem(found && foundIn(code, found));
+    };
     made.current = { printed: '', drawn: [] };
-    setRunning(true);
     try {
-      setProblem(problemOfRun(await runtime.run(code, { keep: true }), code));
+      const result: RunResult = turn.isStopped ? { status: 'stopped', ms: 0 } : await runtime.run(code, { keep: true });
+      tell(problemOfRun(result, code));
     } catch (error) {
-      setProblem(internalProblem(error));
+      tell(internalProblem(error));
     } finally {
-      busy.current = false;
-      setRunning(false);
-      setInputPrompt(undefined);
+      if (turns.isCurrent(turn)) {
+        setRunning(false);
+        setInputPrompt(undefined);
+      }
       onRan?.(made.current);
     }
   };
 
+  const run = (code: string) => {
+    const invalid = validateProgram(code);
+    if (invalid) turns.stop();
+    else if (!turns.start(code, work)) return setRepeated(true);
+    clear();
+    console.clear();
+    setProblem(invalid && foundIn(code, invalid));
+    setRepeated(false);
+    setInputPrompt(undefined);
+    if (!invalid) setRunning(true);
+  };
+
   return {
     isRunning,
+    isRepeated,
     inputPrompt,
     problem,
-    run: (code) => void run(code),
+    run,
     stop: () => {
-      if (busy.current) runtime.stop();
+      turns.stop();
       stopDrawing();
+    },
+    abandon: () => {
+      turns.abandon();
+      stopDrawing();
+      setRunning(false);
+      setInputPrompt(undefined);
+      setProblem(undefined);
     },
     answer: (text) => {
       console.write(`${text}\n`);

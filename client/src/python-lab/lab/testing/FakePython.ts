@@ -23,6 +23,8 @@ export interface FakeProgram {
   draws?: readonly unknown[];
   /** Runs until stopped. */
   endless?: boolean;
+  /** Ends when the test calls `finish`, whether it was stopped or not. */
+  isHeld?: boolean;
 }
 
 export class FakePython implements PythonRuntime {
@@ -35,6 +37,7 @@ export class FakePython implements PythonRuntime {
   keeps = false;
   readonly #programs: Readonly<Record<string, FakeProgram>>;
   readonly #listeners = new Set<(event: RuntimeEvent) => void>();
+  readonly #held: (() => void)[] = [];
   #resolveAnswer: ((text: string) => void) | undefined;
   #settle: { resolve(): void; reject(error: Error): void } | undefined;
   readonly #loaded = new Promise<void>((resolve, reject) => {
@@ -65,6 +68,16 @@ export class FakePython implements PythonRuntime {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Ends the held program that has waited longest. */
+  finish(): void {
+    this.#held.shift()?.();
+  }
+
+  /** As the runtime does while a worker starts. */
+  tellWaiting(isWaiting: boolean): void {
+    this.#emit({ kind: 'waiting', isWaiting });
+  }
+
   #emit(event: RuntimeEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
@@ -76,10 +89,11 @@ export class FakePython implements PythonRuntime {
   async run(code: string, options: RunOptions = {}): Promise<RunResult> {
     this.ran.push({ code, stdin: options.stdin });
     this.keeps ||= options.keep === true;
-    const { prints = '', asks = [], draws, result, endless } = this.#script(code);
+    const { prints = '', asks = [], draws, result, endless, isHeld } = this.#script(code);
     if (draws) this.#emit({ kind: 'draw', json: JSON.stringify(draws) });
     const answers = [...(options.stdin ?? [])];
     if (!options.stdin) answers.push(...(await this.#ask(asks)));
+    if (isHeld && !options.stdin) await new Promise<void>((resolve) => this.#held.push(resolve));
     if (endless) {
       await new Promise<string>((resolve) => {
         this.#resolveAnswer = resolve;

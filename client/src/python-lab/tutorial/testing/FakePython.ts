@@ -10,12 +10,15 @@ export class FakePython implements PythonRuntime {
   result: RunResult = { status: 'ok', ms: 1 };
   /** Printed by each run. */
   output = '';
+  /** Runs end when `finish` is called. */
+  isHeld = false;
   /** Asked by each run before it ends. */
   prompt: string | undefined;
   readonly runs: string[] = [];
   readonly answers: string[] = [];
   stops = 0;
   private readonly listeners = new Set<(event: RuntimeEvent) => void>();
+  private readonly held: (() => void)[] = [];
   private resolveAnswer: (() => void) | undefined;
   private settle: { resolve(): void; reject(error: Error): void } | undefined;
   private readonly loaded = new Promise<void>((resolve, reject) => {
@@ -49,8 +52,14 @@ export class FakePython implements PythonRuntime {
         this.resolveAnswer = resolve;
       });
     }
+    const { result } = this;
+    if (this.isHeld) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.output !== '') this.emit({ kind: 'output', stream: 'out', text: this.output });
-    return this.result;
+    return result;
+  }
+  /** Ends the run that has waited longest. */
+  finish() {
+    this.held.shift()?.();
   }
   check = async () => this.checks;
   trace = async () => ({ status: 'ok' as const, ms: 0, steps: [], output: '' });
