@@ -18,6 +18,7 @@ const SHELL_PAGES = [
   'offline/OfflineSign.tsx',
   'offline/KeptRealmsCard.tsx',
   'offline/TakeAlong.tsx',
+  'pages/AccessUnknownPage.tsx',
   'pages/NotFoundPage.tsx',
   'pages/OpensSoonPage.tsx',
   'pages/SignInPage.tsx',

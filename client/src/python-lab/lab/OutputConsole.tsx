@@ -6,6 +6,7 @@ import { SquareTerminal } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import { ConsoleResizer } from './ConsoleResizer.tsx';
 import { MAX_LINES } from './consoleText.ts';
 import { LabPanel } from './LabPanel.tsx';
@@ -32,6 +33,11 @@ export function OutputConsole({ console, isRunning, inputPrompt, onAnswer }: Out
     (box: HTMLPreElement | null) => {
       output.current = box;
       console.attach(box);
+      const stop = watchScrollable(box);
+      return () => {
+        stop();
+        console.attach(null);
+      };
     },
     [console],
   );

@@ -16,7 +16,7 @@ export interface TerminalProps {
 }
 
 function emptyText({ running, ended }: TerminalProps): string {
-  if (running) return 'Running…';
+  if (running) return t`Running…`;
   return ended ? t`Nothing was printed.` : t`Press Run to see what your code prints.`;
 }
 
