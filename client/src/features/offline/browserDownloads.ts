@@ -8,11 +8,11 @@ import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
-import { errorStatus } from '../api.ts';
 import { timeZoneArgs } from '../coursesApi.ts';
 import { sendRequest } from '../http/callApi.ts';
 import { isRemembered, readToken } from '../session/token.ts';
 import { keepAnswersOf } from './answers.ts';
+import { answersFailure } from './answersFailure.ts';
 import { bringFile } from './bringFile.ts';
 import { CACHES, RECORDS } from './cacheNames.ts';
 import { createDownloads, type DownloadDeps, DownloadError, type Downloads, type KeptRecords } from './downloads.ts';
@@ -89,7 +89,7 @@ async function keepAnswers(realm: MapId): Promise<void> {
   try {
     await askServer([realm]);
   } catch (error) {
-    throw new DownloadError(errorStatus(error) === 403 ? 'refused' : 'network', { cause: error });
+    throw new DownloadError(answersFailure(error), { cause: error });
   }
 }
 
