@@ -58,6 +58,9 @@ const realmLinks = ({ scripts, styles, data }: RealmPreloads): string =>
     ...data.map(fetchLink),
   ].join('');
 
+const moduleLinks = (scripts: readonly string[]): string =>
+  scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
+
 interface PrerenderedPage {
   language: Language;
   path: string;
@@ -72,6 +75,8 @@ interface Prerendered {
   pages: readonly PrerenderedPage[];
   /** What each realm needs before its first frame. */
   realms?: Readonly<Record<string, RealmPreloads>>;
+  /** Scripts that every page needs that is neither prerendered nor a realm's. */
+  members?: readonly string[];
 }
 const NOTHING_PRERENDERED: Prerendered = { heads: { en: '', hi: '' }, pages: [] };
 
@@ -123,15 +128,18 @@ export class SiteDocument {
   readonly #pages: ReadonlyMap<string, PrerenderedPage>;
   /** HTML by realm. */
   readonly #realmLinks: ReadonlyMap<string, string>;
+  /** HTML. */
+  readonly #memberLinks: string;
 
   constructor(template: string, options: SiteDocumentOptions = {}) {
-    const { heads, pages, realms = {} } = options.prerendered ?? NOTHING_PRERENDERED;
+    const { heads, pages, realms = {}, members = [] } = options.prerendered ?? NOTHING_PRERENDERED;
     this.#options = options;
     if (!HEAD.test(template) || !template.includes(ROOT) || !template.includes(LANGUAGE))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
     this.#heads = heads;
     this.#realmLinks = new Map(Object.entries(realms).map(([realm, files]) => [realm, realmLinks(files)]));
+    this.#memberLinks = moduleLinks(members);
     this.#pages = new Map(pages.map((page) => [`${page.language} ${page.path}`, page]));
   }
 
@@ -155,9 +163,10 @@ export class SiteDocument {
       ? { ...page.head, structuredData: [...page.head.structuredData, questionsData(questions)] }
       : page.head;
     const { root, preloads } = await this.#content(request);
-    const realm = page.realm && this.#linksOf(page.realm, language);
-    const template = root === ROOT ? this.#template : loadScriptsLast(this.#template, preloads);
-    const head = [this.#heads[language], realm, renderHead(pageHead, { siteUrl, language })].join('');
+    const isEmpty = root === ROOT;
+    const links = page.realm ? this.#linksOf(page.realm, language) : isEmpty && this.#memberLinks;
+    const template = isEmpty ? this.#template : loadScriptsLast(this.#template, preloads);
+    const head = [this.#heads[language], links || '', renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
     return template
       .replace(LANGUAGE, () => `<html lang="${language}"`)
