@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useConnection } from '../features/offline/connection.ts';
 import { isRemembered } from '../features/session/token.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { OwlPortrait } from '../ui/OwlPortrait.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
 import { usePage } from './layout/usePage.ts';
 
 export function AccessUnknownPage() {
@@ -14,7 +14,7 @@ export function AccessUnknownPage() {
   return (
     <main id="content" className="lw-site grid min-h-dvh place-items-center p-6">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
-        <Portrait character="owl" name="" size={96} />
+        <OwlPortrait size={96} />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           <Trans>This realm cannot open without internet</Trans>
         </h1>
