@@ -1,8 +1,10 @@
 // Makes the site an installable app that works without a network: the service worker, the manifest, the shell, and the list of files of each realm.
-import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { SHELL_MARK, versionedUrl } from '../src/features/offline/builtNames.ts';
 import { HINDI_MANIFEST, OFFLINE_MANIFEST } from './appManifest.ts';
 import { type GroupedFile, type OfflineGroups, offlineGroups } from './offlineGroups.ts';
 
@@ -19,11 +21,30 @@ const publicFiles = (): string[] =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(PUBLIC, name)).isFile());
 
+/** Names below assets/ change with their content; other files get a version, so that no build shows the copy of another one. */
+const addressOf = (name: string, file: string): string =>
+  name.startsWith('assets/')
+    ? `/${name}`
+    : versionedUrl(`/${name}`, createHash('sha256').update(readFileSync(file)).digest('hex'));
+
 /** Sizes on the device, and on the line where the server sends a compressed copy. */
 function sized(out: string, { name, media }: GroupedFile) {
   const file = join(out, name.split('?', 1)[0] ?? name);
   const packed = existsSync(`${file}.br`) ? `${file}.br` : file;
-  return { url: `/${name}`, bytes: statSync(file).size, load: statSync(packed).size, ...(media && { media }) };
+  return {
+    url: addressOf(name, file),
+    bytes: statSync(file).size,
+    load: statSync(packed).size,
+    ...(media && { media }),
+  };
+}
+
+/** A page that begins from it knows at once that there is no network (app/startOffline.ts). */
+function writeShellPage(out: string): void {
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
+  const marked = page.replace('<html ', `<html ${SHELL_MARK} `);
+  if (marked === page) throw new Error('index.html has no <html> with attributes to mark');
+  writeFileSync(join(out, SHELL_PAGE), marked);
 }
 
 /** Without a build there is nothing to keep: only input() needs the worker then. */
@@ -56,7 +77,7 @@ function offlineFiles(state: { groups?: OfflineGroups }): Plugin {
         Object.entries(found.groups).map(([group, files]) => [group, files.map((file) => sized(out, file))]),
       );
       writeFileSync(join(out, PLAN), JSON.stringify({ build: `/${found.entry}`, groups, realms: found.realms }));
-      copyFileSync(join(out, 'index.html'), join(out, SHELL_PAGE));
+      writeShellPage(out);
       writeFileSync(join(out, 'manifest.hi.webmanifest'), JSON.stringify(HINDI_MANIFEST));
     },
     configureServer(server) {

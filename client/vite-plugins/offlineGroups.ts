@@ -18,6 +18,7 @@ const SHELL_PAGES = [
   'offline/OfflineSign.tsx',
   'offline/KeptRealmsCard.tsx',
   'offline/TakeAlong.tsx',
+  'pages/AccessUnknownPage.tsx',
   'pages/NotFoundPage.tsx',
   'pages/OpensSoonPage.tsx',
   'pages/SignInPage.tsx',
@@ -25,8 +26,8 @@ const SHELL_PAGES = [
   'pages/dashboard/DashboardPage.tsx',
   'pages/layout/AccountMenu.tsx',
 ];
-/** What these pages load later belongs to them. */
-const SHELL_PARTS = /\/client\/src\/pages\/(?:home|layout|cookies|account|adventures)\//;
+/** What these pages load later belongs to them, and so does every list of routes. */
+const SHELL_PARTS = /\/client\/src\/(?:app\/\w+Routes\.tsx$|pages\/(?:home|layout|cookies|account|adventures)\/)/;
 const SHELL_AREAS = ['shell', 'answers', 'home', 'cookies', 'sign-in', 'adventures', 'account', 'courses', 'offline'];
 const SHELL_TEXTS = /\/shared\/(?:generated\/realm-words\.hi|src\/courses\/hindi)\.ts$/;
 /** Everything else that a realm loads is imported by these. */

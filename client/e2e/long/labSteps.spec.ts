@@ -1,4 +1,5 @@
 // The Lab beyond running: steps with nested calls, recursion, a shared list and input(), variables while a program runs, lines after it, turtle.
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from '../support/axe.ts';
 import {
@@ -120,7 +121,7 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
   });
 
   await test.step('a turtle draws in a shop’s Lab', async () => {
-    await runProgram(
+    await runNext(
       page,
       'from turtle import *\nprint(pos())\ntracer(0)\nshape("turtle")\nfor i in range(4):\n    fd(100)\n    stamp()\n    lt(90)',
     );
@@ -130,15 +131,42 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
     await expectAccessible(page, 'the drawing in the Lab');
   });
 
-  await test.step('the output grows by keyboard, and a .py file leaves', async () => {
+  await test.step('the output grows by keyboard and by dragging', async () => {
     const grip = page.getByRole('separator', { name: 'Height of the output' });
-    const before = await output(page).evaluate((box) => box.clientHeight);
+    const height = () => output(page).evaluate((box) => box.clientHeight);
+    const before = await height();
     await grip.press('PageDown');
-    expect(await output(page).evaluate((box) => box.clientHeight)).toBeGreaterThan(before + 100);
+    const taller = await height();
+    expect(taller).toBeGreaterThan(before + 100);
+    await grip.scrollIntoViewIfNeeded();
+    const place = await grip.boundingBox();
+    if (!place) throw new Error('the grip is not on screen');
+    const x = place.x + place.width / 2;
+    const y = place.y + place.height / 2;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60, { steps: 4 });
+    await page.mouse.up();
+    expect(await height()).toBeLessThan(taller - 40);
+    await grip.press('Home');
+    expect(await height()).toBe(before);
+  });
+
+  await test.step('a .py file leaves, and another one comes in after a question', async () => {
+    await expect(button(page, 'Run Code')).toBeEnabled({ timeout: 60_000 });
     const download = page.waitForEvent('download');
     await button(page, 'Download as a .py file').click();
-    expect((await download).suggestedFilename()).toBe('main.py');
-    await expect(editor(page)).toBeVisible();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('main.py');
+    expect(readFileSync(await file.path(), 'utf8')).toContain('from turtle import *');
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, 'Open a .py file').click();
+    const program = "print('from home')\r\n";
+    await (await chooser).setFiles({ name: 'home.py', mimeType: 'text/x-python', buffer: Buffer.from(program) });
+    await page.getByRole('dialog', { name: 'Open this file?' }).getByRole('button', { name: 'Open the file' }).click();
+    await expect(editor(page)).toHaveText("print('from home')");
+    await runNext(page, await editor(page).innerText());
+    await expect(output(page)).toHaveText('from home');
     await expect(labDialog(page)).toBeVisible();
   });
 });

@@ -160,16 +160,31 @@ test('a realm that was taken along is played without server and after a restart,
 
   await test.step('signing out leaves nothing of the person', async () => {
     await page.goto(`${SITE}/account`);
+    const person = await page.evaluate(() => localStorage.getItem('lanternwise:person') ?? '');
+    expect(person).not.toBe('guest');
     await page.getByRole('button', { name: new RegExp(NAME) }).click();
     await page.getByRole('button', { name: 'Sign out' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Some of your work is only here' });
+    await expect(question.getByText('drawings, texts or programs that you began')).toBeVisible();
+    await expectAccessible(page, 'what becomes of work that is only here');
+    await question.getByRole('button', { name: 'Sign out and delete it' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-    const left = await page.evaluate(async () => ({
-      answers: await caches.has('lanternwise-answers'),
-      keys: Object.keys(localStorage).filter((key) =>
-        /^token$|^lanternwise:(progress|outbox|avatar|sent|map-progress)/.test(key),
-      ),
-    }));
-    expect(left).toEqual({ answers: false, keys: [] });
+    const left = await page.evaluate(async (id) => {
+      const entries = Object.entries(localStorage);
+      return {
+        answers: await caches.has('lanternwise-answers'),
+        keys: entries.filter(([key, text]) => key.includes(id) || text.includes(id)).map(([key]) => key),
+        families: entries.map(([key]) => key).filter((key) => /^token$|:(?:avatar|map-progress)/.test(key)),
+      };
+    }, person);
+    expect(left).toEqual({ answers: false, keys: [], families: [] });
+  });
+
+  await test.step('without a server nobody who is unknown is told to pay', async () => {
+    await stopServer();
+    await page.goto(`${SITE}/Grassroot/robo-realm`);
+    await expect(page.getByRole('heading', { name: 'This realm cannot open without internet' })).toBeVisible();
+    await expectAccessible(page, 'a realm that cannot open');
   });
   await closeBrowser();
   await stopServer();

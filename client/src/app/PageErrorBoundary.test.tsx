@@ -24,6 +24,9 @@ it('distinguishes a network failure from a program error', () => {
   );
   expect(screen.getByText(/internet connection/)).toBeTruthy();
   unmount();
+  const style = render(page('/a', <Broken error={new Error('Unable to preload CSS for /assets/Lab-1.css')} />));
+  expect(screen.getByText(/internet connection/)).toBeTruthy();
+  style.unmount();
   render(page('/a', <Broken error={new Error('oops')} />));
   expect(screen.getByText(/Something went wrong on this page/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();

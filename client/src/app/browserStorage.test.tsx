@@ -82,7 +82,8 @@ function fillStorage(): void {
   }
 }
 
-it('clears at sign-out exactly the declared keys', async () => {
+/** Signs asha in with a value under every key, and out again; returns the keys that are left. */
+async function leave(discardsWork: boolean): Promise<string[]> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, states: {}, results: [] }));
   // Node's Request requires absolute URLs; a browser resolves relative ones.
@@ -100,18 +101,37 @@ it('clears at sign-out exactly the declared keys', async () => {
   store.dispatch(userVerified({ id: 'asha', avatar: 'milo', settings: {} } as unknown as User));
   sync = getProgressSync(store);
   await sync.ready();
-  // Programs that never ran, and those of other users, are kept.
+  // Programs that never ran are the only copy.
   localStorage.setItem('lanternwise:lab:asha:untried', JSON.stringify({ code: 'x', at: 1, ran: false }));
   localStorage.setItem('lanternwise:lab:ravi:loops', JSON.stringify({ code: 'x', at: 1, ran: true }));
-  await store.dispatch(signOut());
-  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  await store.dispatch(signOut({ discardsWork }));
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+}
+
+const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
+const namesOf = (keys: readonly string[]) =>
+  entries
+    .filter(([, { key }]) => keys.some((one) => (key.endsWith(':') ? one.startsWith(key) : one === key)))
+    .map(([name]) => name);
+const declared = (...fates: string[]) =>
+  Object.entries(KEY_OWNERS)
+    .filter(([, { atSignOut }]) => fates.includes(atSignOut))
+    .map(([name]) => name);
+
+it('clears at sign-out exactly the declared keys, and keeps what only this browser holds', async () => {
+  const keys = await leave(false);
   const programs = keys.filter((key) => key.startsWith(STORAGE_KEYS.programDrafts.key));
   expect(programs.sort()).toEqual(['lanternwise:lab:asha:untried', 'lanternwise:lab:ravi:loops']);
-  const remaining = keys.filter((key) => !programs.includes(key));
-  const isKept = ({ key }: StorageKey) =>
-    remaining.some((one) => (key.endsWith(':') ? one.startsWith(key) : one === key));
-  const entries: [string, StorageKey][] = Object.entries(STORAGE_KEYS);
-  const declared = Object.entries(KEY_OWNERS).filter(([, { atSignOut }]) => atSignOut === 'stays');
-  expect(entries.filter(([, entry]) => isKept(entry)).map(([name]) => name)).toEqual(declared.map(([name]) => name));
+  expect(namesOf(keys)).toEqual(declared('stays', 'asked'));
   expect(localStorage.getItem('lanternwise:person')).toBe('guest');
+});
+
+it('leaves nothing of the person on a shared computer if that was asked for, and all of others', async () => {
+  const keys = await leave(true);
+  const work = declared('asked').flatMap((name) => STORAGE_KEYS[name as keyof typeof STORAGE_KEYS].key);
+  const left = keys.filter((key) => work.some((family) => key.startsWith(family)));
+  expect(left.sort()).toEqual([
+    'lanternwise:lab:ravi:loops',
+    'lanternwise:outbox:ravi:000000000000001:00000000-0000-4000-8000-000000000001',
+  ]);
 });

@@ -1,4 +1,5 @@
 // Watches the connection from the start; the service worker and what is taken along are looked after once the page is quiet.
+import { SHELL_MARK } from '../features/offline/builtNames.ts';
 import { noteOffline } from '../features/offline/connection.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { AppStore } from './store.ts';
@@ -8,7 +9,8 @@ const QUIET_MS = 6000;
 
 export function startOffline(store: AppStore): void {
   window.addEventListener('offline', noteOffline);
-  if (!navigator.onLine) noteOffline();
+  // The browser knows its cable; whether the server is behind it tells the page that the service worker gave.
+  if (!navigator.onLine || document.documentElement.hasAttribute(SHELL_MARK)) noteOffline();
   const begin = () =>
     setTimeout(
       () => whenIdle(() => void import('./listeners/offline.ts').then(({ connectOffline }) => connectOffline(store))),

@@ -16,7 +16,8 @@ const areas = {
       'i18n',
       'lib',
       'ui',
-      ...pages('layout', 'licences', 'NotFoundPage.tsx', 'OpensSoonPage.tsx', 'WebglMissing.tsx'),
+      ...pages('layout', 'licences'),
+      ...pages('AccessUnknownPage.tsx', 'NotFoundPage.tsx', 'OpensSoonPage.tsx', 'WebglMissing.tsx'),
     ],
     exclude: [
       'app/hosts',

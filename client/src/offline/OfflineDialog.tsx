@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_ANSWER_DAYS } from '../features/offline/answers.ts';
 import { readKeptRecords } from '../features/offline/browserDownloads.ts';
 import { useConnection } from '../features/offline/connection.ts';
+import { useDownloads } from '../features/offline/useDownloads.ts';
 import { createEventStore } from '../features/progress/eventStore.ts';
 import { GUEST, readLastPerson } from '../features/progress/lastPerson.ts';
 import { readLastSent } from '../features/progress/lastSent.ts';
@@ -60,13 +61,22 @@ function Waiting() {
   );
 }
 
+/** As it is found on the device; until the list of files is read, as it was written down. */
 function KeptRealmNames() {
-  const whole = Object.entries(readKeptRecords()).filter(([, entry]) => entry?.isWhole);
-  const names = formatList(whole.flatMap(([id]) => (isMapId(id) ? realmCard(id).title : [])));
-  return whole.length === 0 ? (
-    <Trans>No realm is taken along on this device.</Trans>
-  ) : (
-    <Trans>On this device: {names}.</Trans>
+  const { plan, states } = useDownloads();
+  const kept = Object.entries(readKeptRecords()).flatMap(([id, record]) => (isMapId(id) ? { id, record } : []));
+  const isWhole = ({ id, record }: (typeof kept)[number]) => (plan ? states[id]?.kind === 'done' : record.isWhole);
+  const titles = (realms: typeof kept) => formatList(realms.map(({ id }) => realmCard(id).title));
+  const whole = kept.filter(isWhole);
+  const half = kept.filter((one) => !isWhole(one));
+  const names = titles(whole);
+  const halfNames = titles(half);
+  return (
+    <>
+      {kept.length === 0 && <Trans>No realm is taken along on this device.</Trans>}
+      {whole.length > 0 && <Trans>On this device: {names}.</Trans>}{' '}
+      {half.length > 0 && <Trans>Only in part, so that it needs internet: {halfNames}.</Trans>}
+    </>
   );
 }
 

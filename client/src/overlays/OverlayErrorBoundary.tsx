@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
+import { isLoadError } from '../features/offline/isOutdated.ts';
 import { useIsOutdated } from '../features/offline/useIsOutdated.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -52,7 +53,14 @@ function Explanation({ error, onClose }: { error: unknown; onClose(): void }) {
   return (
     <>
       <p>
-        <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
+        {isLoadError(error) ? (
+          <Trans>
+            A part of this window is not on this device. Your progress is safe. Check your internet connection, then
+            open the window again.
+          </Trans>
+        ) : (
+          <Trans>Something went wrong in this window. Your progress is safe. Close it and try again.</Trans>
+        )}
       </p>
       <Button onClick={onClose}>
         <Trans>Back to the world</Trans>

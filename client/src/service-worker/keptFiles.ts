@@ -4,6 +4,8 @@ import type { MapId } from '@lanternwise/shared/constants/realms';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CACHES, RECORDS } from '../features/offline/cacheNames.ts';
 import { type OfflineFile, type OfflinePlan, PLAN_PATH } from '../features/offline/plan.ts';
+import { build } from './build.ts';
+import { type KeptKeys, keyOf, keysByPath } from './keptKeys.ts';
 
 /** Requests at the same time, beside those of a page. */
 const PARALLEL = 2;
@@ -13,47 +15,42 @@ const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-/** Paths of all kept files: most requests are for none of them, and asking the cache each time costs more than the request. */
-let keptPaths: Promise<ReadonlySet<string>> | undefined;
-let knownPaths: ReadonlySet<string> | undefined;
+/** Keys of all kept files: most requests are for none of them, and asking the cache each time costs more than the request. */
+let keptKeys: Promise<KeptKeys> | undefined;
+let knownKeys: KeptKeys | undefined;
 
-async function readKeptPaths(): Promise<ReadonlySet<string>> {
+async function readKeptKeys(): Promise<KeptKeys> {
   const caching = [CACHES.kept, CACHES.visited].map(async (name) => (await caches.open(name)).keys());
-  knownPaths = new Set((await Promise.all(caching)).flat().map(({ url }) => pathOf(url)));
-  return knownPaths;
+  const urls = (await Promise.all(caching)).flat().map(({ url }) => pathOf(url));
+  const plan = await readPlan(build);
+  knownKeys = keysByPath(urls, plan && new Set(allFiles(plan).map(({ url }) => url)));
+  return knownKeys;
 }
 
-export const forgetKeptPaths = (): void => {
-  keptPaths = undefined;
-  knownPaths = undefined;
+export const forgetKeptKeys = (): void => {
+  keptKeys = undefined;
+  knownKeys = undefined;
 };
 
 /** False if it is certain that a request needs the network: the browser then makes it without us. */
 export const mayBeKept = ({ pathname, search }: URL): boolean =>
-  knownPaths === undefined || keyOf(pathname + search, knownPaths) !== undefined;
-
-/** The query of a picture names an attempt at loading it, the one of Python's worker decides its rights. */
-const keyOf = (path: string, kept: ReadonlySet<string>): string | undefined => {
-  if (kept.has(path)) return path;
-  const bare = path.split('?', 1)[0] ?? path;
-  return !bare.endsWith('.js') && kept.has(bare) ? bare : undefined;
-};
+  knownKeys === undefined || keyOf(pathname + search, knownKeys) !== undefined;
 
 /** The kept copy; undefined if there is none. */
 export async function matchKept(request: Request): Promise<Response | undefined> {
-  keptPaths ??= readKeptPaths();
-  const key = keyOf(pathOf(request.url), await keptPaths);
+  keptKeys ??= readKeptKeys();
+  const key = keyOf(pathOf(request.url), await keptKeys);
   if (key === undefined) return undefined;
   for (const name of [CACHES.kept, CACHES.visited]) {
     const reply = await (await caches.open(name)).match(key);
     if (reply) return request.headers.has('range') ? createPartialResponse(request, reply) : reply;
   }
   // The browser has cleared its caches.
-  forgetKeptPaths();
+  forgetKeptKeys();
   return undefined;
 }
 
-/** Names of these files change with their content: what is kept is right for ever. `reload` says that it is not. */
+/** What is kept of this build is right for ever. `reload` says that it is not. */
 export async function respondWithFile(request: Request): Promise<Response> {
   return (request.cache === 'reload' ? undefined : await matchKept(request)) ?? fetch(request);
 }
@@ -63,11 +60,18 @@ async function keptRealms(): Promise<MapId[]> {
   return list ? ((await list.json()) as MapId[]) : [];
 }
 
+async function readPlan(of: string): Promise<OfflinePlan | undefined> {
+  const stored = await (await caches.open(CACHES.records)).match(RECORDS.plan(of));
+  return stored ? ((await stored.json()) as OfflinePlan) : undefined;
+}
+
 /** All formats: which of them this browser plays is known to its pages only, by what they kept. */
 const filesOfRealms = (plan: OfflinePlan, realms: readonly MapId[]): OfflineFile[] => {
   const groups = new Set(realms.flatMap((realm) => plan.realms[realm] ?? []));
   return [...groups].flatMap((group) => plan.groups[group] ?? []);
 };
+
+const allFiles = (plan: OfflinePlan): OfflineFile[] => Object.values(plan.groups).flat();
 
 const formatOf = (path: string): string => path.slice(path.lastIndexOf('.'));
 
@@ -80,7 +84,7 @@ function isWanted({ url, media }: OfflineFile, keptFormats: ReadonlySet<string>)
  * Keeps the plan of this build and fetches what the realms taken along need of it, so that the new build works without a network from its
  * first moment. Rejects if that fails: the old build then stays whole and active, and the browser tries again later.
  */
-export async function prepareBuild(build: string): Promise<void> {
+export async function prepareBuild(): Promise<void> {
   const realms = await keptRealms();
   const reply = await fetch(PLAN_PATH, { cache: 'no-store' });
   const plan = reply.ok ? ((await reply.clone().json()) as OfflinePlan) : undefined;
@@ -101,12 +105,11 @@ export async function prepareBuild(build: string): Promise<void> {
 }
 
 /** Once no page of the older build is open: drops what only that build needed. */
-export async function dropOlderFiles(build: string): Promise<void> {
+export async function dropOlderFiles(): Promise<void> {
+  const plan = await readPlan(build);
+  if (!plan) return;
   const records = await caches.open(CACHES.records);
-  const stored = await records.match(RECORDS.plan(build));
-  if (!stored) return;
-  const plan = (await stored.json()) as OfflinePlan;
-  const known = new Set(filesOfRealms(plan, Object.keys(plan.realms) as MapId[]).map(({ url }) => url));
+  const known = new Set(allFiles(plan).map(({ url }) => url));
   for (const name of [CACHES.kept, CACHES.visited]) {
     const cache = await caches.open(name);
     const old = (await cache.keys()).filter(({ url }) => !known.has(pathOf(url)));
@@ -116,7 +119,7 @@ export async function dropOlderFiles(build: string): Promise<void> {
   await Promise.all(
     plans.filter(({ url }) => pathOf(url) !== RECORDS.plan(build)).map((request) => records.delete(request)),
   );
-  forgetKeptPaths();
+  forgetKeptKeys();
 }
 
 const KEEPABLE = /^\/assets\/.+\.\w+$/;
@@ -133,5 +136,5 @@ export async function keepLoaded(addresses: readonly string[], ownOrigin: string
       await cache.add(address).catch(() => undefined);
     }),
   );
-  forgetKeptPaths();
+  forgetKeptKeys();
 }

@@ -1,12 +1,16 @@
-// Tests what a page is answered with where the network brings it, fails, or answers for a server that is gone.
+// Tests what a page is answered with where the network brings it, fails, or answers for a server that is gone, and where even the shell is gone.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { matchPrecache } from 'workbox-precaching';
 import { respondWithPage } from './pages.ts';
 import type { NavigationEvent } from './scope.ts';
 
-vi.mock('workbox-precaching', () => ({ matchPrecache: async () => new Response('the shell') }));
+vi.mock('workbox-precaching', () => ({ matchPrecache: vi.fn() }));
 
 const network = vi.fn<typeof fetch>();
-beforeEach(() => void vi.stubGlobal('fetch', network));
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  vi.mocked(matchPrecache).mockResolvedValue(new Response('the shell'));
+});
 afterEach(() => {
   network.mockReset();
   vi.unstubAllGlobals();
@@ -42,4 +46,12 @@ it('is the shell without a network in Firefox, whose early request fails with an
 
 it('is the shell where a proxy answers for a server that is gone', async () => {
   expect(await textOf(Promise.resolve(new Response('bad gateway', { status: 502 })))).toBe('the shell');
+});
+
+it('says in both languages that the browser has cleared the shell away', async () => {
+  network.mockImplementation(failure);
+  vi.mocked(matchPrecache).mockResolvedValue(undefined);
+  const text = await textOf(Promise.resolve(undefined));
+  expect(text).toContain('this browser has cleared away what was kept here');
+  expect(text).toMatch(/lang="hi".*[\u0900-\u097f]/);
 });

@@ -1,6 +1,7 @@
 // Pages of the site: from the network, which renders them, else the shell of this build, which shows every address by itself.
 import { matchPrecache } from 'workbox-precaching';
 import { CACHES } from '../features/offline/cacheNames.ts';
+import { lastPage } from './lastPage.ts';
 import { isGatewayError } from './routing.ts';
 import type { NavigationEvent } from './scope.ts';
 
@@ -25,5 +26,5 @@ export async function respondWithPage(event: NavigationEvent): Promise<Response>
     () => undefined,
   );
   const reply = await Promise.race([answered, delay(NETWORK_TIMEOUT_MS)]);
-  return reply ?? (await keptPage(new URL(request.url).pathname)) ?? online;
+  return reply ?? (await keptPage(new URL(request.url).pathname)) ?? (await answered) ?? lastPage();
 }

@@ -4,16 +4,12 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isOutdatedCache } from '../features/offline/cacheNames.ts';
 import { answerStrategy } from './answers.ts';
+import { build, shellFiles } from './build.ts';
 import { deliverAnswer, holdRequest } from './inputRequests.ts';
-import { dropOlderFiles, forgetKeptPaths, keepLoaded, mayBeKept, prepareBuild, respondWithFile } from './keptFiles.ts';
+import { dropOlderFiles, forgetKeptKeys, keepLoaded, mayBeKept, prepareBuild, respondWithFile } from './keptFiles.ts';
 import { respondWithPage } from './pages.ts';
 import { type RouteName, routeOf } from './routing.ts';
 import { type NavigationEvent, scope } from './scope.ts';
-
-const shellFiles = self.__WB_MANIFEST;
-/** As the pages of this build name it (features/offline/ownBuild.ts). */
-const entry = shellFiles.find(({ url }) => /^assets\/main-/.test(url));
-const build = entry ? `/${entry.url}` : '';
 
 setCacheNameDetails({ prefix: 'lanternwise', suffix: '', precache: 'shell' });
 // Files of an older build leave this cache when this worker becomes active: once no page of that build is open.
@@ -32,11 +28,11 @@ registerRoute(
   ({ request }) => respondWithFile(request),
 );
 
-scope.addEventListener('install', (event) => event.waitUntil(prepareBuild(build)));
+scope.addEventListener('install', (event) => event.waitUntil(prepareBuild()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  await Promise.all([deleteOutdatedCaches(), dropOlderFiles(build), scope.registration.navigationPreload?.enable()]);
+  await Promise.all([deleteOutdatedCaches(), dropOlderFiles(), scope.registration.navigationPreload?.enable()]);
   // The first worker of all also serves the page that registered it.
   await scope.clients.claim();
 }
@@ -57,7 +53,7 @@ async function takeOver(pageBuild: string): Promise<void> {
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (data.kind === 'answer') deliverAnswer(data.path, data.text);
-  else if (data.kind === 'kept-changed') forgetKeptPaths();
+  else if (data.kind === 'kept-changed') forgetKeptKeys();
   else if (data.kind === 'take-over') event.waitUntil(takeOver(data.build));
   else event.waitUntil(keepLoaded(data.addresses, location.origin));
 });

@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { KEPT_AT_HEADER, TOO_OLD_STATUS } from '../../features/offline/answers.ts';
+import { noteReply } from '../../features/offline/connection.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
 import { createStore } from '../store.ts';
@@ -67,4 +69,41 @@ it('sends a class account to its teacher, never to a subscription', async () => 
   visit({ canOpenProtected: false, isClassAccount: true });
   expect(await screen.findAllByText(/Please ask your teacher/)).toHaveLength(1);
   expect(screen.queryByText(REFUSAL)).toBeNull();
+});
+
+describe('without internet', () => {
+  afterEach(() => {
+    noteReply(new Response());
+    localStorage.clear();
+  });
+  const visitOffline = async (who: Parameters<typeof visit>[0]) => {
+    noteReply(undefined);
+    visit(who);
+    await screen.findByText(/the realm|This realm cannot open without internet/);
+  };
+
+  it('opens what the last word of the server allows', async () => {
+    await visitOffline({ canOpenProtected: true });
+    expect(screen.getByText('the realm')).toBeTruthy();
+  });
+
+  it('tells nobody to pay whom it does not know, but why and what to do', async () => {
+    await visitOffline('guest');
+    expect(screen.getByText(/nobody is signed in here with “Remember me on this computer”/)).toBeTruthy();
+    expect(screen.queryByText('the plans')).toBeNull();
+    expect(screen.queryByText(REFUSAL)).toBeNull();
+  });
+
+  it('tells a remembered person what was not taken along', async () => {
+    localStorage.setItem('token', 'mine');
+    await visitOffline('guest');
+    expect(screen.getByText(/Go online once and take this realm along/)).toBeTruthy();
+  });
+
+  it('says that the last word of the server is too old', async () => {
+    localStorage.setItem('token', 'mine');
+    noteReply(new Response('{}', { status: TOO_OLD_STATUS, headers: { [KEPT_AT_HEADER]: '1000' } }));
+    visit('guest');
+    expect(await screen.findByText(/has not reached its server for a long time/)).toBeTruthy();
+  });
 });

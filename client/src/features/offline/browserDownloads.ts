@@ -8,11 +8,12 @@ import { userEndpoints } from '@lanternwise/shared/contracts/routes/user';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { storedValue } from '../../lib/storage/storedValue.ts';
-import { errorStatus } from '../api.ts';
 import { timeZoneArgs } from '../coursesApi.ts';
 import { sendRequest } from '../http/callApi.ts';
 import { isRemembered, readToken } from '../session/token.ts';
 import { keepAnswersOf } from './answers.ts';
+import { answersFailure } from './answersFailure.ts';
+import { bringFile } from './bringFile.ts';
 import { CACHES, RECORDS } from './cacheNames.ts';
 import { createDownloads, type DownloadDeps, DownloadError, type Downloads, type KeptRecords } from './downloads.ts';
 import { ownBuild } from './ownBuild.ts';
@@ -33,12 +34,9 @@ export const readKeptRecords = (): KeptRecords => storedRecords.read();
 /** Also for the service worker, which has no local storage: it updates these realms with the site. */
 async function writeForWorker(records: KeptRecords): Promise<void> {
   const list = new Response(JSON.stringify(Object.keys(records)));
-  await (await caches.open(CACHES.records)).put(RECORDS.keptRealms, list).catch(() => undefined);
+  await (await caches.open(CACHES.records)).put(RECORDS.keptRealms, list);
   postToServiceWorker({ kind: 'kept-changed' });
 }
-
-const isQuotaError = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22);
 
 async function fetchPlan(): Promise<OfflinePlan> {
   const build = ownBuild();
@@ -52,25 +50,6 @@ async function fetchPlan(): Promise<OfflinePlan> {
   const known = await caches.match(RECORDS.plan(build), { cacheName: CACHES.records });
   if (!known) throw new DownloadError('network');
   return (await known.json()) as OfflinePlan;
-}
-
-async function fetchFile(url: string, bytes: number, signal: AbortSignal): Promise<Response> {
-  const reply = await fetch(url, { signal }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new DownloadError('network', { cause: error });
-  });
-  // The server forgets the files of a build with the next one.
-  if (reply.status === 404) throw new DownloadError('updated');
-  if (!reply.ok) throw new DownloadError('network');
-  const blob = await reply.blob().catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new DownloadError('network', { cause: error });
-  });
-  if (blob.size !== bytes) throw new DownloadError('network');
-  const headers = new Headers(reply.headers);
-  // The body is unpacked.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(blob, { status: 200, headers });
 }
 
 const plays = (element: 'audio' | 'video', type: string): boolean =>
@@ -110,7 +89,7 @@ async function keepAnswers(realm: MapId): Promise<void> {
   try {
     await askServer([realm]);
   } catch (error) {
-    throw new DownloadError(errorStatus(error) === 403 ? 'refused' : 'network', { cause: error });
+    throw new DownloadError(answersFailure(error), { cause: error });
   }
 }
 
@@ -131,12 +110,7 @@ const browserDeps = (): DownloadDeps => ({
         }),
       );
     },
-    async bring({ url, bytes }, signal) {
-      const file = await fetchFile(url, bytes, signal);
-      await (await caches.open(CACHES.kept)).put(url, file).catch((error: unknown) => {
-        throw new DownloadError(isQuotaError(error) ? 'full' : 'network', { cause: error });
-      });
-    },
+    bring: bringFile,
     async remove(urls) {
       const kept = await caches.open(CACHES.kept);
       await Promise.all(urls.map((url) => kept.delete(url)));
@@ -146,7 +120,8 @@ const browserDeps = (): DownloadDeps => ({
     read: readKeptRecords,
     write(records) {
       storedRecords.write(records);
-      void writeForWorker(records);
+      // Where there is no room, the list before stays.
+      writeForWorker(records).catch(() => undefined);
     },
   },
   roomLeft,
@@ -162,7 +137,8 @@ let downloads: Downloads | undefined;
 export function getDownloads(): Downloads {
   if (downloads) return downloads;
   downloads = createDownloads(browserDeps());
-  void downloads.inspect();
+  // A browser that blocks its caches keeps nothing.
+  downloads.inspect().catch(() => undefined);
   return downloads;
 }
 

@@ -14,6 +14,10 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** What Vite throws where a style could not be fetched. */
+const STYLE_ERROR = /^Unable to preload CSS/;
+
 /** Whether an error says that a part of the page could not be fetched: offline, or a newer build was deployed. */
 export const isLoadError = (error: unknown): boolean =>
-  error instanceof TypeError && /import|fetch|module/i.test(error.message);
+  error instanceof Error &&
+  (STYLE_ERROR.test(error.message) || (error instanceof TypeError && /import|fetch|module/i.test(error.message)));

@@ -1,6 +1,7 @@
 // Clears the local progress at sign-out on a shared computer, after all of it was sent to the server.
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';
+import { clearHeldWorkshop } from './deviceWork.ts';
 import { GUEST, readLastPerson } from './lastPerson.ts';
 import { clearRanDrafts } from './programDrafts.ts';
 import { clearOutputs } from './programOutputs.ts';
@@ -17,4 +18,5 @@ export function clearLocalProgress(): void {
   clearPictures();
   const person = readLastPerson();
   if (person !== GUEST) clearRanDrafts(person);
+  clearHeldWorkshop(person);
 }

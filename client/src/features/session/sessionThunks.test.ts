@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { errorMessage } from '../api.ts';
 import { setFlushHandler } from '../progress/flushProgress.ts';
-import { countUnsent, register, signIn, signOut, verifySession } from './sessionThunks.ts';
+import { findUnsentWork, register, signIn, signOut, verifySession } from './sessionThunks.ts';
 import { clearToken, isRemembered, readToken, storeToken } from './token.ts';
 
 const USER = { id: 'u1', username: 'asha', role: 'User', settings: {}, canOpenProtected: false };
@@ -181,17 +181,17 @@ describe('signing out on a shared computer', () => {
     expect(remove).toHaveBeenCalledWith('lanternwise-answers');
   });
 
-  it('counts unsent steps, and deletes them only if that was asked for', async () => {
+  it('tells what could not be sent, and deletes it only if that was asked for', async () => {
     localStorage.setItem('lanternwise:person', 'u1');
     const waiting = 'lanternwise:outbox:u1:000000000000001:00000000-0000-4000-8000-000000000001';
     const event = { id: '00000000-0000-4000-8000-000000000001', kind: 'realm-entered', at: 1 };
     localStorage.setItem(waiting, JSON.stringify(event));
     setFlushHandler(() => Promise.resolve(false));
     const store = await signedIn();
-    expect(await countUnsent()).toBe(1);
+    expect(await findUnsentWork()).toEqual({ steps: 1, programs: 0, hasDrafts: false });
     await store.dispatch(signOut());
     expect(localStorage.getItem(waiting)).not.toBeNull();
-    await store.dispatch(signOut({ discardsUnsent: true }));
+    await store.dispatch(signOut({ discardsWork: true }));
     expect(localStorage.getItem(waiting)).toBeNull();
     expect(localStorage.getItem(CACHE)).toBeNull();
   });

@@ -6,9 +6,8 @@ import { endPreview } from '../../lib/preview.ts';
 import { errorStatus } from '../api.ts';
 import { forgetAnswers } from '../offline/answers.ts';
 import { clearLocalProgress } from '../progress/clearLocalProgress.ts';
-import { createEventStore } from '../progress/eventStore.ts';
+import { type DeviceWork, deleteDeviceWork, findDeviceWork } from '../progress/deviceWork.ts';
 import { flushProgress } from '../progress/flushProgress.ts';
-import { readLastPerson } from '../progress/lastPerson.ts';
 import { sessionApi } from './sessionApi.ts';
 import { sessionEnded, userVerified } from './sessionSlice.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
@@ -83,22 +82,20 @@ export function register(form: RegisterBody): Thunk<User> {
 const trySending = (): Promise<boolean> =>
   Promise.race([flushProgress().catch(() => false), delay(FLUSH_TIMEOUT_MS).then(() => false)]);
 
-/** Sends what waits, and returns how many steps could not be sent: signing out should then ask what becomes of them. */
-export async function countUnsent(): Promise<number> {
-  return (await trySending()) ? 0 : createEventStore(readLastPerson()).list().length;
+/** Sends what waits, and returns what this browser alone holds then: signing out should ask what becomes of it. */
+export async function findUnsentWork(): Promise<DeviceWork> {
+  await trySending();
+  return findDeviceWork();
 }
 
 /**
- * Flushes pending progress, ends the session locally and on the server, and clears what this browser knows of the person. Progress
- * that could not be sent stays for the next time this person signs in here, unless `discardsUnsent`.
+ * Flushes pending progress, ends the session locally and on the server, and clears what this browser knows of the person. What only
+ * this browser holds stays for the next time this person signs in here, unless `discardsWork`.
  */
-export function signOut({ discardsUnsent = false } = {}): Thunk<void> {
+export function signOut({ discardsWork = false } = {}): Thunk<void> {
   return async (dispatch) => {
-    if (discardsUnsent) {
-      const unsent = createEventStore(readLastPerson());
-      unsent.remove(unsent.list().map(({ id }) => id));
-    }
-    const isFlushed = discardsUnsent || (await trySending());
+    if (discardsWork) deleteDeviceWork();
+    const isFlushed = discardsWork || (await trySending());
     await forgetAnswers();
     await dispatch(sessionApi.endpoints.signOut.initiate(undefined, { track: false }));
     clearToken();

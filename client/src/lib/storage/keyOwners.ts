@@ -4,8 +4,11 @@ import type { STORAGE_KEYS } from './keys.ts';
 interface KeyOwner {
   /** The module that reads and writes it. */
   owner: string;
-  /** At sign-out: `cleared` always, `cleared-once-sent` if the server has all of it, `stays` for the given reason. */
-  atSignOut: 'cleared' | 'cleared-once-sent' | 'stays';
+  /**
+   * At sign-out: `cleared` always, `cleared-once-sent` if the server has all of it, `asked` as the person decides (deviceWork.ts), `stays`
+   * for the given reason.
+   */
+  atSignOut: 'cleared' | 'cleared-once-sent' | 'asked' | 'stays';
   /** Where it is cleared, or why it stays. */
   reason: string;
 }
@@ -25,17 +28,17 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   },
   avatar: { owner: 'features/avatar/avatarSlice.ts', atSignOut: 'cleared', reason: 'app/listeners/connectAvatar.ts' },
   lastPerson: { owner: `${progress}/lastPerson.ts`, atSignOut: 'stays', reason: 'set to "guest"' },
-  outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'stays', reason: 'each event is removed once sent' },
+  outbox: { owner: `${progress}/eventStore.ts`, atSignOut: 'asked', reason: 'each event is removed once sent' },
   progress: {
     owner: `${progress}/stateCache.ts`,
     atSignOut: 'cleared-once-sent',
     reason: 'clearLocalProgress and app/listeners/sync; a guest’s stays for a later account',
   },
-  pendingMapExit: { owner: `${progress}/pendingMapExit.ts`, atSignOut: 'stays', reason: 'removed once sent' },
+  pendingMapExit: { owner: `${progress}/pendingMapExit.ts`, atSignOut: 'asked', reason: 'removed once sent' },
   programDrafts: {
     owner: `${progress}/programDrafts.ts`,
-    atSignOut: 'cleared-once-sent',
-    reason: 'clearLocalProgress; a program that never ran stays, as the only copy',
+    atSignOut: 'asked',
+    reason: 'clearLocalProgress clears what ran; a program that never ran is the only copy',
   },
   programOutputs: {
     owner: `${progress}/programOutputs.ts`,
@@ -64,22 +67,22 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   },
   workshopPrograms: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
-    atSignOut: 'stays',
-    reason: 'the only copy of a guest’s or a limited child’s programs; one entry per user',
+    atSignOut: 'asked',
+    reason: 'clearLocalProgress clears what the account holds; of a guest and a limited child the only copy',
   },
   workshopDraft: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
-    atSignOut: 'stays',
+    atSignOut: 'asked',
     reason: 'the only copy',
   },
   workshopBroken: {
     owner: 'python-lab/workshop/SavedProgramRepository.ts',
-    atSignOut: 'stays',
+    atSignOut: 'asked',
     reason: 'the only copy',
   },
   activityDraft: {
     owner: 'activities/kit/useStoredDraft.ts',
-    atSignOut: 'stays',
+    atSignOut: 'asked',
     reason: 'the only copy; one entry per user',
   },
   editorFontSize: {
@@ -114,7 +117,7 @@ export const KEY_OWNERS: Record<keyof typeof STORAGE_KEYS, KeyOwner> = {
   },
   blogDraft: {
     owner: 'pages/blogs/editor/blogDraft.ts',
-    atSignOut: 'stays',
+    atSignOut: 'asked',
     reason: 'the only copy; one entry per user, removed once published',
   },
   pausedLoops: {

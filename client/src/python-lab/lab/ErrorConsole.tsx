@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
+import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import codeBoxStyles from './codeBox.module.css';
 import styles from './ErrorConsole.module.css';
 import panelStyles from './LabPanel.module.css';
@@ -53,7 +53,7 @@ function ProblemView({ problem, isOutdated }: { problem: FoundProblem; isOutdate
       className={styles.problem}
       aria-label={t`The error`}
       data-scrolls-alone=""
-      ref={(box) => makeScrollableFocusable(box)}
+      ref={(box) => watchScrollable(box)}
     >
       <p className={styles.title}>
         <ProblemIcon name={problem.icon} /> <span aria-hidden="true">{problemEmoji(problem.kind)}</span> {problem.title}

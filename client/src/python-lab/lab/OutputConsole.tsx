@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import { ConsoleResizer } from './ConsoleResizer.tsx';
 import { MAX_LINES } from './consoleText.ts';
 import { LabPanel } from './LabPanel.tsx';
@@ -56,6 +57,11 @@ export function OutputConsole({
     (box: HTMLPreElement | null) => {
       output.current = box;
       console.attach(box);
+      const stop = watchScrollable(box);
+      return () => {
+        stop();
+        console.attach(null);
+      };
     },
     [console],
   );

@@ -6,7 +6,7 @@ import { Hints, HintTexts } from '../../activities/kit/Hints.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import proseStyles from '../tutorial/prose.module.css';
-import { bringIntoView, makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
+import { bringIntoView, watchScrollable } from '../tutorial/scrollFocus.ts';
 import { LabPanel } from './LabPanel.tsx';
 import styles from './TaskPanel.module.css';
 
@@ -31,7 +31,7 @@ export function TaskPanel({ goal, hints }: { goal: string; hints: readonly strin
         data-scrolls-alone=""
         ref={(section) => {
           box.current = section;
-          makeScrollableFocusable(section);
+          return watchScrollable(section);
         }}
       >
         <Markdown className={cx(proseStyles.prose, styles.prose)} text={goal} />

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatList } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { cleanOutput } from '../editor/cleanCode.ts';
-import { makeScrollableFocusable } from '../tutorial/scrollFocus.ts';
+import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import { diffOutput } from './diff.ts';
 import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
@@ -66,7 +66,7 @@ export function TestCases({ cases, states }: TestCasesProps) {
           className={styles.cases}
           aria-label={t`Results`}
           data-scrolls-alone=""
-          ref={(box) => makeScrollableFocusable(box)}
+          ref={(box) => watchScrollable(box)}
         >
           {cases.length === 0 && (
             <p className={styles.quiet}>

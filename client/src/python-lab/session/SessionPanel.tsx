@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Button } from '../../ui/Button.tsx';
 import { LabPanel } from '../lab/LabPanel.tsx';
 import panel from '../lab/programPanel.module.css';
+import { type ValueRow, ValueTable } from '../lab/ValueTable.tsx';
 import type { VariableTexts } from '../protocol.ts';
 import { bringIntoView } from '../tutorial/scrollFocus.ts';
 import styles from './SessionPanel.module.css';
@@ -70,29 +71,11 @@ export function SessionPanel({ session, isRunning }: { session: Session; isRunni
 
 const localCaption = (functionName: string): string => t`Inside ${functionName}()`;
 
+const rowsOf = (variables: VariableTexts): ValueRow[] =>
+  Object.entries(variables).map(([name, value]) => ({ key: name, name, value }));
+
 function VariableTable({ caption, variables }: { caption: string; variables: VariableTexts }) {
-  const entries = Object.entries(variables);
-  if (entries.length === 0)
-    return (
-      <p className={panel.quiet}>
-        <Trans>No variables yet.</Trans>
-      </p>
-    );
-  return (
-    <table className={panel.variables}>
-      <caption>{caption}</caption>
-      <tbody>
-        {entries.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <ValueTable caption={caption} rows={rowsOf(variables)} emptyText={<Trans>No variables yet.</Trans>} />;
 }
 
 /** One line of Python; the arrow keys bring earlier ones back. */

@@ -9,12 +9,13 @@ import { LabPanel } from '../lab/LabPanel.tsx';
 import { MAX_TRACE_STEPS } from '../lab/labMessages.ts';
 import panel from '../lab/programPanel.module.css';
 import { Sample } from '../lab/Sample.tsx';
+import { ValueTable } from '../lab/ValueTable.tsx';
 import type { TraceCut } from '../protocol.ts';
 import { frameName } from './describeMemory.ts';
 import { MemoryPicture } from './MemoryPicture.tsx';
 import { needsPicture } from './memoryGraph.ts';
 import styles from './StepPanel.module.css';
-import type { TracePart, TraceVariable, TraceView } from './traceView.ts';
+import type { TraceView } from './traceView.ts';
 import type { TraceSteps } from './useTraceSteps.ts';
 
 /** Why the recording ends before the program does. */
@@ -118,10 +119,20 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
             >
               <Trans>Work this line out</Trans>
             </Button>
-            {steps.arePartsShown && view.parts && <Parts parts={view.parts} />}
+            {steps.arePartsShown && view.parts && (
+              <ValueTable
+                caption={t`How Python works this line out`}
+                rows={view.parts.map(({ at, text, value }) => ({ key: at, name: text, value }))}
+                emptyText={<Trans>Nothing to work out in this line.</Trans>}
+              />
+            )}
           </>
         )}
-        <Variables variables={view.variables} inside={view.functionName} />
+        <ValueTable
+          caption={view.functionName ? variablesOf(view.functionName) : t`Variables`}
+          rows={view.variables.map(({ name, value, changed }) => ({ key: name, name, value, isChanged: changed }))}
+          emptyText={<Trans>No variables yet.</Trans>}
+        />
         {needsPicture(view.memory) && <MemoryPicture graph={view.memory} />}
         <Sample label={t`Output so far`} text={view.output || t`(nothing yet)`} />
       </div>
@@ -132,60 +143,4 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
 function variablesOf(functionName: string): string {
   const frame = frameName(functionName);
   return t`Variables of ${frame}`;
-}
-
-/** What the parts of the line come to, from the inside out. */
-function Parts({ parts }: { parts: readonly TracePart[] }) {
-  if (parts.length === 0)
-    return (
-      <p className={panel.quiet}>
-        <Trans>Nothing to work out in this line.</Trans>
-      </p>
-    );
-  return (
-    <table className={panel.variables}>
-      <caption>
-        <Trans>How Python works this line out</Trans>
-      </caption>
-      <tbody>
-        {parts.map(({ at, text, value }) => (
-          <tr key={at}>
-            <th scope="row">{text}</th>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Variables({ variables, inside }: { variables: readonly TraceVariable[]; inside: string | undefined }) {
-  if (variables.length === 0)
-    return (
-      <p className={panel.quiet}>
-        <Trans>No variables yet.</Trans>
-      </p>
-    );
-  return (
-    <table className={panel.variables}>
-      <caption>{inside ? variablesOf(inside) : t`Variables`}</caption>
-      <tbody>
-        {variables.map(({ name, value, changed }) => (
-          <tr key={name} className={changed ? styles.isChanged : undefined}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{value}</code>
-              {changed && (
-                <span className={styles.note}>
-                  <Trans>changed</Trans>
-                </span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './CodeListing.module.css';
 import darkBoxStyles from './darkBox.module.css';
-import { makeScrollableFocusable } from './scrollFocus.ts';
+import { watchScrollable } from './scrollFocus.ts';
 
 /** Where a line's comment begins: the first # outside quotes; the line's length where there is none. */
 export function commentStart(line: string): number {
@@ -23,7 +23,7 @@ export function commentStart(line: string): number {
 export function CodeListing({ code, label = t`Example program` }: { code: string; label?: string }) {
   const lines = code.replace(/\n+$/, '').split('\n');
   return (
-    <section ref={makeScrollableFocusable} className={cx(darkBoxStyles.box, styles.listing)} aria-label={label}>
+    <section ref={watchScrollable} className={cx(darkBoxStyles.box, styles.listing)} aria-label={label}>
       <pre>
         <code>
           {lines.map((line, at) => {

@@ -7,6 +7,15 @@ export function makeScrollableFocusable(box: HTMLElement | null): void {
   else box.removeAttribute('tabindex');
 }
 
+/** As a ref: also watches the box, because a window or a grip that changes its size changes what fits. Returns the end of it. */
+export function watchScrollable(box: HTMLElement | null): () => void {
+  makeScrollableFocusable(box);
+  if (!box || typeof ResizeObserver === 'undefined') return () => undefined;
+  const watch = new ResizeObserver(() => makeScrollableFocusable(box));
+  watch.observe(box);
+  return () => watch.disconnect();
+}
+
 /** For what appears at the end of a step: without it a verdict may stand below the edge. */
 export function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: 'nearest' });

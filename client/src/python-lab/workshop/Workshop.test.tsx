@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { type FakeProgram, FakePython } from '../lab/testing/FakePython.ts';
+import type { TraceResult } from '../protocol.ts';
 import type { ClassPrograms } from './classPrograms.ts';
 import { defaultProgram } from './recipeProgram.ts';
 import { RECIPES } from './recipes.ts';
@@ -177,6 +178,35 @@ describe('a program', () => {
     await press('Submit');
     await wait();
     expect(screen.getByRole('log').textContent).toBe('Name? Ada\nHi Ada');
+  });
+
+  it('that is stepped through shows its picture as it was at each step, and the whole of it at the end', async () => {
+    const module = { depth: 1, name: '<module>', variables: {}, printed: 0 };
+    const trace: TraceResult = {
+      status: 'ok',
+      ms: 1,
+      output: '',
+      final: {},
+      steps: [
+        { ...module, line: 1, drawn: 0 },
+        { ...module, line: 2, drawn: 1 },
+      ],
+    };
+    await open({ draw: { trace, draws: [LINE, ['l', 0, 0, 0, 50, 0, '#2353e0', 3]] } }, 'draw');
+    // The step is on screen first; the board draws it in the next frame.
+    const go = async (name: string) => {
+      await press(name);
+      await wait();
+      return board().getAttribute('aria-label');
+    };
+    const isRunDisabled = () =>
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Run Code', hidden: true }).disabled;
+    expect(await go('Step Through')).toBe('The cake board is empty.');
+    expect(await go('Next')).toContain('The picture has a red line.');
+    expect(await go('Next')).toMatch(/a red line and a blue line|a blue line and a red line/);
+    expect(isRunDisabled()).toBe(true);
+    await press('Leave the steps');
+    expect(isRunDisabled()).toBe(false);
   });
 });
 
