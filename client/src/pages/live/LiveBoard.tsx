@@ -8,7 +8,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { Link } from 'react-router-dom';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
 import type { BoardFrames } from './boardFrames.ts';
@@ -76,32 +76,15 @@ export function LiveBoard({ lesson, board }: { lesson: LiveLesson; board: BoardF
           <LessonTitle heading={heading} name={groupName} />
           <StateCounts />
           <div className="ml-auto flex flex-wrap items-center gap-2">
-            <Button
-              variant="quiet"
-              size="small"
-              aria-pressed={isMap}
-              icon={isMap ? <Grid3x3 aria-hidden="true" size={20} /> : <MapIcon aria-hidden="true" size={20} />}
-              onClick={() => setMap(!isMap)}
-            >
+            <BarButton Icon={isMap ? Grid3x3 : MapIcon} onClick={() => setMap(!isMap)}>
               {isMap ? t`Tiles` : t`Map`}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-pressed={areNamesHidden}
-              icon={<EyeOff aria-hidden="true" size={20} />}
-              onClick={() => setNamesHidden(!areNamesHidden)}
-            >
+            </BarButton>
+            <BarButton Icon={EyeOff} onClick={() => setNamesHidden(!areNamesHidden)}>
               {areNamesHidden ? t`Show names` : t`Hide names`}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={isFull ? <Shrink aria-hidden="true" size={20} /> : <Expand aria-hidden="true" size={20} />}
-              onClick={toggleFull}
-            >
+            </BarButton>
+            <BarButton Icon={isFull ? Shrink : Expand} onClick={toggleFull}>
               {isFull ? t`Leave full screen` : t`Full screen`}
-            </Button>
+            </BarButton>
           </div>
         </div>
         <div className={styles.bar}>

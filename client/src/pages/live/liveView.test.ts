@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { createTestLearner } from '../../features/live/testingLessons.ts';
 import { boardSize } from './boardLayout.ts';
-import { countStates, groupByRealm, keepOrder, minutesSince, numberLearners, orderLearners } from './liveView.ts';
+import {
+  countStates,
+  groupByRealm,
+  keepOrder,
+  minutesSince,
+  movedIds,
+  numberLearners,
+  orderLearners,
+} from './liveView.ts';
 
 const learner = createTestLearner;
 const byId = (...all: ReturnType<typeof learner>[]) => Object.fromEntries(all.map((each) => [each.id, each]));
@@ -39,6 +47,28 @@ describe('order', () => {
       'x',
     ]);
     expect(keepOrder(order, byId(learner({ id: 'b' }), learner({ id: 'c' }), learner({ id: 'a' })))).toBe(order);
+  });
+});
+
+describe('a new order', () => {
+  const moved = (before: string, next: string, anchor?: string) =>
+    [...movedIds([...before], [...next], anchor)].join('');
+
+  it('moves as few as possible', () => {
+    expect(moved('abcdef', 'abcdef')).toBe('');
+    expect(moved('abcdef', 'fabcde'), 'one overtakes all').toBe('f');
+    expect(moved('abcdef', 'bcdefa'), 'one falls behind all').toBe('a');
+    expect(moved('abcdef', 'bacdfe')).toHaveLength(2);
+    expect(moved('abcdef', 'fedcba')).toHaveLength(5);
+  });
+  it('takes no account of who came or left', () => {
+    expect(moved('abcd', 'xacdy')).toBe('');
+    expect(moved('', 'ab')).toBe('');
+  });
+  it('never moves the one who is asked to stay', () => {
+    expect(moved('abcdef', 'fabcde', 'f')).toBe('abcde');
+    expect(moved('abcdef', 'fabcde', 'b')).toBe('f');
+    expect(moved('abcdef', 'fabcde', 'nobody')).toBe('f');
   });
 });
 
