@@ -100,12 +100,18 @@ class Host {
   }
 }
 
+/** The page whose process dies with this press. */
+function pageToCutOff(press: number, teacher: Page, child: Page | undefined): Page | undefined {
+  if (press === KILL_OF_TEACHER) return teacher;
+  return press === KILL_OF_CHILD ? child : undefined;
+}
+
 /** The teacher presses on while processes die; returns how long each kill was felt, from it to the next command on the board, in ms. */
 async function pressThroughKills(host: Host, { teacher, children }: LiveClass): Promise<number[]> {
   const felt: number[] = [];
   const kills: Promise<void>[] = [];
   for (let press = 1; press <= PRESSES; press += 1) {
-    const killed = { [KILL_OF_TEACHER]: teacher, [KILL_OF_CHILD]: children.Asha?.page }[press];
+    const killed = pageToCutOff(press, teacher, children.Asha?.page);
     // What the first kill took must be back, or nobody would be left.
     if (killed) await Promise.all(kills);
     const from = performance.now();
