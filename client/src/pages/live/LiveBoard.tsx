@@ -32,6 +32,9 @@ const computeRealms = ({ learners }: BoardState) =>
   [...new Set(Object.values(learners).map(({ realm }) => realm))].sort();
 const isSameList = (a: readonly unknown[], b: readonly unknown[]) => a.join() === b.join();
 
+/** What the board covers when it fills the window: the keyboard must not get lost behind it. */
+const COVERED = 'body header, body footer, .lw-owl';
+
 /** Covers the site, and the whole screen where the browser allows it. */
 function useFullWindow(): [boolean, () => void] {
   const [isFull, setFull] = useState(false);
@@ -40,6 +43,14 @@ function useFullWindow(): [boolean, () => void] {
     document.addEventListener('fullscreenchange', update);
     return () => document.removeEventListener('fullscreenchange', update);
   }, []);
+  useEffect(() => {
+    if (!isFull) return;
+    const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
+    for (const element of covered) element.inert = true;
+    return () => {
+      for (const element of covered) element.inert = false;
+    };
+  }, [isFull]);
   const toggle = () => {
     setFull(!isFull);
     const change = isFull ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();

@@ -62,14 +62,14 @@ function RealmCardMap({ realm, ids, onZoom }: { realm: MapId; ids: readonly stri
   const { title } = realmCard(realm);
   return (
     <section className={styles.mapCard} aria-label={title}>
-      <h3 className={styles.mapTitle}>
+      <h2 className={styles.mapTitle}>
         <button type="button" className={styles.mapZoom} aria-label={t`Show ${title} large`} onClick={onZoom}>
           {title}
         </button>
         <span className="text-muted">
           <Plural value={ids.length} one="# student" other="# students" />
         </span>
-      </h3>
+      </h2>
       <RealmMap realm={realm} ids={ids} isLarge={false} />
     </section>
   );
@@ -82,7 +82,7 @@ function ZoomedRealm({ realm, ids, onBack }: { realm: MapId; ids: readonly strin
         <BarButton autoFocus Icon={ChevronLeft} onClick={onBack}>
           <Trans>All realms</Trans>
         </BarButton>
-        <h3 className="text-xl">{placeTitle(realm)}</h3>
+        <h2 className="text-xl">{placeTitle(realm)}</h2>
         <span className="text-muted">
           <Plural value={ids.length} one="# student" other="# students" />
         </span>
@@ -171,9 +171,9 @@ function Elsewhere({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">
+      <h2 className="text-lg">
         <Trans>Not in a realm</Trans>
-      </h3>
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {ids.map((id) => (
           <li key={id}>

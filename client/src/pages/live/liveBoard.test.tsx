@@ -207,6 +207,16 @@ describe('the board', () => {
   });
 });
 
+it('leaves nothing behind it to the keyboard while it fills the window', () => {
+  const footer = document.body.appendChild(document.createElement('footer'));
+  show(RUNNING);
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(footer.inert).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
+  expect(footer.inert).toBe(false);
+  footer.remove();
+});
+
 describe('commands and notes', () => {
   it('pauses, and says so until the class goes on', async () => {
     const { connection, requests } = show(RUNNING);

@@ -101,6 +101,13 @@ describe('size of the tiles', () => {
     expect(rows * size.tileHeight + (rows - 1) * 8).toBeLessThanOrEqual(height);
     expect(size.fontSize).toBeGreaterThanOrEqual(font);
   });
+  it.each([
+    [2, 2],
+    [3, 3],
+    [6, 3],
+  ])('%s children stand side by side, in %s columns on a projector', (tiles, columns) => {
+    expect(boardSize(tiles, 1840, 860).columns).toBe(columns);
+  });
   it('a phone scrolls instead of shrinking the words', () => {
     const size = boardSize(40, 358, 500);
     expect(size.columns).toBeLessThanOrEqual(2);
