@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, twenty live lessons, a live lesson whose server is killed, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
+// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, twenty live lessons, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES_ADVICE, installEngines, missingEngines } from './engines/packages.ts';
@@ -6,6 +6,7 @@ import { testEngines } from './engines/testEngines.ts';
 import { findPostgresBinaries, startPostgres } from './lib/postgres.ts';
 import { buildClient } from './lib/prepare.mjs';
 import { ROOT, run } from './lib/processes.mjs';
+import { testLiveInBrowsers } from './live/liveInBrowsers.ts';
 import { measureLight } from './maps/measureLight.ts';
 import { testLiveReload } from './maps/tiled/liveReload.ts';
 import { roundTripMaps } from './maps/tiled/roundTrip.ts';
@@ -80,6 +81,10 @@ async function testPostgresFaults(): Promise<void> {
   await runLongScript('PostgreSQL gone for a minute: nothing lost', ['outage.ts', '60']);
   await runLongScript('one process cut off from PostgreSQL: nothing lost', ['partition.ts', '40']);
   await runLongScript('a live lesson over two processes misses nothing, one of them killed', ['livePostgres.ts']);
+  log('      the same in browsers, both processes killed in turn …');
+  const from = Date.now();
+  const { passed, failed, problems } = await testLiveInBrowsers(log);
+  recordResult('browsers go on by themselves in a live lesson', passed, failed, from, problems.join('\n'));
 }
 
 /** Every story of the API once more on the other engine, which runs inside the test process. */

@@ -16,6 +16,7 @@ import { measureLearning } from './learning.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { liveBoardNotes, liveBoardRows, measureLiveBoard } from './liveBoard.ts';
 import { measureLiveReload } from './liveReload.ts';
+import { liveSeenNotes, liveSeenRows, measureLiveSeen } from './liveSeen.ts';
 import { measureMaps } from './maps.ts';
 import { measurePageLoad } from './pageLoad.ts';
 import { measurePeers, peerNotes, peerRows } from './peers.ts';
@@ -140,7 +141,11 @@ await runBenchmark('inp', async () => {
 await runBenchmark('board', async () => {
   await buildClient(log);
   const figures = await measureLiveBoard(log);
-  return { rows: liveBoardRows(figures), notes: liveBoardNotes(figures) };
+  const seen = await measureLiveSeen(log);
+  return {
+    rows: [...liveBoardRows(figures), ...liveSeenRows(seen)],
+    notes: [...liveBoardNotes(figures), ...liveSeenNotes(seen)],
+  };
 });
 await runBenchmark('peers', async () => {
   await buildClient(log);

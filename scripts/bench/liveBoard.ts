@@ -20,7 +20,7 @@ const FRAME_LIMIT_MS = 16;
 /** As in inp.ts: without a simulated graphics card, which no teacher has. */
 const FLAGS = CHROMIUM_FLAGS.filter((flag) => !/use-gl|angle|swiftshader/.test(flag));
 
-const VIEWS = ['tiles', 'map'] as const;
+const VIEWS = ['tiles', 'map', 'one realm'] as const;
 type View = (typeof VIEWS)[number];
 
 export interface LiveBoardMetrics {
@@ -110,7 +110,12 @@ export async function measureLiveBoard(log: (what: string) => void): Promise<Liv
         .locator('[data-learner]')
         .nth(LEARNERS - 1)
         .waitFor();
-      if (view === 'map') await page.getByRole('button', { name: 'Map', exact: true }).click();
+      if (view !== 'tiles') await page.getByRole('button', { name: 'Map', exact: true }).click();
+      if (view === 'one realm')
+        await page
+          .getByRole('button', { name: /^Show .* large$/ })
+          .first()
+          .click();
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.waitForTimeout(2000);
       frames[view] = percentiles(await trace(page, session));

@@ -64,8 +64,9 @@ export async function createLiveClass(
   groupName: string,
   names: readonly string[],
   childOptions: BrowserContextOptions = LAPTOP,
+  teacherOptions: BrowserContextOptions = LAPTOP,
 ): Promise<LiveClass> {
-  const teacher = new Visitor(await browser.newContext(LAPTOP));
+  const teacher = new Visitor(await browser.newContext(teacherOptions));
   await teacher.send('POST', 'auth/register', { username: uniqueName('teach'), password: PASSWORD, ageBand: '18+' });
   await teacher.send('POST', 'update-role', { role: 'Teacher' });
   const { group } = await teacher.send<{ group: { id: string } }>('POST', 'groups', { name: groupName });

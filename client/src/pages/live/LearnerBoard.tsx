@@ -1,6 +1,6 @@
 // All learners of the class as tiles that fill the screen; arrow keys move between them, Enter opens one.
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { WorkByRealm } from '../../features/live/useRealmWork.ts';
 import { useBoard, useOrder } from './boardHooks.ts';
 import { boardSize } from './boardLayout.ts';
@@ -52,7 +52,11 @@ export function LearnerBoard({ sort, work }: { sort: BoardSort; work: WorkByReal
   const { t, i18n } = useLingui();
   const { board, numbers } = useBoard();
   const list = useRef<HTMLUListElement>(null);
-  const { order, heldUntil } = useOrder(board, numbers, sort);
+  const focused = useCallback(() => {
+    const target = document.activeElement;
+    return target instanceof HTMLElement && list.current?.contains(target) ? target.dataset.learner : undefined;
+  }, []);
+  const { ids: order, moves, heldUntil } = useOrder(board, numbers, sort, focused);
   const { width, height } = useRoom(list);
   const { columns, tileHeight, fontSize } = boardSize(
     order.length,
@@ -102,7 +106,7 @@ export function LearnerBoard({ sort, work }: { sort: BoardSort; work: WorkByReal
       onPointerMove={hold}
     >
       {order.map((id) => (
-        <li key={id} className={styles.cell}>
+        <li key={`${id} ${moves.get(id) ?? 0}`} className={styles.cell}>
           <LearnerTile id={id} work={work} pictureSize={pictureSize} isInTabOrder={id === inTabOrder} />
         </li>
       ))}

@@ -9,7 +9,7 @@ import type { LiveConnection } from '../../features/live/liveState.ts';
 import { placeTitle, useRealmWork, workTitle } from '../../features/live/useRealmWork.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { useBoard, useBoardState } from './boardHooks.ts';
 import styles from './live.module.css';
 import { useCommand } from './useCommand.ts';
@@ -33,17 +33,17 @@ export function LessonNotes({ lesson }: { lesson: LiveLesson }) {
           <span className="min-w-0 break-words">
             <Trans>All screens show:</Trans> <strong>{gatheringWords(gathering)}</strong>
           </span>
-          <Button variant="quiet" size="small" busy={isSending} onClick={() => void send({ kind: 'release' })}>
+          <BarButton busy={isSending} onClick={() => void send({ kind: 'release' })}>
             <Trans>Let them go on</Trans>
-          </Button>
+          </BarButton>
         </Note>
       )}
       {goal && (
         <Note kind="plain" icon={<Flag aria-hidden="true" size={20} />}>
           <GoalWords goal={goal} />
-          <Button variant="quiet" size="small" busy={isSending} onClick={() => void send({ kind: 'goal', goal: null })}>
+          <BarButton busy={isSending} onClick={() => void send({ kind: 'goal', goal: null })}>
             <Trans>Take the task back</Trans>
-          </Button>
+          </BarButton>
         </Note>
       )}
       <OtherTeacher command={lastCommand} />

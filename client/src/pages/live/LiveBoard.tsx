@@ -8,7 +8,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { Link } from 'react-router-dom';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { useRealmWork } from '../../features/live/useRealmWork.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../layout/usePage.ts';
 import type { BoardFrames } from './boardFrames.ts';
@@ -32,6 +32,9 @@ const computeRealms = ({ learners }: BoardState) =>
   [...new Set(Object.values(learners).map(({ realm }) => realm))].sort();
 const isSameList = (a: readonly unknown[], b: readonly unknown[]) => a.join() === b.join();
 
+/** What the board covers when it fills the window: the keyboard must not get lost behind it. */
+const COVERED = 'body header, body footer, .lw-owl';
+
 /** Covers the site, and the whole screen where the browser allows it. */
 function useFullWindow(): [boolean, () => void] {
   const [isFull, setFull] = useState(false);
@@ -40,6 +43,14 @@ function useFullWindow(): [boolean, () => void] {
     document.addEventListener('fullscreenchange', update);
     return () => document.removeEventListener('fullscreenchange', update);
   }, []);
+  useEffect(() => {
+    if (!isFull) return;
+    const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
+    for (const element of covered) element.inert = true;
+    return () => {
+      for (const element of covered) element.inert = false;
+    };
+  }, [isFull]);
   const toggle = () => {
     setFull(!isFull);
     const change = isFull ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();
@@ -76,32 +87,15 @@ export function LiveBoard({ lesson, board }: { lesson: LiveLesson; board: BoardF
           <LessonTitle heading={heading} name={groupName} />
           <StateCounts />
           <div className="ml-auto flex flex-wrap items-center gap-2">
-            <Button
-              variant="quiet"
-              size="small"
-              aria-pressed={isMap}
-              icon={isMap ? <Grid3x3 aria-hidden="true" size={20} /> : <MapIcon aria-hidden="true" size={20} />}
-              onClick={() => setMap(!isMap)}
-            >
+            <BarButton Icon={isMap ? Grid3x3 : MapIcon} onClick={() => setMap(!isMap)}>
               {isMap ? t`Tiles` : t`Map`}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-pressed={areNamesHidden}
-              icon={<EyeOff aria-hidden="true" size={20} />}
-              onClick={() => setNamesHidden(!areNamesHidden)}
-            >
+            </BarButton>
+            <BarButton Icon={EyeOff} onClick={() => setNamesHidden(!areNamesHidden)}>
               {areNamesHidden ? t`Show names` : t`Hide names`}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={isFull ? <Shrink aria-hidden="true" size={20} /> : <Expand aria-hidden="true" size={20} />}
-              onClick={toggleFull}
-            >
+            </BarButton>
+            <BarButton Icon={isFull ? Shrink : Expand} onClick={toggleFull}>
               {isFull ? t`Leave full screen` : t`Full screen`}
-            </Button>
+            </BarButton>
           </div>
         </div>
         <div className={styles.bar}>

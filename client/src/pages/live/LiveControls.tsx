@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useEndLiveMutation } from '../../features/live/liveApi.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -26,39 +27,24 @@ export function LiveControls({ lesson }: { lesson: LiveLesson }) {
   const { paused, hints } = lesson;
   return (
     <section aria-label={t`For the whole class`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button
-        size="small"
+      <BarButton
+        variant="primary"
         busy={isSending}
-        icon={paused ? <Play aria-hidden="true" size={20} /> : <Pause aria-hidden="true" size={20} />}
+        Icon={paused ? Play : Pause}
         onClick={() => void send({ kind: paused ? 'resume' : 'pause' })}
       >
         {paused ? t`Go on` : t`Pause all`}
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Eye aria-hidden="true" size={20} />}
-        onClick={() => setOpen('gather')}
-      >
+      </BarButton>
+      <BarButton variant="secondary" Icon={Eye} onClick={() => setOpen('gather')}>
         <Trans>All eyes here</Trans>
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Flag aria-hidden="true" size={20} />}
-        onClick={() => setOpen('task')}
-      >
+      </BarButton>
+      <BarButton variant="secondary" Icon={Flag} onClick={() => setOpen('task')}>
         <Trans>Go to this task</Trans>
-      </Button>
+      </BarButton>
       <Switch label={t`Hints`} checked={hints} onChange={(on) => void send({ kind: 'hints', on })} />
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Square aria-hidden="true" size={18} />}
-        onClick={() => setOpen('end')}
-      >
+      <BarButton Icon={Square} onClick={() => setOpen('end')}>
         <Trans>End lesson</Trans>
-      </Button>
+      </BarButton>
       {open === 'gather' && <GatherDialog isSending={isSending} send={send} onClose={close} />}
       {open === 'task' && <TaskPicker lesson={lesson} isSending={isSending} send={send} onClose={close} />}
       {open === 'end' && <EndDialog lesson={lesson} onClose={close} />}

@@ -1,23 +1,24 @@
 // The realms with the children's avatars where they are: all realms side by side, or one of them large.
 import { isMapId, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { MAP_COLUMNS, MAP_ROWS } from '@lanternwise/shared/constants/world';
+import type { LiveLearner } from '@lanternwise/shared/contracts/liveMessages';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { placeTitle } from '../../features/live/useRealmWork.ts';
 import { realmCard } from '../../features/realm/realms.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { useBoard, useBoardValue, useLearner } from './boardHooks.ts';
 import styles from './liveMap.module.css';
-import { groupByRealm } from './liveView.ts';
+import { groupByRealm, isSameOrder } from './liveView.ts';
 import { STATE_LOOKS } from './stateLooks.tsx';
 import { useShownName } from './useShownName.ts';
 
 type Groups = ReturnType<typeof groupByRealm>;
 const isSameGroups = (a: Groups, b: Groups) =>
-  a.size === b.size && [...a].every(([realm, ids]) => ids.join() === (b.get(realm) ?? []).join());
+  a.size === b.size && [...a].every(([realm, ids]) => isSameOrder(ids, b.get(realm) ?? []));
 
 const placeOf = (id: MapId) => {
   const at = (PLAY_ORDER as readonly MapId[]).indexOf(id);
@@ -61,14 +62,14 @@ function RealmCardMap({ realm, ids, onZoom }: { realm: MapId; ids: readonly stri
   const { title } = realmCard(realm);
   return (
     <section className={styles.mapCard} aria-label={title}>
-      <h3 className={styles.mapTitle}>
+      <h2 className={styles.mapTitle}>
         <button type="button" className={styles.mapZoom} aria-label={t`Show ${title} large`} onClick={onZoom}>
           {title}
         </button>
         <span className="text-muted">
           <Plural value={ids.length} one="# student" other="# students" />
         </span>
-      </h3>
+      </h2>
       <RealmMap realm={realm} ids={ids} isLarge={false} />
     </section>
   );
@@ -78,16 +79,10 @@ function ZoomedRealm({ realm, ids, onBack }: { realm: MapId; ids: readonly strin
   return (
     <section className={styles.mapPage} aria-label={placeTitle(realm)}>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="quiet"
-          size="small"
-          autoFocus
-          icon={<ChevronLeft aria-hidden="true" size={20} />}
-          onClick={onBack}
-        >
+        <BarButton autoFocus Icon={ChevronLeft} onClick={onBack}>
           <Trans>All realms</Trans>
-        </Button>
-        <h3 className="text-xl">{placeTitle(realm)}</h3>
+        </BarButton>
+        <h2 className="text-xl">{placeTitle(realm)}</h2>
         <span className="text-muted">
           <Plural value={ids.length} one="# student" other="# students" />
         </span>
@@ -117,32 +112,46 @@ function RealmMap({ realm, ids, isLarge }: { realm: MapId; ids: readonly string[
 const GOLDEN_ANGLE = 2.4;
 const SPREAD = 0.9;
 
+/** Of the map's size, which only the style sheet knows. */
 function positionOf(x: number | null, y: number | null, number: number): CSSProperties {
   const angle = number * GOLDEN_ANGLE;
   const column = (x ?? MAP_COLUMNS / 2) + 0.5 + Math.cos(angle) * SPREAD;
   const row = (y ?? MAP_ROWS / 2) + 0.5 + Math.sin(angle) * SPREAD;
-  const within = (value: number, most: number) => Math.min(97, Math.max(3, (value / most) * 100));
-  return { '--x': within(column, MAP_COLUMNS), '--y': within(row, MAP_ROWS) } as CSSProperties;
+  const within = (value: number, most: number) => Math.min(97, Math.max(3, (value / most) * 100)).toFixed(2);
+  return { transform: `translate(${within(column, MAP_COLUMNS)}cqi, ${within(row, MAP_ROWS)}cqb)` };
 }
 
+/** A step only moves the place: what stands there is rendered again when it looks different. */
 const Marker = memo(({ id, isLarge }: { id: string; isLarge: boolean }) => {
-  const { t } = useLingui();
-  const { numbers, open } = useBoard();
+  const { numbers } = useBoard();
   const learner = useLearner(id);
   const shownName = useShownName();
   if (!learner) return null;
   const { avatar, state, x, y } = learner;
-  const name = shownName(learner);
+  return (
+    <span className={styles.place} style={positionOf(x, y, numbers.get(id) ?? 0)} data-state={state}>
+      <MarkerFace id={id} avatar={avatar} state={state} name={shownName(learner)} isLarge={isLarge} />
+    </span>
+  );
+});
+
+interface MarkerFaceProps extends Pick<LiveLearner, 'id' | 'avatar' | 'state' | 'name'> {
+  isLarge: boolean;
+}
+
+const MarkerFace = memo(({ id, avatar, state, name, isLarge }: MarkerFaceProps) => {
+  const { t } = useLingui();
+  const { open } = useBoard();
   const { Icon, label } = STATE_LOOKS[state];
+  const words = `${name}: ${t(label)}`;
   return (
     <button
       type="button"
       className={styles.marker}
-      style={positionOf(x, y, numbers.get(id) ?? 0)}
       data-learner={id}
       data-state={state}
-      aria-label={`${name}: ${t(label)}`}
-      title={`${name}: ${t(label)}`}
+      aria-label={words}
+      title={words}
       onClick={() => open(id)}
     >
       <span className={styles.picture}>
@@ -162,9 +171,9 @@ function Elsewhere({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">
+      <h2 className="text-lg">
         <Trans>Not in a realm</Trans>
-      </h3>
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {ids.map((id) => (
           <li key={id}>

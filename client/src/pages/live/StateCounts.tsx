@@ -20,7 +20,10 @@ export function StateCounts() {
           return (
             <li key={state} className={styles.count} data-state={state}>
               <Icon aria-hidden="true" className={styles.countIcon} />
-              <strong>{counts[state]}</strong> {t(label)}
+              <strong>
+                <span className={styles.countNumber}>{counts[state]}</span>
+              </strong>{' '}
+              {t(label)}
             </li>
           );
         })}

@@ -1,13 +1,24 @@
 // Hooks of the board: each component re-renders only when what it shows has changed.
 import type { LiveLearner } from '@lanternwise/shared/contracts/liveMessages';
-import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { BoardState } from '../../features/live/liveState.ts';
 import { type BoardFrames, learnerOf } from './boardFrames.ts';
 import {
   type BoardSort,
   countStates,
+  isSameOrder,
   keepOrder,
   minutesSince,
+  movedIds,
   type Numbers,
   numberLearners,
   orderLearners,
@@ -96,19 +107,38 @@ export const useCounts = (board: BoardFrames): StateCounts => useBoardValue(boar
 
 /** Tiles move at most this often, so that they can be read and hit. */
 const SORT_INTERVAL_MS = 2000;
-const isSameOrder = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((id, at) => id === b[at]);
 
-/** The ids in order. Until `heldUntil`, which a touch of the board moves on, no tile changes its place. */
-export function useOrder(board: BoardFrames, numbers: Numbers, sort: BoardSort) {
+export interface BoardOrder {
+  ids: readonly string[];
+  /** How often each learner overtook others. As part of the key of a tile it replaces that one, where React would move all that it passes. */
+  moves: ReadonlyMap<string, number>;
+}
+
+/**
+ * The ids in order. Until `heldUntil`, which a touch of the board moves on, no tile changes its place.
+ *
+ * @param focused the learner whose tile has the focus: it stays, the others go round it
+ */
+export function useOrder(
+  board: BoardFrames,
+  numbers: Numbers,
+  sort: BoardSort,
+  focused: () => string | undefined,
+): BoardOrder & { heldUntil: RefObject<number> } {
   const heldUntil = useRef(0);
-  const [order, setOrder] = useState<readonly string[]>(() => orderLearners(board.getState().learners, numbers, sort));
+  const [order, setOrder] = useState<BoardOrder>(() => ({
+    ids: orderLearners(board.getState().learners, numbers, sort),
+    moves: new Map(),
+  }));
   const current = useRef(order);
   useEffect(() => {
-    const change = (next: readonly string[]) => {
-      if (isSameOrder(current.current, next)) return;
-      current.current = next;
-      setOrder(next);
+    const change = (ids: readonly string[]) => {
+      const before = current.current;
+      if (isSameOrder(before.ids, ids)) return;
+      const moves = new Map(before.moves);
+      for (const id of movedIds(before.ids, ids, focused())) moves.set(id, (moves.get(id) ?? 0) + 1);
+      current.current = { ids, moves };
+      setOrder(current.current);
     };
     const sortNow = () => change(orderLearners(board.getState().learners, numbers, sort));
     sortNow();
@@ -117,13 +147,13 @@ export function useOrder(board: BoardFrames, numbers: Numbers, sort: BoardSort) 
     }, SORT_INTERVAL_MS);
     const stop = board.subscribe(() => {
       // The first ones come all at once.
-      if (current.current.length === 0) sortNow();
-      else change(keepOrder(current.current, board.getState().learners));
+      if (current.current.ids.length === 0) sortNow();
+      else change(keepOrder(current.current.ids, board.getState().learners));
     });
     return () => {
       clearInterval(interval);
       stop();
     };
-  }, [board, numbers, sort]);
-  return { order, heldUntil };
+  }, [board, numbers, sort, focused]);
+  return { ...order, heldUntil };
 }

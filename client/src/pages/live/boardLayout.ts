@@ -22,6 +22,11 @@ const UPRIGHT_SPACE = 10;
 const MIN_FONT = 12.5;
 const MAX_FONT = 30;
 
+interface Candidate extends BoardSize {
+  rows: number;
+  fits: boolean;
+}
+
 /** The columns with the largest letters; `width` and `height` of the board in CSS pixels. */
 export function boardSize(
   tiles: number,
@@ -33,7 +38,7 @@ export function boardSize(
   const sizes = Array.from({ length: Math.min(most, Math.max(1, tiles)) }, (_, index) => sizeWith(index + 1));
   return sizes.reduce((best, each) => (isBetter(each, best) ? each : best));
 
-  function sizeWith(columns: number): BoardSize & { fits: boolean } {
+  function sizeWith(columns: number): Candidate {
     const rows = Math.max(1, Math.ceil(tiles / columns));
     const free = (height - GAP * (rows - 1)) / rows;
     const tileWidth = (width - GAP * (columns - 1)) / columns;
@@ -45,12 +50,12 @@ export function boardSize(
         Math.min((tileWidth - SIDE_SPACE) / TEXT_WIDTH, (tileHeight - UPRIGHT_SPACE) / TEXT_HEIGHT[script]),
       ),
     );
-    return { columns, tileHeight, fontSize: Math.floor(fontSize * 2) / 2, fits: free >= MIN_TILE_HEIGHT };
+    return { columns, rows, tileHeight, fontSize: Math.floor(fontSize * 2) / 2, fits: free >= MIN_TILE_HEIGHT };
   }
 
-  function isBetter(a: BoardSize & { fits: boolean }, b: BoardSize & { fits: boolean }): boolean {
+  function isBetter(a: Candidate, b: Candidate): boolean {
     if (a.fits !== b.fits) return a.fits;
-    // Where nothing fits, more columns scroll less.
-    return a.fontSize === b.fontSize ? !a.fits && a.columns > b.columns : a.fontSize > b.fontSize;
+    // Fewer rows scroll less, and few children stand side by side instead of in tiles as wide as the screen.
+    return a.fontSize === b.fontSize ? a.rows < b.rows : a.fontSize > b.fontSize;
   }
 }

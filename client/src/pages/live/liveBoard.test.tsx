@@ -199,12 +199,22 @@ describe('the board', () => {
     const park = screen.getByRole('region', { name: 'AI Adventure Park' });
     expect(within(park).getByText('2 students')).toBeTruthy();
     const ravi = within(park).getByRole('button', { name: 'Ravi: Stuck' });
-    expect(Number(ravi.style.getPropertyValue('--x'))).toBeCloseTo(49, -1);
+    expect(ravi.parentElement?.style.transform).toBe('translate(50.07cqi, 21.28cqb)');
     fireEvent.click(within(park).getByRole('button', { name: 'Show AI Adventure Park large' }));
     expect(screen.getByText('Asha Rao')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'All realms' }));
     expect(screen.getByRole('button', { name: /Bina/ })).toBeTruthy();
   });
+});
+
+it('leaves nothing behind it to the keyboard while it fills the window', () => {
+  const footer = document.body.appendChild(document.createElement('footer'));
+  show(RUNNING);
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(footer.inert).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
+  expect(footer.inert).toBe(false);
+  footer.remove();
 });
 
 describe('commands and notes', () => {

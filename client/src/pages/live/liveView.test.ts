@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { createTestLearner } from '../../features/live/testingLessons.ts';
 import { boardSize } from './boardLayout.ts';
-import { countStates, groupByRealm, keepOrder, minutesSince, numberLearners, orderLearners } from './liveView.ts';
+import {
+  countStates,
+  groupByRealm,
+  keepOrder,
+  minutesSince,
+  movedIds,
+  numberLearners,
+  orderLearners,
+} from './liveView.ts';
 
 const learner = createTestLearner;
 const byId = (...all: ReturnType<typeof learner>[]) => Object.fromEntries(all.map((each) => [each.id, each]));
@@ -42,6 +50,28 @@ describe('order', () => {
   });
 });
 
+describe('a new order', () => {
+  const moved = (before: string, next: string, anchor?: string) =>
+    [...movedIds([...before], [...next], anchor)].join('');
+
+  it('moves as few as possible', () => {
+    expect(moved('abcdef', 'abcdef')).toBe('');
+    expect(moved('abcdef', 'fabcde'), 'one overtakes all').toBe('f');
+    expect(moved('abcdef', 'bcdefa'), 'one falls behind all').toBe('a');
+    expect(moved('abcdef', 'bacdfe')).toHaveLength(2);
+    expect(moved('abcdef', 'fedcba')).toHaveLength(5);
+  });
+  it('takes no account of who came or left', () => {
+    expect(moved('abcd', 'xacdy')).toBe('');
+    expect(moved('', 'ab')).toBe('');
+  });
+  it('never moves the one who is asked to stay', () => {
+    expect(moved('abcdef', 'fabcde', 'f')).toBe('abcde');
+    expect(moved('abcdef', 'fabcde', 'b')).toBe('f');
+    expect(moved('abcdef', 'fabcde', 'nobody')).toBe('f');
+  });
+});
+
 it('counts each state, and knows who is where', () => {
   expect(countStates(CLASS)).toEqual({ stuck: 2, working: 1, finished: 1, away: 1 });
   const groups = groupByRealm(CLASS, NUMBERS);
@@ -70,6 +100,13 @@ describe('size of the tiles', () => {
     const rows = Math.ceil(tiles / size.columns);
     expect(rows * size.tileHeight + (rows - 1) * 8).toBeLessThanOrEqual(height);
     expect(size.fontSize).toBeGreaterThanOrEqual(font);
+  });
+  it.each([
+    [2, 2],
+    [3, 3],
+    [6, 3],
+  ])('%s children stand side by side, in %s columns on a projector', (tiles, columns) => {
+    expect(boardSize(tiles, 1840, 860).columns).toBe(columns);
   });
   it('a phone scrolls instead of shrinking the words', () => {
     const size = boardSize(40, 358, 500);

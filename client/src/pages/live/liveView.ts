@@ -44,11 +44,46 @@ export function numberLearners(learners: Learners, before: Numbers): Numbers {
   return next;
 }
 
+export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, at) => id === b[at]);
+
 /** Keeps the learners where they are: only those who left go, and new ones follow at the end. */
 export function keepOrder(order: readonly string[], learners: Learners): readonly string[] {
-  const added = Object.keys(learners).filter((id) => !order.includes(id));
-  const kept = order.filter((id) => learners[id]);
-  return added.length === 0 && kept.length === order.length ? order : [...kept, ...added];
+  const ids = Object.keys(learners);
+  if (ids.length === order.length && order.every((id) => learners[id])) return order;
+  const known = new Set(order);
+  return [...order.filter((id) => learners[id]), ...ids.filter((id) => !known.has(id))];
+}
+
+interface RunEnd {
+  id: string;
+  /** Place before. */
+  from: number;
+  previous: RunEnd | undefined;
+}
+
+/**
+ * The fewest ids that have to change their place so that `before` becomes `next`: all but a longest run that stands in the same order
+ * in both. `anchor` is never among them.
+ */
+export function movedIds(before: readonly string[], next: readonly string[], anchor?: string): ReadonlySet<string> {
+  const placeBefore = new Map(before.map((id, at) => [id, at]));
+  const anchorBefore = anchor === undefined ? undefined : placeBefore.get(anchor);
+  const anchorNext = anchor === undefined ? -1 : next.indexOf(anchor);
+  const isBesideAnchor = (from: number, to: number) =>
+    anchorBefore === undefined || anchorNext < 0 || Math.sign(from - anchorBefore) === Math.sign(to - anchorNext);
+  // Of the runs of each length, the one that ends at the smallest place before; each item knows the one before it in its run.
+  const ends: RunEnd[] = [];
+  for (const [to, id] of next.entries()) {
+    const from = placeBefore.get(id);
+    if (from === undefined || !isBesideAnchor(from, to)) continue;
+    const length = ends.findIndex((end) => end.from > from);
+    const at = length < 0 ? ends.length : length;
+    ends[at] = { id, from, previous: ends[at - 1] };
+  }
+  const kept = new Set<string>();
+  for (let item = ends.at(-1); item; item = item.previous) kept.add(item.id);
+  return new Set(next.filter((id) => placeBefore.has(id) && !kept.has(id)));
 }
 
 export function countStates(learners: Learners): StateCounts {
@@ -67,7 +102,9 @@ export function groupByRealm(
     const learner = learners[id];
     // An absent child is nowhere, whatever was last heard.
     const realm = learner && learner.state !== 'away' ? learner.realm : null;
-    groups.set(realm, [...(groups.get(realm) ?? []), id]);
+    const group = groups.get(realm);
+    if (group) group.push(id);
+    else groups.set(realm, [id]);
   }
   return groups;
 }

@@ -2,7 +2,7 @@
 import type { liveCommand } from '@lanternwise/shared/contracts/live';
 import type { LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { errorMessage, errorStatus } from '../../features/api.ts';
 import type { ArgsOf } from '../../features/http/request.ts';
 import { useLiveCommandMutation } from '../../features/live/liveApi.ts';
@@ -11,22 +11,30 @@ import { showToast } from '../../lib/showToast.ts';
 
 export type TeacherCommand = ArgsOf<typeof liveCommand>['command'];
 
-/** Without an answer a command is sent once more: under the same id it takes effect once. */
-const ATTEMPTS = 2;
+/** Without an answer of the server a command is sent again after these times: under the same id it takes effect once. */
+const WAITS_MS = [300, 1000, 3000] as const;
+/** What a proxy, or a server that has too much to do, says instead. */
+const UNANSWERED: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
 /** `send` resolves with whether the command took effect; a failure is shown. */
 export function useCommand({ id: lesson, groupId }: LiveLesson) {
   const { t } = useLingui();
-  const [request, { isLoading }] = useLiveCommandMutation();
-  const send = useCallback(
+  const [request] = useLiveCommandMutation();
+  // Also while it waits to be sent again.
+  const [isSending, setSending] = useState(false);
+  const attempt = useCallback(
     async (command: TeacherCommand): Promise<boolean> => {
       const id = newUuid();
-      for (let attempt = 1; ; attempt += 1) {
+      for (let attempts = 0; ; attempts += 1) {
         try {
           await request({ groupId, lesson, id, command }).unwrap();
           return true;
         } catch (failure) {
-          if (attempt < ATTEMPTS && errorStatus(failure) === undefined) continue;
+          const wait = UNANSWERED.includes(errorStatus(failure)) ? WAITS_MS[attempts] : undefined;
+          if (wait !== undefined) {
+            await new Promise((resolve) => setTimeout(resolve, wait));
+            continue;
+          }
           const reason = errorMessage(failure);
           showToast('error', t`Not sent: ${reason}`);
           return false;
@@ -35,5 +43,14 @@ export function useCommand({ id: lesson, groupId }: LiveLesson) {
     },
     [t, request, groupId, lesson],
   );
-  return { send, isSending: isLoading };
+  const send = useCallback(
+    async (command: TeacherCommand): Promise<boolean> => {
+      setSending(true);
+      const isSent = await attempt(command);
+      setSending(false);
+      return isSent;
+    },
+    [attempt],
+  );
+  return { send, isSending };
 }

@@ -7,7 +7,7 @@ import { errorMessage } from '../../features/api.ts';
 import { useRemoveMemberMutation } from '../../features/groups/groupsApi.ts';
 import { downloadFile, toFileName } from '../../lib/csv/csv.ts';
 import { showToast } from '../../lib/showToast.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
 import { NewPassphrasesDialog } from '../group/NewPassphrasesDialog.tsx';
@@ -32,32 +32,22 @@ export function SelectionBar({ students, groupId, onClear }: SelectionBarProps) 
       <p role="status" className="mr-auto">
         <Plural value={count} one="# student selected" other="# students selected" />
       </p>
-      <Button size="small" variant="quiet" icon={<Download aria-hidden="true" size={20} />} onClick={exportSelected}>
+      <BarButton Icon={Download} onClick={exportSelected}>
         <Trans>CSV of these</Trans>
-      </Button>
+      </BarButton>
       {groupId !== '' && (
         <>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<KeyRound aria-hidden="true" size={20} />}
-            onClick={() => setQuestion('passphrases')}
-          >
+          <BarButton Icon={KeyRound} onClick={() => setQuestion('passphrases')}>
             <Trans>New pass phrases</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<UserMinus aria-hidden="true" size={20} />}
-            onClick={() => setQuestion('remove')}
-          >
+          </BarButton>
+          <BarButton Icon={UserMinus} onClick={() => setQuestion('remove')}>
             <Trans>Remove from the group</Trans>
-          </Button>
+          </BarButton>
         </>
       )}
-      <Button size="small" variant="quiet" onClick={onClear}>
+      <BarButton onClick={onClear}>
         <Trans>Clear selection</Trans>
-      </Button>
+      </BarButton>
       {question === 'remove' && (
         <RemoveDialog students={students} groupId={groupId} onDone={onClear} onClose={() => setQuestion(undefined)} />
       )}

@@ -1,7 +1,7 @@
 // Bad input, bad clients and lost rights in a live lesson: each is bounded and said in words, and streams end at once.
 import { LIVE_STREAMS_PER_ACCOUNT, LIVE_TEXT_MAX } from '@lanternwise/shared/constants/live';
 import type { LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/testServer.ts';
 import { addCoTeacher, createGroup, registerTeacher } from '../groups/testing/groupFixtures.ts';
@@ -164,6 +164,26 @@ describe('in the middle of a lesson', () => {
     await teacher.call('DELETE', `/api/v1/groups/${groupId}/teachers/${second.user.id}`);
     expect(await board.next(refused)).toMatchObject({ code: 'no-group' });
     expect((await command(second, lesson, { kind: 'pause' })).statusCode).toBe(404);
+  });
+
+  it('a teacher who loses the role sees nothing further, nor an Admin who is none any more', async () => {
+    const { server, teacher } = room;
+    await registerTeacher(server, 'Vikram');
+    await server.grant('Vikram', 'Admin');
+    const admin = await server.signIn('Vikram');
+    const boards = [await openBoard(room, teacher), await openBoard(room, admin)];
+    for (const board of boards) await board.next(({ type }) => type === 'board');
+    const { users } = server.store.db.tables;
+    await server.store.write(async (tx) => {
+      await tx
+        .update(users)
+        .set({ role: 'User' })
+        .where(inArray(users.id, [teacher.user.id, admin.user.id]));
+    });
+    for (const board of boards) {
+      expect(await board.next(refused)).toMatchObject({ code: 'not-allowed' });
+      await board.ended;
+    }
   });
 
   it('nothing is shown of a learner who was removed, and the learner sees no lesson', async () => {
