@@ -1,8 +1,8 @@
 // Owns how a family of props becomes files: an atlas for the game, and an image-collection tileset for Tiled.
 import { createCanvas } from '@napi-rs/canvas';
-import { type AtlasAnimation, type AtlasEntry, atlasFiles } from '../core/atlas.ts';
+import { type AtlasAnimation, type AtlasEntry, packAtlas } from '../core/atlas.ts';
 import type { ArtFiles, ArtJob, ArtPiece } from '../core/job.ts';
-import { copyInto, emptyPicture, type Picture, toCanvas, toPng } from '../core/picture.ts';
+import { copyInto, emptyPicture, type Picture, toCanvas, toPng, toWebp } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import type { Prop } from './prop.ts';
 import { propTileset } from './propTileset.ts';
@@ -99,6 +99,13 @@ function withCommonShadows(props: readonly Prop[], sprites: ReadonlyMap<string, 
 
 const TILESETS = 'tiled-maps/tilesets';
 
+/**
+ * Props are a third of what a realm loads before its first frame. Ink lines keep their edges at this quality; their soft shadows,
+ * which are most of an atlas's alpha, need no more than these levels.
+ */
+const QUALITY = 84;
+const ALPHA_QUALITY = 80;
+
 /** The job of one family: `assets/atlases/<family>.*` and `tiled-maps/tilesets/props-<family>.tsj` with its pictures. */
 export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
   const atlas = `assets/atlases/${family}`;
@@ -112,7 +119,9 @@ export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
       const sprites = withCommonShadows(props, rendered);
       const files = new Map<string, Uint8Array | string>();
       const entries = props.flatMap((prop) => entriesOf(prop, sprites));
-      for (const [path, bytes] of await atlasFiles(atlas, entries, animationsOf(props))) files.set(path, bytes);
+      const { picture, json } = packAtlas(entries, `${family}.webp`, animationsOf(props));
+      files.set(`${atlas}.webp`, await toWebp(picture, QUALITY, ALPHA_QUALITY));
+      files.set(`${atlas}.json`, json);
       const stills = props.map((prop) => ({ prop, sprite: spriteOf(sprites, colorFrames(prop)[0] ?? prop.frame) }));
       for (const { prop, sprite } of stills) files.set(still(prop), await toPng(composeStill(sprite)));
       files.set(tileset, propTileset(family, stills));

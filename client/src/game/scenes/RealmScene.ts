@@ -25,6 +25,7 @@ import { RealmLife } from './RealmLife.ts';
 import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
 import { RealmShows } from './RealmShows.ts';
+import { showFirstFrame } from './showFirstFrame.ts';
 import { Talk } from './Talk.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
@@ -92,16 +93,15 @@ export class RealmScene extends Scene {
     this.events.once('shutdown', cleanUp);
     this.events.once('destroy', cleanUp);
     this.replaceMap = (next) => this.replaceObjects(next, routes);
-    void this.showWhenComplete();
+    void this.showWhenComplete(file);
   }
 
   /** Shows ground, objects and player at the same moment. */
-  private async showWhenComplete(): Promise<void> {
+  private async showWhenComplete(file: LoadedRealmMap): Promise<void> {
     this.cameras.main.setVisible(false);
     await this.applyAvatar();
-    if (!this.scene.isActive()) return;
-    this.cameras.main.setVisible(true);
-    this.emitReady();
+    if (this.scene.isActive()) await showFirstFrame(this, file);
+    if (this.scene.isActive()) this.emitReady();
   }
 
   /** Replaces the current map by one saved in Tiled; assigned in create(). */
