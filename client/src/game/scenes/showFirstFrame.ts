@@ -7,17 +7,17 @@ import { compileSmallVariants } from '../engine/shaders.ts';
 /** A page in the background draws nothing, and a covered world neither. */
 const TIMEOUT_MS = 1000;
 
-/** Resolves once the world is on the screen, or will not be soon. */
-export async function showFirstFrame(
-  { cameras, game, renderer, textures }: Scene,
-  file: LoadedRealmMap,
-): Promise<void> {
+/** Calls `onShown` once the world is on the screen, or will not be soon, and then prepares what it needs next. */
+export async function showFirstFrame(scene: Scene, file: LoadedRealmMap, onShown: () => void): Promise<void> {
   // The next update asks what is in view, and a camera that was never drawn does not know.
-  cameras.main.setVisible(true).preRender();
+  scene.cameras.main.preRender();
   await new Promise<void>((resolve) => {
-    game.events.once('postrender', () => requestAnimationFrame(() => resolve()));
+    scene.game.events.once('postrender', () => requestAnimationFrame(() => resolve()));
     setTimeout(resolve, TIMEOUT_MS);
   });
-  void compileSmallVariants(renderer);
-  void loadLaterAtlases(textures, file);
+  // The realm may have been left meanwhile.
+  if (!scene.scene.isActive()) return;
+  onShown();
+  void compileSmallVariants(scene.renderer);
+  void loadLaterAtlases(scene.textures, file);
 }
