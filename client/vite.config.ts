@@ -8,6 +8,7 @@ import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { offline } from './vite-plugins/offline.ts';
 import { phaserBundle } from './vite-plugins/phaser.ts';
 import { precompress } from './vite-plugins/precompress.ts';
+import { preloadedFiles } from './vite-plugins/preloadedFiles.ts';
 import { prerender } from './vite-plugins/prerender.ts';
 import { pythonFiles } from './vite-plugins/python.ts';
 import { sharedChunks } from './vite-plugins/sharedChunks.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
     // The CSP allows our own origin only: no data: URLs, no inlined scripts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1600,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     rolldownOptions: {
       input: { main: `${import.meta.dirname}/index.html`, 'python-check': `${import.meta.dirname}/python-check.html` },
       output: {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { memberScripts } from './memberScripts.ts';
 import { type RealmPreloads, realmPreloads } from './realmPreloads.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -50,6 +51,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
   let out = '';
   let files: string[] = [];
   let realms: Record<string, RealmPreloads> = {};
+  let members: string[] = [];
   const find: FindFile = (start, extension = '') => {
     const file = files.find((name) => name.startsWith(`assets/${start}`) && name.endsWith(extension));
     if (!file) throw new Error(`The build has no file that begins with ${start}`);
@@ -65,6 +67,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
     writeBundle(_options, bundle) {
       files = Object.keys(bundle);
       realms = realmPreloads(bundle);
+      members = memberScripts(bundle);
     },
     async closeBundle() {
       // Also called after a build that failed.
@@ -90,7 +93,7 @@ export function prerender({ plugins, alias, css }: PrerenderOptions): Plugin {
       const pages = rendered.map((page) =>
         page.path === '/' ? { ...page, html: heroPictures(find) + page.html } : page,
       );
-      writeFileSync(join(folder, 'pages.json'), JSON.stringify({ heads: headsOf(find), pages, realms }));
+      writeFileSync(join(folder, 'pages.json'), JSON.stringify({ heads: headsOf(find), pages, realms, members }));
     },
   };
 }

@@ -23,8 +23,26 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 const STARTS = 3;
 
+/** What visitors read without an account; a post has less than the list of blogs. */
+const PUBLIC_PAGES = [
+  '/courses',
+  '/courses/ai-adventure',
+  '/courses/map-making',
+  '/about-us',
+  '/gallery',
+  '/blogs',
+  '/pricing',
+  '/teacher/resources',
+  '/contact-us',
+  '/newsletter',
+  '/terms-conditions',
+  '/privacy-policy',
+] as const;
+
 export interface PageLoadMetrics extends BlockEditorMetrics {
   siteJsKb: number;
+  /** All scripts of each page; the largest first. */
+  publicPages: { path: string; jsKb: number }[];
   realmJsKb: number;
   /** The realm's own pictures, as transferred: its tiles, props and people. */
   realmArtKb: number;
@@ -100,6 +118,9 @@ export async function measurePageLoad(log: (what: string) => void = () => {}): P
     const context = () => browser.newContext({ viewport: { width: 640, height: 360 } });
     log('what a first visit loads');
     const site = await measureTransfer(await context(), '/', waitForNetworkIdle);
+    const pages: { path: string; js: number }[] = [];
+    for (const path of PUBLIC_PAGES)
+      pages.push({ path, ...(await measureTransfer(await context(), path, waitForNetworkIdle)) });
     const realm = await measureTransfer(await context(), '/demo/ai-adventure-park-demo', waitUntilPlayable);
     const starts: number[] = [];
     for (let start = 1; start <= STARTS; start += 1) {
@@ -111,6 +132,7 @@ export async function measurePageLoad(log: (what: string) => void = () => {}): P
     const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
     return {
       siteJsKb: kb(site.js),
+      publicPages: pages.map(({ path, js }) => ({ path, jsKb: kb(js) })).sort((a, b) => b.jsKb - a.jsKb),
       realmJsKb: kb(realm.js),
       realmArtKb: kb(realm.art),
       sharedArtKb: kb(realm.shared),
@@ -136,4 +158,4 @@ async function waitForServer(): Promise<void> {
   throw new Error('the server did not come up');
 }
 
-if (process.argv[1]?.endsWith('load.ts')) process.stdout.write(`${JSON.stringify(await measurePageLoad())}\n`);
+if (process.argv[1]?.endsWith('pageLoad.ts')) process.stdout.write(`${JSON.stringify(await measurePageLoad())}\n`);

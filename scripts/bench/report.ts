@@ -66,6 +66,12 @@ export const inputNotes = ({ firstMovedFrame, frameInterval }: InputLatencyMetri
 export function loadRows(load: PageLoadMetrics): ResultRow[] {
   return [
     atMost('Site shell, JavaScript, gzip', 140, 'KB', load.siteJsKb),
+    atMost(
+      `Public pages, all JavaScript, gzip (largest: ${load.publicPages[0]?.path})`,
+      150,
+      'KB',
+      load.publicPages[0]?.jsKb ?? 0,
+    ),
     atMost('Realm route, all JavaScript, gzip', 460, 'KB', load.realmJsKb),
     atMost('Realm art of its own, transferred', 600, 'KB', load.realmArtKb),
     atMost('Art that all realms share, transferred', 900, 'KB', load.sharedArtKb),

@@ -10,9 +10,9 @@ import {
   type LearnerProgress,
   lastSevenDays,
   nextUnit,
-  realmProgress,
   resumedRealm,
 } from '@lanternwise/shared/courses/progress';
+import { realmProgress } from '@lanternwise/shared/courses/realmProgress';
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
 

@@ -6,7 +6,7 @@ import { findCourse } from '../../shared/src/courses/courses.ts';
 
 /** The place of articles about every realm. */
 export const REALM_PLACE = 'realm';
-const ROUTE_FILES = ['router', 'adminRoutes', 'blogRoutes', 'publicRoutes', 'schoolRoutes'].map(
+const ROUTE_FILES = ['router', 'adminRoutes', 'blogRoutes', 'memberRoutes', 'publicRoutes', 'schoolRoutes'].map(
   (name) => `client/src/app/${name}.tsx`,
 );
 
@@ -41,7 +41,7 @@ export function createPlaceCheck(root: string): PlaceCheck {
   return (place) => {
     if (place === REALM_PLACE) return null;
     const [path = '', part] = place.split('#');
-    if (!isRoute(path)) return `expected a route of client/src/app/router.tsx, found "${path}"`;
+    if (!isRoute(path)) return `expected a route of client/src/app, found "${path}"`;
     if (part !== undefined && !hasElement(join(root, 'client/src/pages'), part))
       return `expected an element with id="${part}" on a page, found none`;
     return null;

@@ -25,7 +25,7 @@ export function newPage(given?: string, givenArea: string = DEFAULT_AREA): Scaff
     },
     edits: [
       {
-        file: 'client/src/app/router.tsx',
+        file: 'client/src/app/memberRoutes.tsx',
         insert: `{ path: '/${name}', element: lazyPage('${area}', () => import('../pages/${name}/${component}.tsx'), '${component}') },`,
         position: { kind: 'before', line: '  ...certificates,' },
       },
@@ -55,7 +55,7 @@ export function ${component}() {
   const title = t\`${title(name)}\`;
   const heading = usePage(title);
   return (
-    <PlainPage title={title} heading={heading} who="owl">
+    <PlainPage title={title} heading={heading}>
       <p>
         <Trans>${SAMPLE_TEXT}</Trans>
       </p>

@@ -36,7 +36,7 @@ const ALL_SCAFFOLDS = [
   {
     args: ['page', 'moon-news'],
     changed: [
-      'client/src/app/router.tsx',
+      'client/src/app/memberRoutes.tsx',
       'client/src/i18n/areas.ts',
       'client/src/i18n/locales/hi/courses.po',
       'server/src/modules/site/privatePages.ts',

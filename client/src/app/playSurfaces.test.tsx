@@ -3,7 +3,7 @@
 import { type PlayContext, type PlayLock, type PlayPlace, playAccess } from '@lanternwise/shared/access/playAccess';
 import { isMapId, MAP_IDS, type MapId, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { User } from '@lanternwise/shared/contracts/user';
-import type { RealmProgress } from '@lanternwise/shared/courses/progress';
+import type { RealmProgress } from '@lanternwise/shared/courses/realmProgress';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';

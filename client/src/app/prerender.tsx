@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '../i18n/language.ts';
 import { i18n } from '../i18n/runtime.tsx';
 import { QUESTIONS } from '../pages/home/sections/questions.ts';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
-import { publicPages } from './publicRoutes.tsx';
+import { notFound, publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { type ServedReply, storeServedReplies } from './servedReplies.ts';
 import { createStore } from './store.ts';
@@ -42,7 +42,8 @@ const PAGES: readonly { path: string; languages: readonly Language[] }[] = [
 ];
 
 function Site() {
-  return useRoutes([{ element: <RootLayout />, children: [{ element: <SiteLayout />, children: publicPages }] }]);
+  const pages = [...publicPages, { path: '*', element: notFound }];
+  return useRoutes([{ element: <RootLayout />, children: [{ element: <SiteLayout />, children: pages }] }]);
 }
 
 /**

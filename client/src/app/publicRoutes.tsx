@@ -1,18 +1,9 @@
 // Defines the pages that are rendered without a browser (see prerender.tsx): the same for every visitor until scripts run.
 import type { RouteObject } from 'react-router-dom';
-import { AreaMessages } from '../i18n/AreaMessages.tsx';
-import { HomePage } from '../pages/home/HomePage.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
 export const publicPages: RouteObject[] = [
-  {
-    path: '/',
-    element: (
-      <AreaMessages name="home">
-        <HomePage />
-      </AreaMessages>
-    ),
-  },
+  { path: '/', element: lazyPage('home', () => import('../pages/home/HomePage.tsx'), 'HomePage') },
   { path: '/about-us', element: lazyPage('home', () => import('../pages/about/AboutPage.tsx'), 'AboutPage') },
   { path: '/gallery', element: lazyPage('gallery', () => import('../pages/gallery/GalleryPage.tsx'), 'GalleryPage') },
   { path: '/blogs', element: lazyPage('blogs', () => import('../pages/blogs/BlogsPage.tsx'), 'BlogsPage') },
@@ -38,5 +29,7 @@ export const publicPages: RouteObject[] = [
     element: lazyPage('courses', () => import('../pages/courses/CoursePage.tsx'), 'CoursePage'),
   },
   { path: '/licences', element: lazyPage('shell', () => import('../pages/licences/LicencesPage.tsx'), 'LicencesPage') },
-  { path: '*', element: lazyPage('shell', () => import('../pages/NotFoundPage.tsx'), 'NotFoundPage') },
 ];
+
+/** The page of every address that no route knows. */
+export const notFound = lazyPage('shell', () => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');

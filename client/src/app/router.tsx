@@ -1,241 +1,22 @@
-// Defines all routes of the site; each page is a lazily loaded chunk.
-import type { ReactNode } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { withAreaMessages } from '../i18n/catalogues.ts';
+// Defines the routes of the site: public pages, games, and everything else in a chunk of its own; each page is lazily loaded.
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
-import { adminPages } from './adminRoutes.tsx';
 import { blogPages } from './blogRoutes.tsx';
-import { developerPages, mapPages } from './developerRoutes.tsx';
-import { RoleGate } from './guards/RoleGate.tsx';
-import { SignedInGate } from './guards/SignedInGate.tsx';
-import { TeacherGate } from './guards/TeacherGate.tsx';
+import { mapPages } from './developerRoutes.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { schoolPages } from './schoolRoutes.tsx';
-
-const signIn = lazyPage('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
-const adventures = lazyPage('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost');
-const account = (
-  <SignedInGate>{lazyPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost')}</SignedInGate>
-);
-
-const certificates: RouteObject[] = [
-  {
-    path: '/certificates',
-    element: lazyPage('certificates', () => import('../pages/certificates/HubPage.tsx'), 'HubPage'),
-  },
-  {
-    path: '/certificates/view',
-    element: (
-      <SignedInGate>
-        {lazyPage('certificates', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/certificates/generate',
-    element: lazyPage('certificates', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
-  },
-  {
-    path: '/certificates/share',
-    element: (
-      <SignedInGate>
-        {lazyPage('certificates', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/certificates/verify',
-    element: lazyPage('certificates', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
-  },
-];
-
-/** Pages for teachers and admins. */
-const teacherOnly = (element: ReactNode) => <RoleGate roles={['Teacher', 'Admin']}>{element}</RoleGate>;
-
-const reports: RouteObject[] = [
-  {
-    path: '/admin/students',
-    element: (
-      <TeacherGate>
-        {lazyPage('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}
-      </TeacherGate>
-    ),
-  },
-  {
-    path: '/admin/progress/:studentId',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
-  },
-  {
-    path: '/admin/progress/:studentId/:realm/:ref',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/evidence/EvidencePage.tsx'), 'EvidencePage')),
-  },
-  {
-    path: '/parent/progress',
-    element: (
-      <RoleGate roles={['Parent']}>
-        {lazyPage('parents', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
-      </RoleGate>
-    ),
-  },
-  {
-    path: '/digest/stop/:token',
-    element: lazyPage('parents', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
-  },
-];
-
-const groups: RouteObject[] = [
-  {
-    path: '/teacher/groups',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId/cards',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId/poster',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
-  },
-  {
-    path: '/teacher/groups/:groupId/assignments/:assignmentId',
-    element: teacherOnly(
-      lazyPage('classes', () => import('../pages/assignments/AssignmentPage.tsx'), 'AssignmentPage'),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/assignments/:assignmentId/sheet',
-    element: teacherOnly(
-      lazyPage('classes', () => import('../pages/assignments/AssignmentSheetPage.tsx'), 'AssignmentSheetPage'),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/live',
-    element: teacherOnly(
-      lazyPage(
-        'classes',
-        withAreaMessages('live', () => import('../pages/live/LivePage.tsx')),
-        'LivePage',
-      ),
-    ),
-  },
-  {
-    path: '/teacher/groups/:groupId/live/:lessonId',
-    element: teacherOnly(
-      lazyPage(
-        'classes',
-        withAreaMessages('live', () => import('../pages/live/SummaryPage.tsx')),
-        'SummaryPage',
-      ),
-    ),
-  },
-  { path: '/join', element: lazyPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },
-  {
-    path: '/join-group/:token',
-    element: lazyPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
-  },
-  { path: '/share', element: lazyPage('certificates', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
-];
-
-/** Targets of links in mails and on printed cards. */
-const linkPages: RouteObject[] = [
-  {
-    path: '/verify-email',
-    element: lazyPage('sign-in', () => import('../pages/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-  },
-  {
-    path: '/forgot-password',
-    element: lazyPage('sign-in', () => import('../pages/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
-  },
-  {
-    path: '/reset-password',
-    element: lazyPage('sign-in', () => import('../pages/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
-  },
-  {
-    path: '/consent/:token',
-    element: lazyPage('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
-  },
-  { path: '/set-up/:token', element: lazyPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
-];
-
-/** Targets of links in newsletters. */
-const newsletterPages: RouteObject[] = [
-  {
-    path: '/newsletter/confirm/:token',
-    element: lazyPage('site', () => import('../pages/newsletter/ConfirmPage.tsx'), 'ConfirmPage'),
-  },
-  {
-    path: '/newsletter/unsubscribe/:token',
-    element: lazyPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
-  },
-];
 
 const sitePages: RouteObject[] = [
   ...publicPages,
-  { path: '/sign-in', element: signIn },
-  { path: '/login', element: <LoginAlias /> },
-  {
-    path: '/register',
-    element: lazyPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
-  },
-  schoolPages,
-  {
-    path: '/ceremony',
-    element: (
-      <SignedInGate>
-        {lazyPage('ceremony', () => import('../pages/ceremony/CeremonyPage.tsx'), 'CeremonyPage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/review',
-    element: (
-      <SignedInGate>{lazyPage('review', () => import('../pages/review/ReviewPage.tsx'), 'ReviewPage')}</SignedInGate>
-    ),
-  },
-  { path: '/journey', element: lazyPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
-  {
-    path: '/dashboard',
-    element: (
-      <SignedInGate>
-        {lazyPage('courses', () => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}
-      </SignedInGate>
-    ),
-  },
-  {
-    path: '/checkout/:id',
-    element: (
-      <SignedInGate>{lazyPage('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
-    ),
-  },
-  {
-    path: '/payment-success',
-    element: (
-      <SignedInGate>
-        {lazyPage('pricing', () => import('../pages/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
-      </SignedInGate>
-    ),
-  },
-  { path: '/account', element: account },
-  { path: '/account/security', element: account },
-  { path: '/account/game', element: account },
-  { path: '/account/family', element: account },
-  { path: '/account/data', element: account },
-  { path: '/Grassroot/learning-adventures', element: adventures },
+  // Here, because they would otherwise be taken for the address of a post or of a realm.
   ...blogPages,
-  ...certificates,
-  ...adminPages,
-  ...groups,
-  ...reports,
-  ...linkPages,
-  ...newsletterPages,
-  ...developerPages(),
+  {
+    path: '/Grassroot/learning-adventures',
+    element: lazyPage('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost'),
+  },
+  { path: '*', element: lazyPage('shell', () => import('./memberRoutes.tsx'), 'MemberPages') },
 ];
 
 type RealmRoutes = typeof import('./RealmRoute.tsx');
@@ -260,16 +41,10 @@ const gamePages: RouteObject[] = [
   ...mapPages(),
 ];
 
-/** All routes of the site; its test walks them. */
+/** All routes but those of memberRoutes.tsx, which `*` leads to; siteWalk.test.tsx walks both. */
 export const routes: readonly RouteObject[] = [
   { element: <RootLayout />, children: [{ element: <SiteLayout />, children: sitePages }, ...gamePages] },
 ];
 
 /** Renders the current route. The library's data routers would double the size of the first load. */
 export const SiteRoutes = () => useRoutes([...routes]);
-
-/** Redirects /login to /sign-in, keeping the query string. */
-function LoginAlias() {
-  const { search } = useLocation();
-  return <Navigate to={`/sign-in${search}`} replace />;
-}

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sessionEnded, userVerified } from '../features/session/sessionSlice.ts';
 import { createTestUser } from '../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../features/settings/settings.ts';
+import { memberPages } from './memberRoutes.tsx';
 import { routes, SiteRoutes } from './router.tsx';
 import { createStore } from './store.ts';
 
@@ -201,14 +202,19 @@ function patternsOf(route: RouteObject, parent = ''): string[] {
 }
 
 it('leaves out no page of the router', () => {
+  const matchedPattern = (path: string, among: readonly RouteObject[]): string =>
+    (matchRoutes([...among], path) ?? []).reduce(
+      (pattern, { route }) => (route.children ? (route.path ?? pattern) : (patternsOf(route, pattern)[0] ?? '')),
+      '',
+    );
   const visited = new Set(
-    WALK.flatMap(([, paths]) => paths).map((path) =>
-      (matchRoutes([...routes], path) ?? []).reduce(
-        (pattern, { route }) => (route.children ? (route.path ?? pattern) : (patternsOf(route, pattern)[0] ?? '')),
-        '',
-      ),
-    ),
+    WALK.flatMap(([, paths]) => paths).map((path) => {
+      const pattern = matchedPattern(path, routes);
+      return pattern === '*' ? matchedPattern(path, memberPages) : pattern;
+    }),
   );
-  const all = routes.flatMap((route) => patternsOf(route)).filter((pattern) => !pattern.startsWith('/dev/'));
+  const all = [...routes, ...memberPages]
+    .flatMap((route) => patternsOf(route))
+    .filter((pattern) => !pattern.startsWith('/dev/'));
   expect(all.filter((pattern) => !visited.has(pattern))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function DigestStopPage() {
   // What has not the form of a link is refused as a bad request.
   const isExpired = errorCode(link.error) === 'link-over' || errorStatus(link.error) === 400;
   return (
-    <PlainPage title={isExpired ? t`This link has expired` : t`Weekly e-mails`} heading={heading} who="owl">
+    <PlainPage title={isExpired ? t`This link has expired` : t`Weekly e-mails`} heading={heading}>
       {isExpired ? (
         <p role="alert">
           <Trans>

@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
   };
   if (isSuccess) {
     return (
-      <PlainPage title={t`Check your e-mail`} heading={heading} who="owl">
+      <PlainPage title={t`Check your e-mail`} heading={heading}>
         <SentMessage />
       </PlainPage>
     );
@@ -37,7 +37,6 @@ export function ForgotPasswordPage() {
     <AuthForm
       title={t`Forgot password?`}
       heading={heading}
-      who="owl"
       error={error ? errorMessage(error) : undefined}
       onSubmit={submit}
     >

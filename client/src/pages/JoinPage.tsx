@@ -31,7 +31,7 @@ export function JoinPage() {
     forget();
   };
   return (
-    <PlainPage title={found ? found.groupName : t`Join a class`} heading={heading} who="owl">
+    <PlainPage title={found ? found.groupName : t`Join a class`} heading={heading}>
       {found ? (
         <FoundClass found={found} onAgain={handleAgain} />
       ) : (

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../ui/Button.tsx';
+import { OwlPortrait } from '../ui/OwlPortrait.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
 import { usePage } from './layout/usePage.ts';
 
 export function NotFoundPage() {
@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <div className="lw-page grid min-h-[70vh] place-items-center py-10">
       <Panel className="grid max-w-lg justify-items-center gap-5 text-center">
-        <Portrait character="owl" name="" expression="think" size={144} />
+        <OwlPortrait expression="think" size={144} />
         <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
           <Trans>This path ends in the woods</Trans>
         </h1>

@@ -10,8 +10,8 @@ import { verifySession } from '../features/session/sessionThunks.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { useCheckoutQuery } from '../features/subscriptions/subscriptionsApi.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { OwlPortrait } from '../ui/OwlPortrait.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePage } from './layout/usePage.ts';
 import { BoughtCode } from './pricing/BoughtCode.tsx';
@@ -75,7 +75,7 @@ export function PaymentSuccessPage() {
   return (
     <div className="lw-page grid min-h-[70vh] place-items-center py-10">
       <Panel className="grid max-w-2xl justify-items-center gap-5 text-center">
-        <Portrait character="owl" name="" expression={state === 'paid' ? 'happy' : 'think'} size={128} />
+        <OwlPortrait expression={state === 'paid' ? 'happy' : 'think'} size={128} />
         <div role="status" className="grid justify-items-center gap-3">
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
             {t(statusText.title)}

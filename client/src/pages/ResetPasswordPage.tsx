@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
   }
   if (link.error) {
     return (
-      <PlainPage title={t`Choose a new password`} heading={heading} who="owl">
+      <PlainPage title={t`Choose a new password`} heading={heading}>
         <QueryResult query={link}>{() => null}</QueryResult>
       </PlainPage>
     );
@@ -58,7 +58,7 @@ interface UnusableLinkProps {
 
 function UnusableLink({ heading, title, children }: UnusableLinkProps) {
   return (
-    <PlainPage title={title} heading={heading} who="owl">
+    <PlainPage title={title} heading={heading}>
       <p role="alert">{children}</p>
       <Link to="/forgot-password" className="lw-link">
         <Trans>Ask for a new link</Trans>
@@ -89,7 +89,6 @@ function ResetForm({ token, heading }: { token: string; heading: Heading }) {
     <AuthForm
       title={t`Choose a new password`}
       heading={heading}
-      who="owl"
       error={error ? errorMessage(error) : undefined}
       onSubmit={() => void submit()}
     >

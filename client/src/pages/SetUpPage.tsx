@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { AuthForm } from './layout/AuthForm.tsx';
 import { PlainPage } from './layout/PlainPage.tsx';
@@ -25,7 +26,7 @@ export function SetUpPage() {
   const { isSuccess, isError, error } = useCheckSetUpQuery({ token });
   if (isError) {
     return (
-      <PlainPage title={t`This link has expired`} heading={heading} who="owl">
+      <PlainPage title={t`This link has expired`} heading={heading}>
         <p role="alert">{errorMessage(error)}</p>
         <p>
           <Trans>
@@ -45,7 +46,13 @@ function SetUpForm({ token, heading }: { token: string; heading: ReturnType<type
   const [password, setPassword] = useState('');
   const { errors, failure, busy, submit } = useSetUpForm(token, username, password);
   return (
-    <AuthForm title={t`Welcome to your new site`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+    <AuthForm
+      title={t`Welcome to your new site`}
+      heading={heading}
+      portrait={<Portrait character="wizard" name="" size={80} />}
+      error={failure}
+      onSubmit={submit}
+    >
       <p>
         <Trans>You are the first person here. Create the account of the Admin, who runs this site.</Trans>
       </p>

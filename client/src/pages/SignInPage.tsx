@@ -28,7 +28,7 @@ export function SignInPage() {
   const { search } = useLocation();
   const form = useSignInForm(readReturnPath(search, useSession().user?.role));
   return (
-    <AuthForm title={t`Welcome back`} heading={heading} who="owl" error={form.errors.form} onSubmit={form.submit}>
+    <AuthForm title={t`Welcome back`} heading={heading} error={form.errors.form} onSubmit={form.submit}>
       {new URLSearchParams(search).has('returnUrl') && (
         <p>
           <Trans>Please sign in first. Then we will take you to the page you wanted.</Trans>

@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
   }, [data, dispatch]);
   if (isUninitialized || isLoading) return <LoadingLogo />;
   return (
-    <PlainPage title={data ? t`Thank you!` : t`Your address is not confirmed`} heading={heading} who="owl">
+    <PlainPage title={data ? t`Thank you!` : t`Your address is not confirmed`} heading={heading}>
       {data ? <VerifiedMessage email={data.email} /> : <FailedMessage message={errorMessage(error)} />}
     </PlainPage>
   );

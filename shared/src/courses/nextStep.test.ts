@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { type PlayContext, type PlayLock, playAccess } from '../access/playAccess.ts';
 import { type MapId, PLAY_ORDER } from '../constants/realms.ts';
 import { isAdventureCompleted, type NextStep, nextStep } from './nextStep.ts';
-import type { LearnerProgress, RealmProgress } from './progress.ts';
+import type { LearnerProgress } from './progress.ts';
+import type { RealmProgress } from './realmProgress.ts';
 
 const realm = (id: MapId, more: Partial<RealmProgress> = {}): RealmProgress => ({
   realm: id,

@@ -3,15 +3,9 @@ import { DEMO_PLACE, type PlayLock, playAccess, playPath } from '../access/playA
 import type { MapId } from '../constants/realms.ts';
 import { aiAdventure } from './aiAdventure.ts';
 import type { Course, CourseUnit } from './course.ts';
-import {
-  courseProgress,
-  type LearnerProgress,
-  nextUnit,
-  type RealmProgress,
-  resumedRealm,
-  type UnitProgress,
-} from './progress.ts';
+import { courseProgress, type LearnerProgress, nextUnit, resumedRealm, type UnitProgress } from './progress.ts';
 import { pythonWorld } from './pythonWorld.ts';
+import type { RealmProgress } from './realmProgress.ts';
 import { schoolClassX } from './schoolClassX.ts';
 import type { CourseSlug } from './titles.ts';
 

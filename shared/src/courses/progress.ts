@@ -1,4 +1,4 @@
-// Computes a learner's progress by realm, unit and course from the realm states.
+// Computes a learner's progress by unit and course from that in the realms.
 import {
   openWayInto,
   type PlayAccess,
@@ -8,42 +8,8 @@ import {
   playPath,
   realmPlace,
 } from '../access/playAccess.ts';
-import type { MapId } from '../constants/realms.ts';
-import type { Quest } from '../content/quest.ts';
-import { countLanterns, type LanternFigures } from '../quests/lanterns.ts';
-import { isTaskDone } from '../quests/reducer.ts';
-import { scoreRealm } from '../quests/score.ts';
-import type { RealmState } from '../quests/state.ts';
 import type { Course, CourseUnit } from './course.ts';
-
-export interface RealmProgress {
-  realm: MapId;
-  entered: boolean;
-  completed: boolean;
-  /** Percentage of steps that are done; 100 only after the exit. */
-  percent: number;
-  stars: number;
-  score: number;
-  tasks: readonly { id: string; done: boolean }[];
-  lanterns: LanternFigures;
-}
-
-export function realmProgress(quest: Quest, state: RealmState): RealmProgress {
-  const steps = quest.tasks.flatMap((task) => task.steps);
-  const done = steps.filter((step) => state.done.includes(step.id)).length;
-  const share = steps.length === 0 ? 0 : Math.floor((done / steps.length) * 100);
-  const { stars, score } = scoreRealm(quest, state);
-  return {
-    realm: quest.realm,
-    entered: state.entered,
-    completed: state.completed,
-    percent: state.completed ? 100 : Math.min(99, share),
-    stars,
-    score,
-    tasks: quest.tasks.map((task) => ({ id: task.id, done: isTaskDone(task, state) })),
-    lanterns: countLanterns(quest, state),
-  };
-}
+import type { RealmProgress } from './realmProgress.ts';
 
 /** Inputs of the progress computation: the person's access and what they did. */
 export interface LearnerProgress extends PlayContext {

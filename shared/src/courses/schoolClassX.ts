@@ -1,6 +1,5 @@
 // Defines the course 'School Class X' with its two units.
-import { UNIT2_ACTIVITIES, UNIT2_TITLES } from '../school/unit2Activities.ts';
-import { UNIT2_GOAL } from '../school/unit2Quest.ts';
+import { UNIT2_ACTIVITIES, UNIT2_GOAL, UNIT2_TITLES } from '../school/unit2Activities.ts';
 import type { Course } from './course.ts';
 import { COURSE_TITLES } from './titles.ts';
 

@@ -13,8 +13,6 @@ import { resolveTemplates, type TemplateLoader } from './resolveTemplates.ts';
 export const MAP_POINTS = ['size', 'ways', 'start', 'people', 'things', 'exit', 'all'] as const;
 export type MapPoint = (typeof MAP_POINTS)[number];
 
-/** The largest file that is read, in bytes: ten times the largest realm. */
-export const MAX_MAP_BYTES = 4_000_000;
 /** Larger maps would only be refused for their size, after minutes of work. */
 const MAX_SIDE = 200;
 const MAX_OBJECTS = 6000;

@@ -8,7 +8,6 @@ import { UNIT2_ACTIVITIES, UNIT2_TITLES, type Unit2Activity } from './unit2Activ
 
 export const UNIT2_PLACE = 'school-unit-2' satisfies ProgressPlace;
 export const UNIT2_TITLE = 'School Class X, Unit 2';
-export const UNIT2_GOAL = 'Say how AI, machine learning and deep learning hang together.';
 /** Reached when all four activities are completed. */
 export const UNIT2_END = 'unit-2-end';
 

@@ -2,7 +2,7 @@
 import { BUILT, type BuiltFacts } from '@lanternwise/shared/access/built';
 import type { PlayContext } from '@lanternwise/shared/access/playAccess';
 import { useRealmLocks } from '../groups/useRealmLocks.ts';
-import { isRealmBuilt } from '../realm/realms.ts';
+import { isRealmBuilt } from '../realm/builtRealms.ts';
 import { useSession } from '../session/useSession.ts';
 
 const built: BuiltFacts = { ...BUILT, isBuilt: isRealmBuilt };

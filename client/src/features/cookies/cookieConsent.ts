@@ -85,3 +85,7 @@ export function saveCookieConsent(preferences: readonly CookiePreference[], now 
   const detail: ConsentUpdate = { analytics_storage: stateOf('analytics'), ad_storage: stateOf('marketing') };
   window.dispatchEvent(new CustomEvent(CONSENT_UPDATE_EVENT, { detail }));
 }
+
+/** The categories that an earlier record allows. */
+export const allowedCategories = (record: CookieConsentRecord | undefined): ReadonlySet<CookieCategoryId> =>
+  new Set(record?.preferences.filter(({ enabled }) => enabled).map(({ id }) => id));

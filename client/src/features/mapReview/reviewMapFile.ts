@@ -1,7 +1,10 @@
 // Reviews a map file that the learner chose; the file is read in the browser and never sent.
-import { MAX_MAP_BYTES, type MapReview } from '@lanternwise/shared/maps/reviewMap';
+import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
 import { t } from '@lingui/core/macro';
 import type { MapReviewRequest } from './mapReviewWorker.ts';
+
+/** The largest file that is read, in bytes: ten times the largest realm. */
+const MAX_MAP_BYTES = 4_000_000;
 
 /** A realm takes less than a second on a slow laptop. */
 const TIME_LIMIT_MS = 20_000;

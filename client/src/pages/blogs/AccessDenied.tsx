@@ -10,7 +10,7 @@ export function AccessDenied() {
   const heading = usePage(t`Access Denied`);
   const navigate = useNavigate();
   return (
-    <PlainPage title={t`Access Denied`} heading={heading} who="owl">
+    <PlainPage title={t`Access Denied`} heading={heading}>
       <p role="alert">
         <Trans>You don't have permission to access this page.</Trans>
       </p>

@@ -2,7 +2,7 @@
 import type { BlogDetailReply } from '@lanternwise/shared/contracts/blogs';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorStatus } from '../../features/api.ts';
 import { useBlogQuery } from '../../features/blogs/blogsApi.ts';
@@ -12,10 +12,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { BlogHero, BlogText } from './BlogArticle.tsx';
-import { DeleteBlog } from './DeleteBlog.tsx';
 import { Notice } from './Notice.tsx';
 import { readPageState } from './pageState.ts';
 import { RelatedBlogs } from './RelatedBlogs.tsx';
+
+/** Admins only; brings the dialog. */
+const DeleteBlog = lazy(() => import('./DeleteBlog.tsx').then(({ DeleteBlog }) => ({ default: DeleteBlog })));
 
 export function BlogPage() {
   const { t } = useLingui();
@@ -62,7 +64,9 @@ function LoadedBlog({ reply: { blog, relatedBlogs }, heading }: { reply: BlogDet
                 <Link to={`/blogs/edit/${blog.id}`} className={buttonClass({ variant: 'secondary' })}>
                   <Pencil aria-hidden="true" size={20} /> <Trans>Edit</Trans>
                 </Link>
-                <DeleteBlog id={blog.id} />
+                <Suspense fallback={null}>
+                  <DeleteBlog id={blog.id} />
+                </Suspense>
               </div>
             )}
           </div>

@@ -14,8 +14,8 @@ import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { CertificateArt, OffscreenArt } from './art/CertificateArt.tsx';
 import { CertificateLayout, LoadingMessage } from './CertificateLayout.tsx';
@@ -88,7 +88,7 @@ function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boole
 function NoCertificates() {
   return (
     <Panel className="mx-auto grid max-w-lg justify-items-center gap-4 text-center">
-      <Portrait character="owl" name="" size={128} />
+      <OwlPortrait size={128} />
       <h2 className="text-2xl text-game-title">
         <Trans>No Certificates Yet</Trans>
       </h2>

@@ -37,7 +37,7 @@ export function ConsentPage() {
   }, [consent?.state, heading]);
   if (error) {
     return (
-      <PlainPage title={t`This link has expired`} heading={heading} who="owl">
+      <PlainPage title={t`This link has expired`} heading={heading}>
         <p role="alert">{errorMessage(error)}</p>
         {errorCode(error) === 'link-over' && <RenewLink token={token} />}
       </PlainPage>
@@ -45,7 +45,7 @@ export function ConsentPage() {
   }
   if (!consent || !ready) return <LoadingLogo />;
   return (
-    <PlainPage title={title} heading={heading} who="owl" wide>
+    <PlainPage title={title} heading={heading} wide>
       <ConsentText consent={consent} />
       <ConsentAnswers token={token} consent={consent} />
       {consent.state === 'given' && <NextSteps username={consent.username} />}

@@ -38,13 +38,7 @@ export function ContactPage() {
   };
   if (isSuccess) return <SentPage heading={heading} email={draft.email} onAnother={writeAnother} />;
   return (
-    <AuthForm
-      title={t`Contact us`}
-      heading={heading}
-      who="owl"
-      error={error ? errorMessage(error) : undefined}
-      onSubmit={submit}
-    >
+    <AuthForm title={t`Contact us`} heading={heading} error={error ? errorMessage(error) : undefined} onSubmit={submit}>
       <p>
         <Trans>A question, a mistake you found, an idea for your class? Write to the people who run this site.</Trans>
       </p>
@@ -93,7 +87,7 @@ function SentPage({ heading, email, onAnother }: SentPageProps) {
   const { t } = useLingui();
   const address = email.trim();
   return (
-    <PlainPage title={t`Thank you for your message`} heading={heading} who="owl">
+    <PlainPage title={t`Thank you for your message`} heading={heading}>
       <p role="status">
         <Trans>
           Your message has arrived. The answer will go to <strong className="wrap-anywhere">{address}</strong>.

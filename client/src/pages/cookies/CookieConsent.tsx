@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  allowedCategories,
   type CookiePreference,
   isBannerSuppressed,
   readCookieConsent,
@@ -10,7 +11,6 @@ import {
 import { useSession } from '../../features/session/useSession.ts';
 import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
-import { allowedCategories } from './categories.ts';
 
 /** From site.txt section 9. */
 const BANNER_DELAY_MS = 4000;

@@ -1,6 +1,6 @@
 // The four cookie categories with the words a visitor reads.
 import { t } from '@lingui/core/macro';
-import type { CookieCategoryId, CookieConsentRecord, CookiePreference } from '../../features/cookies/cookieConsent.ts';
+import type { CookieCategoryId, CookiePreference } from '../../features/cookies/cookieConsent.ts';
 
 /** Called while rendering, so that the words follow the language. */
 function categories(): readonly Omit<CookiePreference, 'enabled'>[] {
@@ -40,7 +40,3 @@ export const answeredPreferences = (answer: CookieAnswer): CookiePreference[] =>
     ...category,
     enabled: category.required || answer === 'accept' || (answer !== 'decline' && answer.has(category.id)),
   }));
-
-/** The categories that an earlier record allows. */
-export const allowedCategories = (record: CookieConsentRecord | undefined): ReadonlySet<CookieCategoryId> =>
-  new Set(record?.preferences.filter(({ enabled }) => enabled).map(({ id }) => id));

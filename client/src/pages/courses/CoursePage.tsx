@@ -2,11 +2,12 @@
 import type { PlayState } from '@lanternwise/shared/access/playAccess';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Course } from '@lanternwise/shared/courses/course';
-import { findCourse } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
+import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
@@ -17,14 +18,33 @@ import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { NotFoundPage } from '../NotFoundPage.tsx';
-import { MapCheckPanel } from './MapCheckPanel.tsx';
 import { UnitCard } from './UnitCard.tsx';
+
+/** Brings the map checks, which one course of four needs. */
+const MapCheckPanel = lazy(() =>
+  import('./MapCheckPanel.tsx').then(({ MapCheckPanel }) => ({ default: MapCheckPanel })),
+);
+
+const COURSES: Record<CourseSlug, () => Promise<Course>> = {
+  'ai-adventure': async () => (await import('@lanternwise/shared/courses/aiAdventure')).aiAdventure,
+  'python-world': async () => (await import('@lanternwise/shared/courses/pythonWorld')).pythonWorld,
+  'school-class-x': async () => (await import('@lanternwise/shared/courses/schoolClassX')).schoolClassX,
+  'map-making': async () => (await import('@lanternwise/shared/courses/mapMaking')).mapMaking,
+};
+
+/** A visitor of one course loads no other. */
+const pageOf = (load: () => Promise<Course>): ComponentType =>
+  lazy(async () => {
+    const course = await load();
+    return { default: () => <CourseDetail course={course} /> };
+  });
+const PAGES = new Map(Object.entries(COURSES).map(([slug, load]) => [slug, pageOf(load)]));
+const NotFoundPage = lazy(() => import('../NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })));
 
 export function CoursePage() {
   const { courseSlug = '' } = useParams();
-  const course = findCourse(courseSlug);
-  return course ? <CourseDetail key={course.slug} course={course} /> : <NotFoundPage />;
+  const Page = PAGES.get(courseSlug) ?? NotFoundPage;
+  return <Page key={courseSlug} />;
 }
 
 function CourseDetail({ course }: { course: Course }) {
@@ -49,7 +69,7 @@ function CourseDetail({ course }: { course: Course }) {
         )}
       </div>
       <CourseContinuePanel course={course} units={units} user={user} isWaiting={waiting} />
-      {course.slug === 'map-making' && <MapCheckPanel course={course} />}
+      <Suspense fallback={null}>{course.slug === 'map-making' && <MapCheckPanel course={course} />}</Suspense>
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="syllabus" className="grid gap-5">
           <h2 id="syllabus" className="text-xl text-game-title">

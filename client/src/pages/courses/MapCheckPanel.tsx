@@ -1,28 +1,21 @@
 // The panel of the course Map Making that looks at a map file: which points of the checklist it fulfils, and its walls.
 import type { Course } from '@lanternwise/shared/courses/course';
-import type { MapPoint, MapReview } from '@lanternwise/shared/maps/reviewMap';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, CircleAlert } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import type { MapReview } from '@lanternwise/shared/maps/reviewMap';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useSetCourseCheckMutation } from '../../features/coursesApi.ts';
 import { reviewMapFile } from '../../features/mapReview/reviewMapFile.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { translateSentence } from '../../i18n/serverMessages.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CollisionView } from '../school/CollisionView.tsx';
+import type { MapItem } from './MapFindings.tsx';
 
-type Reviewed = Exclude<MapReview, { refused: string }>;
-interface MapItem {
-  id: string;
-  text: string;
-  point: MapPoint;
-}
-
-/** More findings than these are counted, not listed: the first ones often cause the others. */
-const LISTED_FINDINGS = 4;
+const MapFindings = lazy(() => import('./MapFindings.tsx').then(({ MapFindings }) => ({ default: MapFindings })));
+const CollisionView = lazy(() =>
+  import('../school/CollisionView.tsx').then(({ CollisionView }) => ({ default: CollisionView })),
+);
 
 const mapItems = (course: Course): MapItem[] =>
   course.units
@@ -90,62 +83,11 @@ export function MapCheckPanel({ course }: { course: Course }) {
           </p>
         )}
         {review && 'refused' in review && <p className="lw-error">{review.refused}</p>}
-        {review && !('refused' in review) && <Findings review={review} items={items} />}
+        <Suspense>{review && !('refused' in review) && <MapFindings review={review} items={items} />}</Suspense>
       </div>
-      {review && !('refused' in review) && <CollisionView title={review.map.name} map={review.map} />}
+      <Suspense>
+        {review && !('refused' in review) && <CollisionView title={review.map.name} map={review.map} />}
+      </Suspense>
     </Panel>
-  );
-}
-
-function Findings({ review: { missing, map }, items }: { review: Reviewed; items: readonly MapItem[] }) {
-  const { name } = map;
-  const count = items.length;
-  const fulfilled = items.filter(({ point }) => missing[point].length === 0).length;
-  return (
-    <>
-      <p className="font-bold">
-        {fulfilled === count ? (
-          <Trans>
-            {name}: all {count} points are fulfilled. Let somebody play it!
-          </Trans>
-        ) : (
-          <Trans>
-            {name}: {fulfilled} of {count} points are fulfilled.
-          </Trans>
-        )}
-      </p>
-      <ul className="grid gap-3">
-        {items.map(({ id, text, point }) => (
-          <Finding key={id} text={text} missing={missing[point]} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Finding({ text, missing }: { text: string; missing: readonly string[] }) {
-  const listed = [...new Set(missing)].slice(0, LISTED_FINDINGS);
-  const rest = missing.length - listed.length;
-  const Icon = missing.length === 0 ? Check : CircleAlert;
-  return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
-      <Icon size={22} aria-hidden="true" className={missing.length === 0 ? 'text-ok' : 'text-link'} />
-      <p>
-        <span className="lw-hidden">{missing.length === 0 ? <Trans>Fulfilled:</Trans> : <Trans>Missing:</Trans>} </span>
-        {translateSentence(text)}
-      </p>
-      {listed.length > 0 && (
-        <ul className="col-start-2 grid gap-1 text-sm text-muted">
-          {listed.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-          {rest > 0 && (
-            <li>
-              <Plural value={rest} one="And # more." other="And # more." />
-            </li>
-          )}
-        </ul>
-      )}
-    </li>
   );
 }

@@ -11,8 +11,8 @@ import { realmCard } from '../../features/realm/realms.ts';
 import { signInPath } from '../../features/session/returnPath.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 interface StepWords {
@@ -100,7 +100,7 @@ export function ContinuePanel({ standing, user, hasCertificate }: ContinuePanelP
   const { title, text, link, percent } = describeStep(nextStep(standing, hasCertificate), user.isClassAccount);
   return (
     <Panel aria-labelledby="go-on" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
-      <Portrait character="owl" name="" size={96} />
+      <OwlPortrait size={96} />
       <div className="grid gap-2">
         <h2 id="go-on" className="text-2xl text-game-title">
           {title}

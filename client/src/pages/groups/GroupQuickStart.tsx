@@ -2,8 +2,8 @@
 import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 
 const MOST = CLASS_ACCOUNTS_MAX;
 
@@ -22,7 +22,7 @@ export function GroupQuickStart() {
   return (
     <Panel aria-labelledby="five-minutes" className="grid gap-5">
       <div className="flex items-center gap-4">
-        <Portrait character="owl" name="" size={72} />
+        <OwlPortrait size={72} />
         <h2 id="five-minutes" className="text-2xl text-game-title">
           <Trans>A class of 60 in five minutes</Trans>
         </h2>

@@ -1,19 +1,19 @@
 // The layout of the sign-in and registration forms: a panel with a portrait, a title and the form's error.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 
 export interface AuthFormProps {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Portrait beside the title. */
-  who: string;
+  /** Beside the title, 80 pixels; the owl, if it is left out. */
+  portrait?: ReactNode;
   error: string | undefined;
   onSubmit(): void;
   children: ReactNode;
 }
 
-export function AuthForm({ title, heading, who, error, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ title, heading, portrait, error, onSubmit, children }: AuthFormProps) {
   const alertRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error) alertRef.current?.focus();
@@ -29,7 +29,7 @@ export function AuthForm({ title, heading, who, error, onSubmit, children }: Aut
     <div className="lw-page py-10">
       <Panel className="mx-auto max-w-lg">
         <div className="mb-5 flex items-center gap-4">
-          <Portrait character={who} name="" size={80} />
+          {portrait ?? <OwlPortrait size={80} />}
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
             {title}
           </h1>

@@ -1,23 +1,21 @@
-// The layout of small pages behind mailed links: one panel with a portrait, a title and text.
+// The layout of small pages behind mailed links: one panel with the owl, a title and text.
 import type { ReactNode, RefObject } from 'react';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 
 export interface PlainPageProps {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Portrait beside the title. */
-  who: string;
   wide?: boolean;
   children: ReactNode;
 }
 
-export function PlainPage({ title, heading, who, wide = false, children }: PlainPageProps) {
+export function PlainPage({ title, heading, wide = false, children }: PlainPageProps) {
   return (
     <div className="lw-page py-10">
       <Panel className={wide ? 'mx-auto max-w-2xl' : 'mx-auto max-w-lg'}>
         <div className="mb-5 flex items-center gap-4">
-          <Portrait character={who} name="" size={80} />
+          <OwlPortrait size={80} />
           <h1 ref={heading} tabIndex={-1} className="text-2xl text-game-title">
             {title}
           </h1>

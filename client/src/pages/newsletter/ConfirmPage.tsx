@@ -14,7 +14,7 @@ export function ConfirmPage() {
   const [confirm, { data, isLoading, error }] = useConfirmSubscriptionMutation();
   const email = data?.email;
   return (
-    <PlainPage title={t`Newsletter`} heading={heading} who="owl">
+    <PlainPage title={t`Newsletter`} heading={heading}>
       {email !== undefined ? (
         <p role="status">
           <Trans>

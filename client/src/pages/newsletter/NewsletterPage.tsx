@@ -29,19 +29,13 @@ export function NewsletterPage() {
   };
   if (isSuccess) {
     return (
-      <PlainPage title={t`One more step`} heading={heading} who="owl">
+      <PlainPage title={t`One more step`} heading={heading}>
         <AlmostDone email={email.trim()} />
       </PlainPage>
     );
   }
   return (
-    <AuthForm
-      title={t`Newsletter`}
-      heading={heading}
-      who="owl"
-      error={error ? errorMessage(error) : undefined}
-      onSubmit={submit}
-    >
+    <AuthForm title={t`Newsletter`} heading={heading} error={error ? errorMessage(error) : undefined} onSubmit={submit}>
       <p>
         <Trans>
           For parents and teachers: new realms, new lesson plans and ideas for the classroom, by e-mail. Every e-mail

@@ -13,7 +13,7 @@ export function UnsubscribePage() {
   const { token = '' } = useParams();
   const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
   return (
-    <PlainPage title={t`Unsubscribe`} heading={heading} who="owl">
+    <PlainPage title={t`Unsubscribe`} heading={heading}>
       {isSuccess ? (
         <>
           <p role="status">

@@ -13,7 +13,7 @@ export function AskYourTeacher({ isOpen }: { isOpen: boolean }) {
   const { data } = useOwnGroupsQuery();
   const name = data?.groups[0]?.name;
   return (
-    <PlainPage title={title} heading={heading} who="owl">
+    <PlainPage title={title} heading={heading}>
       {isOpen ? (
         <p>
           <Trans>Your school has opened every realm that is built. Have fun!</Trans>

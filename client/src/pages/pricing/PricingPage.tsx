@@ -3,19 +3,24 @@ import { builtRealms, playAccess, realmPlace } from '@lanternwise/shared/access/
 import { MAP_IDS, PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { PlansReply, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { realmCard } from '../../features/realm/realms.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useOwnSubscriptionQuery, usePlansQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { formatList } from '../../i18n/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { AskYourTeacher } from './AskYourTeacher.tsx';
-import { ChosenPlan } from './ChosenPlan.tsx';
-import { OpenClasses } from './OpenClasses.tsx';
-import { OwnPlan } from './OwnPlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PLANS, type Plan } from './plans.ts';
 import { RedeemForm } from './RedeemForm.tsx';
+
+// Members only: a visitor's page does without them and the dialogs that they bring.
+const AskYourTeacher = lazy(() =>
+  import('./AskYourTeacher.tsx').then(({ AskYourTeacher }) => ({ default: AskYourTeacher })),
+);
+const ChosenPlan = lazy(() => import('./ChosenPlan.tsx').then(({ ChosenPlan }) => ({ default: ChosenPlan })));
+const OpenClasses = lazy(() => import('./OpenClasses.tsx').then(({ OpenClasses }) => ({ default: OpenClasses })));
+const OwnPlan = lazy(() => import('./OwnPlan.tsx').then(({ OwnPlan }) => ({ default: OwnPlan })));
 
 export function PricingPage() {
   const { user } = useSession();
@@ -52,7 +57,7 @@ function Plans() {
           </p>
         )}
       </div>
-      {data && <ChosenPlan plans={data} running={running} />}
+      <Suspense>{data && user && <ChosenPlan plans={data} running={running} />}</Suspense>
       <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-4">
         {PLANS.filter((plan) => isOffered(plan, data?.plans)).map((plan) => (
           <li key={plan.name.id} className="flex">
@@ -70,9 +75,11 @@ function Plans() {
           <Trans>This site takes no money: its checkout is a sandbox for testing.</Trans>
         </p>
       )}
-      <OpenClasses />
+      <Suspense fallback={null}>{user && <OpenClasses />}</Suspense>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        {user ? <OwnPlan user={user} provider={data?.provider} /> : <WhoPaysPanel />}
+        <Suspense fallback={null}>
+          {user ? <OwnPlan user={user} provider={data?.provider} /> : <WhoPaysPanel />}
+        </Suspense>
         <RedeemForm />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { AuthForm } from '../layout/AuthForm.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -20,7 +21,13 @@ export function RegisterPage() {
   const { draft, change, errors, failure, busy, submit, consentAge } = form;
   const needsParent = requiresParentConsent(draft.ageBand, consentAge);
   return (
-    <AuthForm title={t`Create account`} heading={heading} who="wizard" error={failure} onSubmit={submit}>
+    <AuthForm
+      title={t`Create account`}
+      heading={heading}
+      portrait={<Portrait character="wizard" name="" size={80} />}
+      error={failure}
+      onSubmit={submit}
+    >
       <CredentialFields form={form} />
       <RadioGroup
         legend={t`How old are you?`}

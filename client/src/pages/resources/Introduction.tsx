@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { wordsIn } from './guides.ts';
 import { INTRODUCTION } from './place.ts';
 
@@ -15,7 +15,7 @@ export function Introduction({ title }: { title: RefObject<HTMLHeadingElement | 
   return (
     <section id={INTRODUCTION} aria-labelledby="introduction-title" className="grid gap-8">
       <header className="flex flex-wrap items-start gap-5">
-        <Portrait character="owl" name="" size={104} />
+        <OwlPortrait size={104} />
         <div className="grid min-w-64 flex-1 gap-3">
           <h1 ref={title} tabIndex={-1} className="text-3xl text-game-title">
             <Trans>Teaching Resources</Trans>

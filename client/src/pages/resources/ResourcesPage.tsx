@@ -2,12 +2,12 @@
 import type { Guide } from '@lanternwise/shared/resources/guide';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../features/settings/useSettings.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePage } from '../layout/usePage.ts';
-import { GuideView } from './GuideView.tsx';
 import { findGuide, wordsIn } from './guides.ts';
 import { Introduction } from './Introduction.tsx';
 import styles from './nav.module.css';
@@ -15,6 +15,9 @@ import { placeOf } from './place.ts';
 import { ResourceNav } from './ResourceNav.tsx';
 import { ResourceSearch } from './ResourceSearch.tsx';
 import { useWideScreen } from './useWideScreen.ts';
+
+/** With the blocks, sheets and printing of guides, which the introduction does without. */
+const GuideView = lazy(() => import('./GuideView.tsx').then(({ GuideView }) => ({ default: GuideView })));
 
 export function ResourcesPage() {
   const { t } = useLingui();
@@ -33,7 +36,9 @@ export function ResourcesPage() {
       </aside>
       <div className="min-w-0">
         {entry ? (
-          <GuideView key={entry.id} entry={entry} heading={place.heading} title={title} onLoad={setGuide} />
+          <Suspense fallback={<Spinner />}>
+            <GuideView key={entry.id} entry={entry} heading={place.heading} title={title} onLoad={setGuide} />
+          </Suspense>
         ) : (
           <Introduction title={title} />
         )}

@@ -67,7 +67,7 @@ describe('the page', () => {
 describe('a guide', () => {
   it.each(GUIDES)('$id is shown in English and in Hindi', async ({ id, words }) => {
     show(`#${id}`);
-    expect(screen.getByRole('heading', { level: 1, name: words.en.title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: words.en.title })).toBeTruthy();
     expect((await within(screen.getByRole('article')).findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(
       3,
     );

@@ -7,8 +7,8 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useTeacherHomeQuery } from '../../features/teacherHomeApi.ts';
 import { AreaMessages } from '../../i18n/AreaMessages.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
 import { TeacherInvitations } from '../groups/TeacherInvitations.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -54,7 +54,7 @@ export function TeacherHome() {
 function FirstClass() {
   return (
     <Panel aria-labelledby="first-class" className="grid items-center gap-6 md:grid-cols-[auto_1fr_auto]">
-      <Portrait character="owl" name="" size={96} />
+      <OwlPortrait size={96} />
       <div className="grid gap-2">
         <h2 id="first-class" className="text-2xl text-game-title">
           <Trans>Create your first class</Trans>

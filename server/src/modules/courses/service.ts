@@ -2,7 +2,7 @@
 import { isMapId } from '@lanternwise/shared/constants/realms';
 import type { LearningPathReply } from '@lanternwise/shared/contracts/courses';
 import { findCourse } from '@lanternwise/shared/courses/courses';
-import { realmProgress } from '@lanternwise/shared/courses/progress';
+import { realmProgress } from '@lanternwise/shared/courses/realmProgress';
 import { completedActivities, UNIT2_PLACE, unit2Score } from '@lanternwise/shared/school/unit2Quest';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';

@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, type Language } from '@lanternwise/shared/constants/l
 import type { ProgressPlace } from '@lanternwise/shared/constants/realms';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { QuestRules } from '@lanternwise/shared/content/quest';
-import { UNIT2_GOAL, UNIT2_PLACE, UNIT2_QUEST, UNIT2_TITLE } from '@lanternwise/shared/school/unit2Quest';
+import { UNIT2_GOAL } from '@lanternwise/shared/school/unit2Activities';
+import { UNIT2_PLACE, UNIT2_QUEST, UNIT2_TITLE } from '@lanternwise/shared/school/unit2Quest';
 import type { ContentService } from '../content/service.ts';
 
 type Realm = RealmContent['realm'];

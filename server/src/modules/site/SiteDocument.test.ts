@@ -26,6 +26,7 @@ const prerendered = {
     'wonder-vision-valley': REALM,
     demo: REALM,
   },
+  members: ['/m.js'],
 };
 const errors: unknown[] = [];
 const document = new SiteDocument(TEMPLATE, {
@@ -99,6 +100,20 @@ it('names what the world is drawn with where a realm is played, and not to phone
   expect(links.filter((link) => !link.includes('media="(min-width: 600px)'))).toEqual([]);
   expect(html).not.toContain('/api/v1/content');
   expect(await render('/dashboard')).not.toContain('/r.js');
+});
+
+it("names the list of members' pages where one of them is opened, and nowhere else", async () => {
+  const link = '<link rel="modulepreload" crossorigin href="/m.js">';
+  expect(await render('/dashboard')).toContain(link);
+  expect(await render('/pricing')).not.toContain('/m.js');
+  const realm = {
+    page: { head, realm: 'demo' as const },
+    path: '/demo',
+    search: '',
+    language: 'en' as const,
+    siteUrl: '',
+  };
+  expect(await document.render(realm)).not.toContain('/m.js');
 });
 
 it('also names the content of a realm that anybody may play, in the language of the page', async () => {

@@ -70,6 +70,9 @@ function contentLink(realm: MapId, language: Language): string {
 const realmFiles = ({ pictures, avatars }: RealmPreloads): string =>
   ` data-files="${pictures.join(' ')}" data-avatars="${JSON.stringify(avatars).replaceAll('"', '&quot;')}"`;
 
+const moduleLinks = (scripts: readonly string[]): string =>
+  scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
+
 interface PrerenderedPage {
   language: Language;
   path: string;
@@ -84,6 +87,8 @@ interface Prerendered {
   pages: readonly PrerenderedPage[];
   /** What each realm needs before its first frame. */
   realms?: Readonly<Record<string, RealmPreloads>>;
+  /** Scripts that every page needs that is neither prerendered nor a realm's. */
+  members?: readonly string[];
 }
 const NOTHING_PRERENDERED: Prerendered = { heads: { en: '', hi: '' }, pages: [] };
 
@@ -134,15 +139,18 @@ export class SiteDocument {
   readonly #heads: Prerendered['heads'];
   readonly #pages: ReadonlyMap<string, PrerenderedPage>;
   readonly #realms: Readonly<Record<string, RealmPreloads>>;
+  /** HTML. */
+  readonly #memberLinks: string;
 
   constructor(template: string, options: SiteDocumentOptions = {}) {
-    const { heads, pages, realms = {} } = options.prerendered ?? NOTHING_PRERENDERED;
+    const { heads, pages, realms = {}, members = [] } = options.prerendered ?? NOTHING_PRERENDERED;
     this.#options = options;
     if (!HEAD.test(template) || !template.includes(ROOT) || !template.includes(LANGUAGE))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
     this.#heads = heads;
     this.#realms = realms;
+    this.#memberLinks = moduleLinks(members);
     this.#pages = new Map(pages.map((page) => [`${page.language} ${page.path}`, page]));
   }
 
@@ -166,9 +174,12 @@ export class SiteDocument {
       ? { ...page.head, structuredData: [...page.head.structuredData, questionsData(questions)] }
       : page.head;
     const { root, preloads } = await this.#content(request);
-    const template = root === ROOT ? this.#template : loadScriptsLast(this.#template, preloads);
+    const isEmpty = root === ROOT;
+    const template = isEmpty ? this.#template : loadScriptsLast(this.#template, preloads);
     const files = page.realm && this.#realms[page.realm];
-    const links = files && page.realm ? contentLink(page.realm, language) + realmLinks(files) : '';
+    const links = page.realm
+      ? contentLink(page.realm, language) + (files ? realmLinks(files) : '')
+      : isEmpty && this.#memberLinks;
     const head = [this.#heads[language], renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
     return (
@@ -176,8 +187,8 @@ export class SiteDocument {
         .replace(LANGUAGE, () => `<html lang="${language}"`)
         .replace(HEAD, () => head)
         .replace(BOOT_SCRIPT, (start) => (files ? start.replace(' src', () => `${realmFiles(files)} src`) : start))
-        // After the site's own scripts, whose work begins while the world's pictures are still on their way.
-        .replace(HEAD_END, () => links + HEAD_END)
+        // After the site's own scripts, whose work begins while what is named here is still on its way.
+        .replace(HEAD_END, () => (links || '') + HEAD_END)
         .replace(ROOT, () => root)
     );
   }

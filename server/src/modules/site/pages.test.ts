@@ -113,7 +113,9 @@ describe('to people', () => {
 
   it('every address of the client has a page', async () => {
     const folder = join(ROOT, 'client/src/app');
-    const files = readdirSync(folder).filter((name) => /(router|(admin|blog|public|school)Routes)\.tsx$/.test(name));
+    const files = readdirSync(folder).filter((name) =>
+      /(router|(admin|blog|member|public|school)Routes)\.tsx$/.test(name),
+    );
     const known = files
       .flatMap((file) =>
         [...readFileSync(join(folder, file), 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path),

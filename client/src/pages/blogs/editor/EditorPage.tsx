@@ -24,7 +24,7 @@ function Gate({ onOpen }: { onOpen(): void }) {
   const { t } = useLingui();
   const heading = usePage(t`Authentication Required`);
   return (
-    <PlainPage title={t`Authentication Required`} heading={heading} who="owl">
+    <PlainPage title={t`Authentication Required`} heading={heading}>
       <GateForm onOpen={onOpen} />
     </PlainPage>
   );

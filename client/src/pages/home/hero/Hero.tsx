@@ -1,15 +1,14 @@
 // The top section of the start page: the claim, the buttons to start, and the film of our world on a screen among the lanterns.
-import { DEMO_PLACE, playAccess } from '@lanternwise/shared/access/playAccess';
-import { resumedRealm } from '@lanternwise/shared/courses/progress';
 import { Trans } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useLearnerProgress } from '../../../features/coursesApi.ts';
-import { PrefetchLink } from '../../../features/realm/PrefetchLink.tsx';
-import { realmCard } from '../../../features/realm/realms.ts';
+import { useSession } from '../../../features/session/useSession.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { useStartPath } from '../useStartPath.ts';
+import { DemoLink } from './DemoLink.tsx';
 import { IntroFilm } from './IntroFilm.tsx';
+
+const ResumeLink = lazy(() => import('./ResumeLink.tsx').then(({ ResumeLink }) => ({ default: ResumeLink })));
 
 export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
@@ -38,21 +37,13 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
   );
 }
 
-/** Resumes the realm last played; everybody else starts with the demo, unless their class has closed it. */
+/** Guests start with the demo; for members it depends on their progress, whose scripts a visitor's first page does without. */
 function FirstButton() {
-  const { standing } = useLearnerProgress();
-  const resumed = resumedRealm(standing);
-  if (!resumed && playAccess(DEMO_PLACE, standing).state !== 'open') return null;
-  if (!resumed)
-    return (
-      <PrefetchLink to="/demo" whenQuiet className={buttonClass({ size: 'large' })}>
-        <Trans>Start free trial</Trans>
-      </PrefetchLink>
-    );
-  const { title } = realmCard(resumed.progress.realm);
+  const { user } = useSession();
+  if (user === null) return <DemoLink />;
   return (
-    <PrefetchLink to={resumed.path} whenQuiet className={buttonClass({ size: 'large' })}>
-      <Trans>Continue: {title}</Trans>
-    </PrefetchLink>
+    <Suspense fallback={null}>
+      <ResumeLink />
+    </Suspense>
   );
 }
