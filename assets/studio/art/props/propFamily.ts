@@ -100,14 +100,18 @@ function withCommonShadows(props: readonly Prop[], sprites: ReadonlyMap<string, 
 const TILESETS = 'tiled-maps/tilesets';
 
 /**
- * Props are a third of what a realm loads before its first frame. Ink lines keep their edges at this quality; their soft shadows,
+ * Props are a third of what a realm loads before its first frame. Ink lines keep their edges at this quality; the soft shadows,
  * which are most of an atlas's alpha, need no more than these levels.
  */
-const QUALITY = 84;
-const ALPHA_QUALITY = 80;
+export const LIGHT = { color: 84, alpha: 80 } as const;
+const FINE = { color: 90, alpha: 95 } as const;
 
 /** The job of one family: `assets/atlases/<family>.*` and `tiled-maps/tilesets/props-<family>.tsj` with its pictures. */
-export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
+export function propFamilyJob(
+  family: string,
+  props: readonly Prop[],
+  quality: typeof LIGHT | typeof FINE = FINE,
+): ArtJob {
   const atlas = `assets/atlases/${family}`;
   const tileset = `${TILESETS}/props-${family}.tsj`;
   const still = (prop: Prop) => `${TILESETS}/props/${prop.frame}.png`;
@@ -120,7 +124,7 @@ export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
       const files = new Map<string, Uint8Array | string>();
       const entries = props.flatMap((prop) => entriesOf(prop, sprites));
       const { picture, json } = packAtlas(entries, `${family}.webp`, animationsOf(props));
-      files.set(`${atlas}.webp`, await toWebp(picture, QUALITY, ALPHA_QUALITY));
+      files.set(`${atlas}.webp`, await toWebp(picture, quality.color, quality.alpha));
       files.set(`${atlas}.json`, json);
       const stills = props.map((prop) => ({ prop, sprite: spriteOf(sprites, colorFrames(prop)[0] ?? prop.frame) }));
       for (const { prop, sprite } of stills) files.set(still(prop), await toPng(composeStill(sprite)));
