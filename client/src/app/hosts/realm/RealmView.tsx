@@ -1,6 +1,6 @@
 // The screen of a realm: world, HUD and overlays, with the contexts they share.
 import { nextPath } from '@lanternwise/shared/constants/realms';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
@@ -26,7 +26,9 @@ const REALM_PICKER_PATH = '/Grassroot/learning-adventures';
 function WithWorld({ children }: { children: ReactNode }) {
   const ready = useLastWorldEvent('world/ready');
   const failed = useLastWorldEvent('world/failed');
-  return ready || failed ? children : null;
+  // In slices: the world is on the screen by now, and answers keys meanwhile.
+  const isShown = useDeferredValue(Boolean(ready || failed));
+  return isShown ? children : null;
 }
 
 export function RealmView(options: RealmServiceOptions) {
