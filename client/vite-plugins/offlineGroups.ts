@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
-import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
+import { LATER_ATLASES, requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 import { type Chunk, filesWith, isChunk, moduleOf, withImports } from './bundleGraph.ts';
 import { REALM_STAGES } from './sharedChunks.ts';
 
@@ -89,7 +89,7 @@ function readRealms(chunks: readonly Chunk[], contentFolder: string): Map<string
     };
     realms.set(realm, {
       tilesets: new Set(map.tilesets.map(({ name }) => name)),
-      atlases: new Set(requiredAtlases(map)),
+      atlases: new Set([...requiredAtlases(map), ...LATER_ATLASES]),
       music: new Set([about.music.calm, about.music.busy]),
       text,
       usesPython: Object.values(lessons).some(({ kind }) => kind === 'python'),

@@ -22,6 +22,17 @@ const DEFINES = {
   global: 'globalThis',
 };
 
+/** Phaser opens a WebGL context to see whether it can; bridge/worldCanvas.ts opens the one that the world is drawn in. */
+const WEBGL_TEST = 'Features.webGL = testWebGL();';
+const withoutWebglTest: Plugin = {
+  name: 'lanternwise-phaser-features',
+  transform(code, id) {
+    if (!id.endsWith('/device/Features.js')) return null;
+    if (!code.includes(WEBGL_TEST)) this.error(`Phaser's ${id} has no ${WEBGL_TEST}`);
+    return code.replace(WEBGL_TEST, 'Features.webGL = true;');
+  },
+};
+
 /** Hash of all inputs of the bundle. */
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -45,6 +56,7 @@ export async function bundlePhaser(): Promise<string> {
     logLevel: 'warn',
     mode: 'production',
     define: DEFINES,
+    plugins: [withoutWebglTest],
     resolve: { alias: [{ find: /^phaser\/src\//, replacement: `${PHASER}/src/` }] },
     build: {
       outDir: tempFolder,

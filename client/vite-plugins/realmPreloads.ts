@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
+import { AVATARS } from '../../shared/src/constants/users.ts';
 import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 import { type Chunk, isChunk, moduleOf, withImports } from './bundleGraph.ts';
 import { REALM_STAGES } from './sharedChunks.ts';
@@ -10,8 +11,10 @@ import { REALM_STAGES } from './sharedChunks.ts';
 export interface RealmPreloads {
   scripts: string[];
   styles: string[];
-  /** Fetched by the game in this order: terrain pictures, the atlases' frames, their pictures. */
-  data: string[];
+  /** Of terrains and atlases. */
+  pictures: string[];
+  /** The sheet of each avatar, of which one is needed. */
+  avatars: Record<string, string>;
 }
 
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
@@ -42,16 +45,15 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
       const { map } = realm === undefined ? {} : readMapFile(path.normalize(moduleOf(mapChunk)));
       if (realm === undefined || !map) return [];
       const needed = withImports(bundle, [...stages, mapChunk], { known });
-      const atlases = requiredAtlases(map);
       const preloads: RealmPreloads = {
         scripts: needed.map(({ fileName }) => `/${fileName}`),
         styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
-        data: [
+        pictures: [
           // A tileset that is not packed yet has its picture elsewhere, and the game finds it by itself.
           ...map.tilesets.flatMap(({ name }) => findAsset(`assets/atlases/tiles/${name}.webp`)),
-          ...atlases.map((atlas) => addressOf(`assets/atlases/${atlas}.json`)),
-          ...atlases.map((atlas) => addressOf(`assets/atlases/${atlas}.webp`)),
+          ...requiredAtlases(map).map((atlas) => addressOf(`assets/atlases/${atlas}.webp`)),
         ],
+        avatars: Object.fromEntries(AVATARS.map((id) => [id, addressOf(`assets/atlases/avatars/${id}.webp`)])),
       };
       return [[realm, preloads] as const];
     }),

@@ -38,6 +38,9 @@ function neededImports(context: Rollup.PluginContext, id: string): readonly stri
 const PUBLIC_PAGES =
   /\/client\/src\/pages\/(?:about|blogs|contact|cookies|courses|gallery|home|legal|newsletter|pricing|resources)\//;
 
+/** Bytes, unpacked: a chunk of less costs a page more as a request than as bytes. */
+const MIN_PUBLIC_CHUNK = 4000;
+
 type Edges = (id: string) => readonly string[];
 
 /** Everything that can be reached from `entries`, without them: other entries that share a module must not start one of them. */
@@ -61,7 +64,12 @@ function reach(entries: readonly string[], edges: Edges): Set<string> {
  */
 export function sharedChunks(): {
   plugin: Plugin;
-  groups: { name: string; entriesAware?: boolean; test: (id: string) => boolean }[];
+  groups: {
+    name: string;
+    entriesAware?: boolean;
+    entriesAwareMergeThreshold?: number;
+    test: (id: string) => boolean;
+  }[];
 } {
   let site = new Set<string>();
   let realm = new Set<string>();
@@ -97,7 +105,12 @@ export function sharedChunks(): {
       { name: 'tiles', test: (id) => TILES.test(id) },
       { name: 'phaser', test: (id) => ENGINE.test(id) },
       // Before the realm's: a group takes along what its modules import, and no other page may need the realm's chunk.
-      { name: 'public', entriesAware: true, test: (id) => isShared(id) && publicPages.has(id) },
+      {
+        name: 'public',
+        entriesAware: true,
+        entriesAwareMergeThreshold: MIN_PUBLIC_CHUNK,
+        test: (id) => isShared(id) && publicPages.has(id),
+      },
       { name: 'common', test: isShared },
       { name: 'realm', test: isRealmOnly },
     ],

@@ -1,9 +1,10 @@
-// Makes Tiled maps importable (`import map from './x.tmj'`), validated and with tile pictures as asset URLs, and hot-reloads them.
-import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
+// Makes Tiled maps importable (`import map from './x.tmj'`), validated, with tile pictures as asset URLs and its atlases' frames, and hot-reloads them.
+import { existsSync, type FSWatcher, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
 import { formatMapProblem, type MapProblem, type RealmMap } from '../../shared/src/maps/realmMap.ts';
+import { LATER_ATLASES, requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const isMapModule = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
@@ -16,6 +17,15 @@ function tilesetImages(map: RealmMap, mapFile: string): Record<string, string> {
     return [name, existsSync(packed) ? packed : own] as const;
   });
   return Object.fromEntries(pictures);
+}
+
+/** What is in the pictures of the map's atlases: small beside the map, and needed with it. */
+function atlasFrames(map: RealmMap): Record<string, unknown> {
+  const files = [...requiredAtlases(map), ...LATER_ATLASES].map(
+    (name) => [name, path.join(ROOT, `assets/atlases/${name}.json`)] as const,
+  );
+  const existing = files.filter(([, file]) => existsSync(file));
+  return Object.fromEntries(existing.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8'))]));
 }
 
 const STARTED_AT = Date.now();
@@ -39,8 +49,8 @@ function createModuleCode(map: RealmMap, file: string): string {
   const images = pictures.map(
     ([name, picture], index) => `${JSON.stringify(name)}: picture${index} + ${JSON.stringify(cacheBuster(picture))}`,
   );
-  const json = JSON.stringify(JSON.stringify(map));
-  return `${imports.join('\n')}\nexport default { map: JSON.parse(${json}), images: { ${images.join(', ')} } };`;
+  const json = JSON.stringify(JSON.stringify({ map, atlases: atlasFrames(map) }));
+  return `${imports.join('\n')}\nexport default { ...JSON.parse(${json}), images: { ${images.join(', ')} } };`;
 }
 
 /** Hot update for the running world: the new map, or its errors. */
@@ -52,7 +62,7 @@ function createMapUpdate(file: string, read: MapFile) {
     name,
     `/@fs${picture}${cacheBuster(picture)}`,
   ]);
-  return { realm, map: read.map, images: Object.fromEntries(images) };
+  return { realm, map: read.map, images: Object.fromEntries(images), atlases: atlasFrames(read.map) };
 }
 
 const isTiledFile = (file: string) => /\.(tmj|tsj|tj)$/.test(file);

@@ -53,7 +53,9 @@ export interface PageLoadMetrics extends BlockEditorMetrics {
 }
 
 /** Built names carry eight characters of their content's hash; portraits and sheets of an avatar bear its name. */
-const SHARED_ART = new RegExp(`/(npcs|items|${AVATARS.join('|')})-[\\w-]{8}\\.webp$|^/Avatars/|/(logo|hero)`);
+const SHARED_ART = new RegExp(
+  `/(npcs|npcs-guides|items|rewards|${AVATARS.join('|')})-[\\w-]{8}\\.webp$|^/Avatars/|/(logo|hero)`,
+);
 
 /** Bytes by kind of everything a page loads until `until` resolves. */
 async function measureTransfer(context: BrowserContext, path: string, until: (page: Page) => Promise<void>) {

@@ -4,6 +4,7 @@ import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { RealmLight } from '@lanternwise/shared/content/realmMetadata';
 import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
+import { CONTEXT_ATTRIBUTES, takeWorldCanvas } from '../bridge/worldCanvas.ts';
 import type { StoredPosition } from './core/startPosition.ts';
 import { prefetchTextures } from './engine/loadTextures.ts';
 import { MOVER_PLUGIN } from './engine/MoverPlugin.ts';
@@ -79,8 +80,11 @@ export function createGame(options: GameOptions): RunningGame {
 
 function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Game {
   const scale = pixelRatio();
+  const canvas = takeWorldCanvas();
+  if (!canvas) throw new Error('There is no WebGL');
   return new Game({
     type: WEBGL,
+    canvas,
     parent,
     width: Math.max(1, Math.round(parent.clientWidth * scale)),
     height: Math.max(1, Math.round(parent.clientHeight * scale)),
@@ -90,8 +94,9 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     render: {
       antialias: true,
+      antialiasGL: CONTEXT_ATTRIBUTES.antialias,
+      powerPreference: CONTEXT_ATTRIBUTES.powerPreference,
       roundPixels: true,
-      powerPreference: 'low-power',
       maxTextures: MAX_TEXTURES,
       skipUnreadyShaders: true,
     },

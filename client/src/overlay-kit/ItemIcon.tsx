@@ -1,4 +1,4 @@
-// The picture of a collectible or badge from the items atlas, or its silhouette.
+// The picture of a collectible or badge from its atlas, or its silhouette.
 
 import { Gem } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,32 +13,40 @@ interface Atlas {
   meta: { size: { w: number; h: number } };
 }
 
-const sheetUrls = import.meta.glob<string>('../../../assets/atlases/items.webp', {
+const sheetUrls = import.meta.glob<string>('../../../assets/atlases/{items,rewards}.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const atlasLoaders = import.meta.glob<Atlas>('../../../assets/atlases/items.json', { import: 'default' });
+const atlasLoaders = import.meta.glob<Atlas>('../../../assets/atlases/{items,rewards}.json', { import: 'default' });
 
-let atlasPromise: Promise<Atlas | undefined> | undefined;
-const loadAtlas = (): Promise<Atlas | undefined> => {
-  atlasPromise ??= (Object.values(atlasLoaders)[0]?.() ?? Promise.resolve(undefined)).catch(() => undefined);
-  return atlasPromise;
+/** Badges and moods are in an atlas of their own. */
+const atlasOf = (icon: string) => (/^(?:badge|emote)-/.test(icon) ? 'rewards' : 'items');
+
+const atlases = new Map<string, Promise<Atlas | undefined>>();
+const loadAtlas = (name: string): Promise<Atlas | undefined> => {
+  const load = async () => atlasLoaders[`../../../assets/atlases/${name}.json`]?.();
+  const loading = atlases.get(name) ?? load().catch(() => undefined);
+  atlases.set(name, loading);
+  return loading;
 };
 
-function useAtlasFrame(name: string): { atlas: Atlas; frame: AtlasFrame['frame'] } | undefined {
-  const [atlas, setAtlas] = useState<Atlas>();
+function useAtlasFrame(icon: string): { atlas: Atlas; sheet: string; frame: AtlasFrame['frame'] } | undefined {
+  const name = atlasOf(icon);
+  const [loaded, setLoaded] = useState<{ name: string; atlas: Atlas }>();
   useEffect(() => {
     let cancelled = false;
-    void loadAtlas().then((loaded) => {
-      if (!cancelled && loaded) setAtlas(loaded);
+    void loadAtlas(name).then((atlas) => {
+      if (!cancelled && atlas) setLoaded({ name, atlas });
     });
     return () => {
       cancelled = true;
     };
-  }, []);
-  const entry = atlas?.frames[name] ?? atlas?.frames[`${name}/0`];
-  return atlas && entry ? { atlas, frame: entry.frame } : undefined;
+  }, [name]);
+  const atlas = loaded?.name === name ? loaded.atlas : undefined;
+  const entry = atlas?.frames[icon] ?? atlas?.frames[`${icon}/0`];
+  const sheet = sheetUrls[`../../../assets/atlases/${name}.webp`];
+  return atlas && entry && sheet ? { atlas, sheet, frame: entry.frame } : undefined;
 }
 
 export interface ItemIconProps {
@@ -51,9 +59,8 @@ export interface ItemIconProps {
 export function ItemIcon({ icon, size, silhouette = false }: ItemIconProps) {
   const found = useAtlasFrame(icon);
   const className = cx(styles.icon, silhouette && styles.unknown);
-  const sheet = Object.values(sheetUrls)[0];
-  if (!found || !sheet) return <Gem aria-hidden="true" size={size * 0.7} className={className} />;
-  const { frame, atlas } = found;
+  if (!found) return <Gem aria-hidden="true" size={size * 0.7} className={className} />;
+  const { frame, atlas, sheet } = found;
   const scale = Math.min(size / frame.w, size / frame.h);
   const px = (value: number) => `${value * scale}px`;
   return (

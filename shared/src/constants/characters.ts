@@ -1,14 +1,17 @@
 // Maps characters to the atlas in assets/atlases that holds their frames.
 
+/** All townsfolk and the duck: what a mechanic gathers a crowd from. */
 export const COMMON_ATLAS = 'npcs';
 
 /** Characters by atlas; only realms with these characters load it (built by assets/studio/art/characters: npcs/npcs.job.ts and folk/folk.job.ts). */
 export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
-  'npcs-ai-adventure-park': ['talking-tree'],
+  // In several realms, some of which have no townsfolk.
+  'npcs-guides': ['wizard', 'owl', 'robot'],
+  'npcs-ai-adventure-park': ['talking-tree', 'townsfolk-1', 'townsfolk-2', 'townsfolk-4', 'townsfolk-6'],
   'npcs-robo-realm': ['nova', 'farm-guide'],
   'npcs-imagination-island': ['muse'],
   'npcs-fun-factory-realm': ['neo'],
-  'npcs-voice-valley-park': ['echo', 'bridge-robot', 'bridge-robot-mended'],
+  'npcs-voice-valley-park': ['echo', 'bridge-robot', 'bridge-robot-mended', 'townsfolk-3', 'townsfolk-8'],
   'npcs-safety-star-city': ['captain-shield'],
   'npcs-demo': ['gatekeeper'],
   'npcs-python-world': [
@@ -20,6 +23,8 @@ export const CHARACTER_ATLASES: Readonly<Record<string, readonly string[]>> = {
     'shopkeeper-6',
     'shopkeeper-7',
     'shopkeeper-8',
+    'townsfolk-5',
+    'townsfolk-7',
   ],
   'folk-python-world': ['bruno', 'old-gust', 'maya'],
   'folk-robo-realm': ['mr-otto', 'amara', 'zuri', 'pavel', 'sprocket'],

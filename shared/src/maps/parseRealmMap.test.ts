@@ -68,7 +68,7 @@ const wall = (x: number, y: number, width: number, height: number, rotation = 0)
   object('', '', x, y, { point: false, width, height, rotation });
 const atlases: Record<string, ReadonlySet<string>> = {
   park: new Set(['house']),
-  npcs: new Set(['wizard/idle/0', 'owl/idle/0']),
+  'npcs-guides': new Set(['wizard/idle/0', 'owl/idle/0']),
   items: new Set(['star']),
 };
 const pictures = { frames: (atlas: string) => atlases[atlas], anchor: () => undefined };

@@ -1,9 +1,15 @@
-// Which sprite atlases the game needs to draw a map.
+// Which sprite atlases the game needs to draw a map, and which follow.
 import { characterAtlas } from '../constants/characters.ts';
 import type { RealmMap } from './realmMap.ts';
 
 /** Atlases every realm needs besides those of its characters and props. */
 const COMMON_ATLASES = ['items', 'world'];
+
+/** Badges and moods: what nobody sees before something was done. */
+export const REWARDS_ATLAS = 'rewards';
+
+/** Loaded by the game once its first frame is on the screen. */
+export const LATER_ATLASES = [REWARDS_ATLAS];
 
 /** Atlas of the board and the lamp of a lantern post. */
 export const POST_ATLAS = 'nature';

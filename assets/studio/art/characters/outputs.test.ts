@@ -104,7 +104,7 @@ describe('avatar sheets', () => {
   });
 });
 
-describe.each(['npcs', 'items', ...Object.keys(CHARACTER_ATLASES)])('atlas %s', (name) => {
+describe.each(['npcs', 'items', 'rewards', ...Object.keys(CHARACTER_ATLASES)])('atlas %s', (name) => {
   const { frames, meta } = atlas(name);
 
   it('has every frame that an animation names', () => {
@@ -141,7 +141,7 @@ describe('characters', () => {
   });
 
   it('give the wizard nine idle frames', () => {
-    expect(atlas('npcs').meta.animations['wizard-idle']?.frames).toHaveLength(9);
+    expect(atlas('npcs-guides').meta.animations['wizard-idle']?.frames).toHaveLength(9);
   });
 });
 
@@ -157,6 +157,6 @@ describe('portraits', () => {
 });
 
 it('has every item, badge, trophy and emote that is named elsewhere', () => {
-  const { frames } = atlas('items');
+  const frames = { ...atlas('items').frames, ...atlas('rewards').frames };
   expect(ITEMS.filter((frame) => !frames[frame])).toEqual([]);
 });

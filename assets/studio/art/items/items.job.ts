@@ -1,7 +1,7 @@
-// Registers the atlas of pickups, signs, badges and icons: 64 px frames, and the GO HERE! arrow with its bounce.
-import { type AtlasEntry, atlasFiles } from '../core/atlas.ts';
+// Registers the atlas of pickups, signs and icons with the GO HERE! arrow and its bounce, and the atlas of badges and moods: 64 px frames.
+import { type AtlasAnimation, type AtlasEntry, packAtlas } from '../core/atlas.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
-import { toPng } from '../core/picture.ts';
+import { toPng, toWebp } from '../core/picture.ts';
 import { render } from '../core/render.ts';
 import { place } from '../core/shapes.ts';
 import { badges } from './badges.ts';
@@ -15,8 +15,9 @@ import { GO_HERE_CAMERA, goHere, pointingHand, signs } from './signs.ts';
 import { treasures } from './treasures.ts';
 import { trinkets } from './trinkets.ts';
 
-const PATH = 'assets/atlases/items';
 const BOUNCE = 12;
+/** As the props beside which items lie (propFamily.ts). */
+const QUALITY = 84;
 const module = import.meta.url;
 const POINT = 'assets/ui/cursor-point.png';
 /** Browsers take cursors up to 32 px; the finger tip is the hot spot at (8, 2). */
@@ -32,43 +33,58 @@ const POINT_CAMERA = {
   },
 };
 
+const isMood = ({ frame }: Item): boolean => frame.startsWith('emote-');
+/** What may lie or stand in a world from its first frame on. */
 const ITEMS: readonly Item[] = [
   ...pickups,
   ...treasures,
   ...trinkets,
   ...keepsakes,
   ...factCards,
-  ...signs,
+  ...signs.filter((sign) => !isMood(sign)),
   ...icons,
-  ...badges,
-  ...shopBadges,
 ];
+/** What nobody sees before something was done; the game loads it after its first frame. */
+const REWARDS: readonly Item[] = [...badges, ...shopBadges, ...signs.filter(isMood)];
 const bounceNames = Array.from({ length: BOUNCE }, (_, i) => `go-here/${i}`);
 
-const pieces: ArtPiece[] = [
-  ...ITEMS.map(({ frame, shape }) => ({
+const itemPieces = (items: readonly Item[]): ArtPiece[] =>
+  items.map(({ frame, shape }) => ({
     id: frame,
     module,
     render: () => render(place([0, 0, ITEM_HEIGHT], shape()), ITEM_CAMERA),
-  })),
-  ...bounceNames.map((id, i) => ({ id, module, render: () => render(goHere(i / BOUNCE), GO_HERE_CAMERA) })),
-];
+  }));
+const bouncePieces: ArtPiece[] = bounceNames.map((id, i) => ({
+  id,
+  module,
+  render: () => render(goHere(i / BOUNCE), GO_HERE_CAMERA),
+}));
 
-export const jobs: readonly ArtJob[] = [
-  {
-    id: 'items',
-    outputs: [`${PATH}.webp`, `${PATH}.json`],
+function atlasJob(name: string, pieces: ArtPiece[], animations: Record<string, AtlasAnimation>): ArtJob {
+  const path = `assets/atlases/${name}`;
+  return {
+    id: name,
+    outputs: [`${path}.webp`, `${path}.json`],
     pieces,
     async render(sprites) {
-      const entries: AtlasEntry[] = [...sprites].map(([name, { color, anchorX, anchorY }]) => ({
-        name,
+      const entries: AtlasEntry[] = [...sprites].map(([frame, { color, anchorX, anchorY }]) => ({
+        name: frame,
         picture: color,
         anchorX,
-        anchorY: Math.min(anchorY, bounceNames.includes(name) ? anchorY : ITEM_FOOT),
+        anchorY: Math.min(anchorY, bounceNames.includes(frame) ? anchorY : ITEM_FOOT),
       }));
-      return new Map(await atlasFiles(PATH, entries, { 'go-here': { frames: bounceNames, ms: 80 } }));
+      const { picture, json } = packAtlas(entries, `${name}.webp`, animations);
+      return new Map<string, Uint8Array | string>([
+        [`${path}.webp`, await toWebp(picture, QUALITY)],
+        [`${path}.json`, json],
+      ]);
     },
-  },
+  };
+}
+
+export const jobs: readonly ArtJob[] = [
+  atlasJob('items', [...itemPieces(ITEMS), ...bouncePieces], { 'go-here': { frames: bounceNames, ms: 80 } }),
+  atlasJob('rewards', itemPieces(REWARDS), {}),
   {
     id: 'items/cursor-point',
     outputs: [POINT],

@@ -15,7 +15,7 @@ const SHARED_BYTES = 900 * 1024;
 const TEXTURE_BYTES = 64 * 1024 * 1024;
 const BYTES_A_PIXEL = 4;
 /** Loaded once for all realms, and budgeted apart. */
-const SHARED_ATLASES = ['items', 'nature', 'npcs', 'world'];
+const SHARED_ATLASES = ['items', 'nature', 'npcs', 'npcs-guides', 'rewards', 'world'];
 const ATLASES = path.join(ROOT, 'assets/atlases');
 
 interface Art {

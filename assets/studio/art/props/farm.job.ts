@@ -7,17 +7,21 @@ import { farmPower } from './farm/power.ts';
 import { farmRobots } from './farm/robots.ts';
 import { farmWorkshops } from './farm/workshops.ts';
 import { farmYard } from './farm/yard.ts';
-import { propFamilyJob } from './propFamily.ts';
+import { LIGHT, propFamilyJob } from './propFamily.ts';
 
 export const jobs = [
-  propFamilyJob('farm', [
-    ...farmBarns,
-    ...farmGreenhouse,
-    ...farmWorkshops,
-    ...farmMachines,
-    ...farmPower,
-    ...farmRobots,
-    ...farmHarvest,
-    ...farmYard,
-  ]),
+  propFamilyJob(
+    'farm',
+    [
+      ...farmBarns,
+      ...farmGreenhouse,
+      ...farmWorkshops,
+      ...farmMachines,
+      ...farmPower,
+      ...farmRobots,
+      ...farmHarvest,
+      ...farmYard,
+    ],
+    LIGHT,
+  ),
 ];

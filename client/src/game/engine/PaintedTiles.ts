@@ -1,6 +1,6 @@
 // Paints static tiles into a few large textures, so that a frame draws those instead of hundreds of tiles.
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
-import type { GameObjects, Geom, Scene } from './phaser.ts';
+import type { GameObjects, Geom, Scene, Textures } from './phaser.ts';
 
 /** Pixels per side: a map of 72×48 tiles becomes six sheets, of which a screen shows one to four. */
 const SHEET_SIZE = 768;
@@ -20,17 +20,29 @@ export interface PaintedTile {
 
 const COMPARED_FIELDS = ['column', 'row', 'source', 'x', 'y', 'rotation', 'flipX', 'flipY', 'alpha'] as const;
 
+/** World pixels. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 interface Sheet {
   key: string;
   tiles: readonly PaintedTile[];
-  /** World pixels. */
-  area: { x: number; y: number; width: number; height: number };
+  area: Area;
   /** Painted when it first comes into view, or in a quiet frame before. */
   image: GameObjects.Image | undefined;
 }
 
 /** Sheets out of view are painted one in so many frames: painting one takes most of a frame on a slow machine. */
 const FRAMES_PER_SHEET = 8;
+
+/** While the first view stands for them, those in view follow sooner. */
+const FRAMES_PER_SEEN_SHEET = 3;
+/** Units around the first view: the camera settles, and a walk begins, before the sheets are painted. */
+const FIRST_MARGIN = 64;
 
 /** A canvas of its own, so that it is uploaded once, when it is finished. It is read by the upload: the GPU has no part in it. */
 export function createPaintCanvas(width: number, height: number): CanvasRenderingContext2D | null {
@@ -40,31 +52,43 @@ export function createPaintCanvas(width: number, height: number): CanvasRenderin
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
+/** Phaser would read a texture for canvases back, which takes as long as painting it. */
+export function addPaintedTexture(textures: Textures.TextureManager, key: string, canvas: HTMLCanvasElement): void {
+  // Its types know image elements only; its sources upload a canvas in the same way.
+  textures.addImage(key, canvas as unknown as HTMLImageElement);
+}
+
 export class PaintedTiles {
   private readonly sheets: Sheet[] = [];
+  /** Stands for the sheets until they are painted, or the view leaves it. */
+  private first: { sheet: Sheet; around: Area } | undefined;
   private readonly waiting = new Set<Sheet>();
   private readonly tileSize: number;
   private frame = 0;
+  /** Whether nothing was painted yet. */
+  private isFresh: boolean;
 
   /** `tiles` from bottom to top; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
   constructor(
     private readonly scene: Scene,
     map: RealmMap,
     tiles: readonly PaintedTile[],
-    name: string,
+    private readonly name: string,
     private readonly depth: number,
     before?: PaintedTiles,
   ) {
     this.tileSize = map.tileSize;
     const tilesPerSheet = Math.floor(SHEET_SIZE / map.tileSize);
-    const bySheet = new Map<string, PaintedTile[]>();
+    const sheetsPerRow = Math.ceil(map.columns / tilesPerSheet);
+    const bySheet = new Map<number, PaintedTile[]>();
     for (const tile of tiles) {
-      const key = `painted-${name}-${Math.floor(tile.column / tilesPerSheet)}-${Math.floor(tile.row / tilesPerSheet)}`;
-      const sheet = bySheet.get(key);
+      const at = Math.floor(tile.row / tilesPerSheet) * sheetsPerRow + Math.floor(tile.column / tilesPerSheet);
+      const sheet = bySheet.get(at);
       if (sheet) sheet.push(tile);
-      else bySheet.set(key, [tile]);
+      else bySheet.set(at, [tile]);
     }
-    for (const [key, own] of bySheet) {
+    for (const [at, own] of bySheet) {
+      const key = `painted-${name}-${at}`;
       const sheet = before?.takeSheet(key, own) ?? {
         key,
         tiles: own,
@@ -74,6 +98,7 @@ export class PaintedTiles {
       this.sheets.push(sheet);
       if (!sheet.image) this.waiting.add(sheet);
     }
+    this.isFresh = before === undefined;
   }
 
   /** Removes and returns the sheet with this key if it shows exactly these tiles; otherwise destroys it. */
@@ -98,41 +123,79 @@ export class PaintedTiles {
     const ctx = createPaintCanvas(area.width, area.height);
     if (!ctx) return;
     for (const tile of tiles) drawTile(ctx, tile, area, this.tileSize);
-    textures.addCanvas(key, ctx.canvas);
+    addPaintedTexture(textures, key, ctx.canvas);
     sheet.image = this.scene.add.image(area.x, area.y, key).setOrigin(0).setDepth(this.depth);
+  }
+
+  /** What the first frame shows, and a little around it, painted at once: the sheets that it touches are several times as large. */
+  private paintFirstView(view: Area): void {
+    const [left, top] = [view.x - FIRST_MARGIN, view.y - FIRST_MARGIN];
+    const around = { x: left, y: top, width: view.width + FIRST_MARGIN * 2, height: view.height + FIRST_MARGIN * 2 };
+    const seen = this.sheets.filter(({ area }) => overlaps(area, around));
+    const tiles = seen.flatMap((sheet) =>
+      sheet.tiles.filter((tile) => overlaps(areaOf([tile], this.tileSize), around)),
+    );
+    const sheet: Sheet = {
+      key: `painted-${this.name}-first`,
+      tiles,
+      area: areaOf(tiles, this.tileSize),
+      image: undefined,
+    };
+    if (tiles.length > 0) this.paint(sheet);
+    this.first = { sheet, around };
   }
 
   /** Paints the sheets that come into view, and hides those that are off screen. */
   cull(view: Geom.Rectangle): void {
+    if (this.isFresh && view.width > 0) this.paintFirstView(view);
+    this.isFresh &&= view.width === 0;
+    if (this.first && (this.waiting.size === 0 || !contains(this.first.around, view))) this.dropFirstView();
     for (const sheet of this.sheets) {
-      const { x, y, width, height } = sheet.area;
-      const isInView = x < view.right && x + width > view.x && y < view.bottom && y + height > view.y;
-      if (isInView && !sheet.image) this.paint(sheet);
-      if (sheet.image) sheet.image.visible = isInView;
+      const isShown = !this.first && overlaps(sheet.area, view);
+      if (isShown && !sheet.image) this.paint(sheet);
+      if (sheet.image) sheet.image.visible = isShown;
     }
-    const [next] = this.waiting;
     this.frame += 1;
-    if (next && this.frame % FRAMES_PER_SHEET === 0) this.paint(next);
+    const isDue = this.frame % (this.first ? FRAMES_PER_SEEN_SHEET : FRAMES_PER_SHEET) === 0;
+    const next = isDue && ([...this.waiting].find(({ area }) => overlaps(area, view)) ?? [...this.waiting][0]);
+    if (next) this.paint(next);
+  }
+
+  private dropFirstView(): void {
+    if (this.first) this.destroySheet(this.first.sheet);
+    this.first = undefined;
   }
 
   destroy(): void {
     for (const sheet of this.sheets) this.destroySheet(sheet);
+    this.dropFirstView();
     this.sheets.length = 0;
     this.waiting.clear();
   }
 }
 
-function areaOf(tiles: readonly PaintedTile[], size: number): Sheet['area'] {
-  const columns = tiles.map(({ column }) => column);
-  const rows = tiles.map(({ row }) => row);
-  const [left, top] = [Math.min(...columns), Math.min(...rows)];
-  return {
-    x: left * size,
-    y: top * size,
-    width: (Math.max(...columns) - left + 1) * size,
-    height: (Math.max(...rows) - top + 1) * size,
-  };
+function areaOf(tiles: readonly PaintedTile[], size: number): Area {
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  for (const { column, row } of tiles) {
+    left = Math.min(left, column);
+    top = Math.min(top, row);
+    right = Math.max(right, column + 1);
+    bottom = Math.max(bottom, row + 1);
+  }
+  return { x: left * size, y: top * size, width: (right - left) * size, height: (bottom - top) * size };
 }
+
+const overlaps = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width &&
+  one.x + one.width > other.x &&
+  one.y < other.y + other.height &&
+  one.y + one.height > other.y;
+
+const contains = (outer: Area, inner: Area): boolean =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height;
 
 const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[]): boolean =>
   some.length === others.length &&

@@ -2,7 +2,7 @@
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
-import { createPaintCanvas, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
+import { addPaintedTexture, createPaintCanvas, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
 import type { Geom, Scene, Textures, Tilemaps } from './phaser.ts';
 
 const FLIP_X = 0x80000000;
@@ -13,6 +13,16 @@ const ID_BITS = 0x0fffffff;
 const TILE_EXTRUSION = 2;
 /** Interval of animated tile updates. */
 const ANIMATION_TICK_MS = 60;
+
+/** What the tiles with one id have in common; a map has some hundred ids and ten thousand tiles. */
+interface TileKind {
+  set: TerrainTileset;
+  animation: TerrainTileset['animations'][number] | undefined;
+  source: CanvasImageSource;
+  x: number;
+  y: number;
+  transform: ReturnType<typeof tileTransform>;
+}
 
 interface AnimatedTile {
   tile: Tilemaps.Tile;
@@ -46,7 +56,7 @@ export function addExtrudedTileset(
       y: row * pitch + TILE_EXTRUSION,
     });
   }
-  textures.addCanvas(key, ctx.canvas);
+  addPaintedTexture(textures, key, ctx.canvas);
 }
 
 /** Draws the four edges, stretched from the outermost pixels, then the tile itself at (x, y). */
@@ -68,6 +78,7 @@ export class TileLayers {
   private readonly tilemap: Tilemaps.Tilemap;
   private readonly painted: PaintedTiles[];
   private readonly animated: AnimatedTile[] = [];
+  private readonly kinds = new Map<number, TileKind | undefined>();
   private tick = -1;
 
   /** Unchanged sheets are taken over from `before`. */
@@ -104,55 +115,58 @@ export class TileLayers {
     const specs = map.tileLayers.filter((spec) => spec.above === above);
     const dynamic = dynamicCells(
       specs.map(({ tiles }) => tiles),
-      (gid) => animationOf(this.tilesetOf(gid), gid) !== undefined,
+      (gid) => this.kindOf(gid)?.animation !== undefined,
     );
     const staticTiles: PaintedTile[] = [];
     specs.forEach((spec, order) => {
       let layer: Tilemaps.TilemapLayer | null = null;
       spec.tiles.forEach((gid, at) => {
-        const set = gid === 0 ? undefined : this.tilesetOf(gid);
-        if (!set) return;
+        const kind = this.kindOf(gid);
+        if (!kind) return;
         if (!dynamic[order]?.has(at)) {
-          staticTiles.push(this.paintedTile(set, gid, at, spec.opacity));
+          const { source, x, y, transform } = kind;
+          const [column, row] = [at % map.columns, Math.floor(at / map.columns)];
+          staticTiles.push({ column, row, source, x, y, ...transform, alpha: spec.opacity });
           return;
         }
         layer ??= this.tilemap.createBlankLayer(`${above ? 'above' : 'ground'}-${order}-${spec.name}`, sets);
         layer?.setDepth((above ? DEPTH.above : DEPTH.ground) + order + 1).setAlpha(spec.opacity);
-        if (layer) this.placeTile(layer, set, gid, at);
+        if (layer) this.placeTile(layer, kind, gid, at);
       });
     });
     return staticTiles;
   }
 
-  /** Returns the tile's tileset if its picture was loaded. */
-  private tilesetOf(gid: number): TerrainTileset | undefined {
-    const set = this.map.tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
-    return set && this.tilemap.getTileset(set.name) ? set : undefined;
+  /** Undefined for no tile, and for one whose tileset has no picture. */
+  private kindOf(gid: number): TileKind | undefined {
+    if (!this.kinds.has(gid)) this.kinds.set(gid, this.createKind(gid));
+    return this.kinds.get(gid);
   }
 
-  private paintedTile(set: TerrainTileset, gid: number, at: number, alpha: number): PaintedTile {
-    const { columns, tileSize } = this.map;
+  private createKind(gid: number): TileKind | undefined {
+    if (gid === 0) return undefined;
+    const { tilesets, tileSize } = this.map;
+    const set = tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
+    if (!set || !this.tilemap.getTileset(set.name)) return undefined;
     const index = (gid & ID_BITS) - set.firstGid;
     const pitch = tileSize + TILE_EXTRUSION * 2;
     return {
-      column: at % columns,
-      row: Math.floor(at / columns),
+      set,
+      animation: set.animations.find(({ tile }) => tile === index),
       source: this.scene.textures.get(terrainKey(set.name)).getSourceImage() as HTMLCanvasElement,
       x: (index % set.columns) * pitch + TILE_EXTRUSION,
       y: Math.floor(index / set.columns) * pitch + TILE_EXTRUSION,
-      ...tileTransform(gid),
-      alpha,
+      transform: tileTransform(gid),
     };
   }
 
-  private placeTile(layer: Tilemaps.TilemapLayer, set: TerrainTileset, gid: number, at: number): void {
+  private placeTile(layer: Tilemaps.TilemapLayer, kind: TileKind, gid: number, at: number): void {
     const { columns } = this.map;
     const tile = layer.putTileAt(gid & ID_BITS, at % columns, Math.floor(at / columns), false);
-    Object.assign(tile, tileTransform(gid));
-    const animation = animationOf(set, gid);
-    if (!animation) return;
-    const gids = animation.frames.map((frame) => set.firstGid + frame.tile);
-    this.animated.push({ tile, gids, ms: animation.frames[0]?.ms ?? 200 });
+    Object.assign(tile, kind.transform);
+    if (!kind.animation) return;
+    const gids = kind.animation.frames.map((frame) => kind.set.firstGid + frame.tile);
+    this.animated.push({ tile, gids, ms: kind.animation.frames[0]?.ms ?? 200 });
   }
 
   update(time: number, view: Geom.Rectangle, reducedMotion: boolean): void {
@@ -171,9 +185,6 @@ export class TileLayers {
     this.tilemap.destroy();
   }
 }
-
-const animationOf = (set: TerrainTileset | undefined, gid: number) =>
-  set?.animations.find((each) => each.tile === (gid & ID_BITS) - set.firstGid);
 
 /** Tiled's three flip bits as rotation (radians) and flips. */
 function tileTransform(gid: number): { rotation: number; flipX: boolean; flipY: boolean } {

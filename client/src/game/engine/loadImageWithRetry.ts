@@ -1,5 +1,6 @@
 // Loads images with a timeout and retries after growing delays; returns undefined instead of throwing.
 import { IMAGE_RETRIES, IMAGE_TIMEOUT_MS } from '@lanternwise/shared/constants/timings';
+import { takeEarlyFile } from './earlyFiles.ts';
 
 /** Delay before the first retry; each following one is twice as long. */
 const FIRST_RETRY_DELAY_MS = 400;
@@ -19,6 +20,12 @@ export const loadElement: LoadImage<HTMLImageElement> = (url, signal) =>
     image.src = url;
   });
 
+async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
+  const reply = await fetch(url, { signal });
+  if (!reply.ok) throw new Error(`${url} could not be loaded`);
+  return reply.blob();
+}
+
 /**
  * Decoded away from the main thread, which the upload of an image element would stop to decode it. WebGL's own flags do not
  * apply to bitmaps: `isFlipped` gives one as Phaser's textures are uploaded, bottom row first and with premultiplied alpha.
@@ -26,9 +33,8 @@ export const loadElement: LoadImage<HTMLImageElement> = (url, signal) =>
 export const loadBitmap =
   (isFlipped: boolean): LoadImage<ImageBitmap> =>
   async (url, signal) => {
-    const reply = await fetch(url, { signal });
-    if (!reply.ok) throw new Error(`${url} could not be loaded`);
-    return createImageBitmap(await reply.blob(), {
+    const file = (await takeEarlyFile(url, signal)) ?? (await fetchFile(url, signal));
+    return createImageBitmap(file, {
       imageOrientation: isFlipped ? 'flipY' : 'from-image',
       premultiplyAlpha: 'premultiply',
     });

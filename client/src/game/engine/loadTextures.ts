@@ -2,12 +2,12 @@
 import { PLAYER_FRAME_SIZE } from '@lanternwise/shared/constants/movement';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
-import { requiredAtlases } from '@lanternwise/shared/maps/requiredAtlases';
+import { LATER_ATLASES, requiredAtlases } from '@lanternwise/shared/maps/requiredAtlases';
 import { avatarTextureKey } from '../scenes/worldContext.ts';
 import type { AtlasJson } from './atlas.ts';
 import { loadBitmap, loadElement, loadImageWithRetry } from './loadImageWithRetry.ts';
 import type { Textures } from './phaser.ts';
-import { atlasUrls, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
+import { atlasUrl, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
 import { addExtrudedTileset, terrainKey } from './TileLayers.ts';
 
 type TextureManager = Textures.TextureManager;
@@ -30,12 +30,10 @@ function takePicture(url: string, load: typeof loadTexture): Promise<ImageBitmap
 /** Phaser's own types know image elements only; its sources measure and upload a bitmap in the same way. */
 const asElement = (picture: ImageBitmap) => picture as unknown as HTMLImageElement;
 
-async function loadAtlas(textures: TextureManager, name: string): Promise<MissingName> {
+async function loadAtlas(textures: TextureManager, name: string, frames: AtlasJson | undefined): Promise<MissingName> {
   if (textures.exists(name)) return undefined;
-  const urls = atlasUrls(name);
-  if (!urls) return name;
-  const json = fetch(urls.json).then((reply) => (reply.ok ? (reply.json() as Promise<AtlasJson>) : undefined));
-  const [picture, frames] = await Promise.all([takePicture(urls.picture, loadTexture), json.catch(() => undefined)]);
+  const url = atlasUrl(name);
+  const picture = url && frames ? await takePicture(url, loadTexture) : undefined;
   if (!picture || !frames) return name;
   textures.addAtlasJSONHash(name, asElement(picture), frames);
   return undefined;
@@ -53,8 +51,13 @@ export async function loadAvatar(textures: TextureManager, avatar: AvatarId): Pr
 }
 
 /** Loads the atlases of all characters and props of a map; atlases already loaded are skipped. */
-export const loadAtlases = (textures: TextureManager, { map }: LoadedRealmMap): Promise<MissingName>[] =>
-  requiredAtlases(map).map((name) => loadAtlas(textures, name));
+export const loadAtlases = (textures: TextureManager, { map, atlases }: LoadedRealmMap): Promise<MissingName>[] =>
+  requiredAtlases(map).map((name) => loadAtlas(textures, name, atlases[name]));
+
+/** What the first frame does not show. */
+export const loadLaterAtlases = async (textures: TextureManager, { atlases }: LoadedRealmMap): Promise<void> => {
+  await Promise.all(LATER_ATLASES.map((name) => loadAtlas(textures, name, atlases[name])));
+};
 
 /** `before` = the map shown until now: only changed terrains are reloaded. */
 export async function loadTerrains(
@@ -92,7 +95,7 @@ export async function prefetchTextures(realm: MapId, avatar: AvatarId): Promise<
   };
   for (const url of Object.values(images)) ahead(url, loadTerrain);
   ahead(avatarUrl(avatar), loadTexture);
-  for (const name of requiredAtlases(map)) ahead(atlasUrls(name)?.picture, loadTexture);
+  for (const name of requiredAtlases(map)) ahead(atlasUrl(name), loadTexture);
 }
 
 /** Loads everything in parallel and returns the missing names. `onProgress` receives 0 to 1. */

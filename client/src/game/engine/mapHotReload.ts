@@ -1,10 +1,9 @@
 // Watches for maps saved in Tiled while the development server runs.
-import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { LoadedRealmMap } from './realmFiles.ts';
 
 export type MapUpdate = { realm: string } & (
   | { error: string; map?: undefined }
-  | { error?: undefined; map: RealmMap; images: Record<string, string> }
+  | ({ error?: undefined } & LoadedRealmMap)
 );
 
 /** `onChange` receives the new map or its error. Returns the unsubscribe function. */
@@ -16,7 +15,7 @@ export function watchMap(
     if (update.realm !== realm) return;
     if (update.map) {
       closeErrorOverlay();
-      onChange({ map: update.map, images: update.images });
+      onChange({ map: update.map, images: update.images, atlases: update.atlases });
     } else onChange(undefined, update.error);
   };
   import.meta.hot?.on('realm:map', handleUpdate);

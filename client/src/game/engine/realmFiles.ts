@@ -1,15 +1,18 @@
 // Resolves the files of a realm: its map, terrain pictures, atlases and avatars.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
+import type { AtlasJson } from './atlas.ts';
 
 export interface LoadedRealmMap {
   map: RealmMap;
   /** URL of each terrain tileset's picture, by tileset name. */
   images: Record<string, string>;
+  /** Of those that the map needs, by name. */
+  atlases: Readonly<Record<string, AtlasJson>>;
 }
 
 const MAPS = import.meta.glob<LoadedRealmMap>('../../../../tiled-maps/*/*.tmj', { import: 'default' });
-const ATLAS_FILES = import.meta.glob<string>('../../../../assets/atlases/*.{webp,json}', {
+const ATLAS_FILES = import.meta.glob<string>('../../../../assets/atlases/*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -27,11 +30,7 @@ export async function loadRealmMap(realm: MapId): Promise<LoadedRealmMap> {
   return load();
 }
 
-export const atlasUrls = (name: string): { picture: string; json: string } | undefined => {
-  const picture = ATLAS_FILES[`../../../../assets/atlases/${name}.webp`];
-  const json = ATLAS_FILES[`../../../../assets/atlases/${name}.json`];
-  return picture && json ? { picture, json } : undefined;
-};
+export const atlasUrl = (name: string): string | undefined => ATLAS_FILES[`../../../../assets/atlases/${name}.webp`];
 
 export const avatarUrl = (avatar: string): string | undefined =>
   AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.webp`];

@@ -20,16 +20,42 @@ export function textureCountVariant(count: number, max: number): number {
   return Math.min(max, TEXTURE_COUNTS.find((each) => each >= count) ?? MAX_TEXTURES);
 }
 
-/** Resolves when every shader of the world is compiled. */
+/** A render node's variants of its shader. */
+interface Variants {
+  counts: readonly number[];
+  /** Starts the compilation; whether it is done. */
+  compile(count: number): boolean;
+}
+
+const variantsOf = new WeakMap<WebGL, readonly Variants[]>();
+
+/**
+ * Resolves when the world can be drawn: with the variants for the most textures, which fit any number. Where compiling
+ * blocks the page, all are compiled now, so that none does in mid-game.
+ */
 export async function precompileShaders(renderer: WebGL): Promise<void> {
   patchShaderPrograms(renderer);
-  const pending = BATCH_HANDLERS.flatMap((name) => {
+  const all = BATCH_HANDLERS.flatMap((name) => {
     const handler = renderer.renderNodes.getNode(name) as Handler | null;
     return handler ? limitVariants(handler) : [];
   });
+  variantsOf.set(renderer, all);
+  const isBlocking = !renderer.parallelShaderCompileExtension;
+  await compileAll(
+    all.flatMap((each) => (isBlocking ? each.counts : each.counts.slice(-1)).map((count) => [each, count])),
+  );
+}
+
+/** Compiles the variants for few textures, which cost less per pixel, while the world is on the screen. */
+export async function compileSmallVariants(renderer: WebGL): Promise<void> {
+  const all = variantsOf.get(renderer) ?? [];
+  await compileAll(all.flatMap((each) => each.counts.map((count) => [each, count])));
+}
+
+async function compileAll(wanted: readonly (readonly [Variants, number])[]): Promise<void> {
   const deadline = performance.now() + COMPILE_TIMEOUT_MS;
   // `map` before `includes`: each round queries all shaders, so all compilations start in the first one.
-  while (pending.map((isReady) => isReady()).includes(false) && performance.now() < deadline) {
+  while (wanted.map(([{ compile }, count]) => compile(count)).includes(false) && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
@@ -49,21 +75,28 @@ function patchShaderPrograms(renderer: WebGL): void {
   renderer.createProgram = (vertex, fragment) => create(vertex, roundTextureIndex(fragment));
 }
 
-/** Limits a handler to the variants; returns for each a function that starts the compilation and reports whether it is done. */
-function limitVariants(handler: Handler): (() => boolean)[] {
+/** Limits a handler to the variants, and to those that are compiled as far as there is one that fits. */
+function limitVariants(handler: Handler): Variants {
   const finalize = handler.finalizeTextureCount.bind(handler);
-  const { maxTexturesPerBatch } = handler;
+  const { maxTexturesPerBatch: max } = handler;
+  const counts = [...new Set(TEXTURE_COUNTS.map((count) => textureCountVariant(count, max)))];
+  const largest = textureCountVariant(max, max);
+  const compiled = new Set<number>();
   let currentVariant = 0;
-  handler.finalizeTextureCount = (count) => {
-    const variant = textureCountVariant(count, handler.maxTexturesPerBatch);
+  const use = (variant: number) => {
     // Phaser rebuilds the shader source on each call.
     if (variant !== currentVariant) finalize(variant);
     currentVariant = variant;
   };
-  return [...new Set(TEXTURE_COUNTS.map((count) => textureCountVariant(count, maxTexturesPerBatch)))].map(
-    (count) => () => {
-      handler.finalizeTextureCount(count);
-      return handler.programManager.getCurrentProgramSuite() !== null;
-    },
-  );
+  handler.finalizeTextureCount = (count) => {
+    const variant = textureCountVariant(count, max);
+    use(compiled.has(variant) ? variant : largest);
+  };
+  const compile = (count: number) => {
+    if (compiled.has(count)) return true;
+    use(count);
+    if (handler.programManager.getCurrentProgramSuite() !== null) compiled.add(count);
+    return compiled.has(count);
+  };
+  return { counts, compile };
 }

@@ -1,5 +1,6 @@
 // Shows short effects: confetti, emote bubbles over a head, the marker of a clicked spot.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { REWARDS_ATLAS } from '@lanternwise/shared/maps/requiredAtlases';
 import { DEPTH } from '../core/depth.ts';
 import { findFrame } from '../engine/atlas.ts';
 import { generatedTexture } from '../engine/generatedTextures.ts';
@@ -61,7 +62,7 @@ export class Effects {
 
   /** `feet` = ground contact of the character, `height` = its height in units. */
   emote(name: string, feet: Point, height: number): void {
-    const picture = findFrame(this.scene.textures, 'items', name);
+    const picture = findFrame(this.scene.textures, REWARDS_ATLAS, name);
     if (!picture) return;
     const image = this.scene.add.image(feet.x + 14, feet.y - height - 4, picture.texture, picture.frame).setScale(0.6);
     this.addParticle(image, { vx: 0, vy: -6, gravity: 0, spin: 0, lifetime: EMOTE_SECONDS });

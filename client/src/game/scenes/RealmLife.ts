@@ -10,6 +10,9 @@ import type { RealmObjects } from './RealmObjects.ts';
 import { SignReaders } from './SignReaders.ts';
 import type { WorldContext } from './worldContext.ts';
 
+/** Finding out what can be reached takes longer than a frame: people begin to walk once the world has been shown. */
+const ERRANDS_DELAY_MS = 1500;
+
 export class RealmLife {
   private objects: RealmObjects | undefined;
   private sprites: Readonly<Record<string, string>> = {};
@@ -31,7 +34,7 @@ export class RealmLife {
 
   setObjects(objects: RealmObjects): void {
     this.objects = objects;
-    this.giveErrands(objects);
+    setTimeout(() => this.objects === objects && this.giveErrands(objects), ERRANDS_DELAY_MS);
     this.setSprites(this.sprites);
     this.setMarks(this.marks);
     this.setGoal(this.goal);

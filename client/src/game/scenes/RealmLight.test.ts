@@ -97,6 +97,7 @@ beforeEach(() => Object.assign(drawn, { ambient: [], shown: true, over: [] }));
 describe('the light of a realm', () => {
   it('is dusk before the first lantern, and shows the first marks without animation', () => {
     const { light, lanterns, sparks, run } = createLight();
+    run(0.05);
     expect(drawn.ambient).toEqual(DUSK);
     light.setMarks({ one: 'lit', two: 'ready' });
     run(0.1);

@@ -87,7 +87,8 @@ export class RealmLight {
     this.figures = new FigureLights(this.scene, objects.bodies, this.night);
     this.fireflies = new Fireflies(this.scene);
     for (const lantern of objects.lanterns) lantern.setMark(this.markOf(lantern), false);
-    this.repaint();
+    // Painted by the next update, once the first marks and collected items are known too.
+    this.openItems = -1;
   }
 
   /** The first marks are shown as they are; after that, a lantern that becomes lit spreads its light. */

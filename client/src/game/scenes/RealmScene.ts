@@ -1,5 +1,6 @@
 // The scene of every realm: connects input, player, map objects and bus; its rules are in core.
 import { MAX_FRAME_SECONDS } from '@lanternwise/shared/constants/movement';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import type { ShopState } from '@lanternwise/shared/content/pythonShops';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 import type { LanternMark } from '../../bridge/events.ts';
@@ -25,6 +26,7 @@ import { RealmLife } from './RealmLife.ts';
 import { RealmLight } from './RealmLight.ts';
 import { RealmObjects } from './RealmObjects.ts';
 import { RealmShows } from './RealmShows.ts';
+import { showFirstFrame } from './showFirstFrame.ts';
 import { Talk } from './Talk.ts';
 import { avatarTextureKey, REALM_SCENE, type WorldContext } from './worldContext.ts';
 
@@ -92,16 +94,8 @@ export class RealmScene extends Scene {
     this.events.once('shutdown', cleanUp);
     this.events.once('destroy', cleanUp);
     this.replaceMap = (next) => this.replaceObjects(next, routes);
-    void this.showWhenComplete();
-  }
-
-  /** Shows ground, objects and player at the same moment. */
-  private async showWhenComplete(): Promise<void> {
-    this.cameras.main.setVisible(false);
-    await this.applyAvatar();
-    if (!this.scene.isActive()) return;
-    this.cameras.main.setVisible(true);
-    this.emitReady();
+    this.showAvatar(world.avatar);
+    void showFirstFrame(this, file, () => this.emitReady());
   }
 
   /** Replaces the current map by one saved in Tiled; assigned in create(). */
@@ -284,9 +278,15 @@ export class RealmScene extends Scene {
 
   async applyAvatar(): Promise<void> {
     const { avatar } = this.world;
-    const missing = await loadAvatar(this.textures, avatar);
+    await loadAvatar(this.textures, avatar);
     // The avatar may have been changed during loading.
-    if (avatar === this.world.avatar) this.player.setSheet(missing ? undefined : avatarTextureKey(avatar));
+    if (avatar === this.world.avatar) this.showAvatar(avatar);
+  }
+
+  /** As a plain figure if its sheet could not be loaded. */
+  private showAvatar(avatar: AvatarId): void {
+    const key = avatarTextureKey(avatar);
+    this.player.setSheet(this.textures.exists(key) ? key : undefined);
   }
 
   /** Screen position of a place or 'player', in CSS px from the wrapper's top-left corner. */

@@ -1,6 +1,7 @@
 // Tests that STORAGE_KEYS is complete: no other storage access, no overlapping keys, an owner for every key.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_AVATAR } from '@lanternwise/shared/constants/users';
 import { describe, expect, it } from 'vitest';
 import { KEY_OWNERS } from './keyOwners.ts';
 import { STORAGE_KEYS, type StorageKey } from './keys.ts';
@@ -52,4 +53,9 @@ it('boot.js reads the current and the legacy settings key', () => {
   expect(read('app/boot.js')).toContain(`getItem('${key}') || localStorage.getItem('${legacyKey}')`);
   // boot.js supports version 1 only; update it with the version.
   expect(version).toBe(1);
+});
+
+it('boot.js fetches the sheet of the chosen avatar, or of the default one', () => {
+  expect(read('app/boot.js')).toContain(`getItem('${STORAGE_KEYS.avatar.key}')`);
+  expect(read('app/boot.js')).toContain(`pictures.${DEFAULT_AVATAR};`);
 });

@@ -6,6 +6,12 @@ import type { ServedReply } from './sitePages.ts';
 
 const TEMPLATE =
   '<html lang="en"><head><script src="/assets/boot-1.js"></script><!--page-head--><title>x</title><!--/page-head--><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js"><link rel="modulepreload" crossorigin href="/c.js"></head><body><div id="root"></div></body></html>';
+const REALM = {
+  scripts: ['/r.js'],
+  styles: ['/r.css'],
+  pictures: ['/r.webp', '/s.webp'],
+  avatars: { milo: '/m.webp' },
+};
 const prerendered = {
   heads: { en: '<link data-font>', hi: '<link data-font-hi>' },
   pages: [
@@ -17,7 +23,8 @@ const prerendered = {
     },
   ],
   realms: {
-    'wonder-vision-valley': { scripts: ['/r.js'], styles: ['/r.css'], data: ['/r.json', '/r.webp'] },
+    'wonder-vision-valley': REALM,
+    demo: REALM,
   },
   members: ['/m.js'],
 };
@@ -84,9 +91,12 @@ it('names what the world is drawn with where a realm is played, and not to phone
   expect(links.map((link) => /rel="(\w+)"(?: as="(\w+)")?/.exec(link)?.slice(1).join(' ').trim())).toEqual([
     'modulepreload',
     'preload style',
-    'preload fetch',
-    'preload fetch',
   ]);
+  // The site's own scripts begin their work while the world is still on its way.
+  expect(html.indexOf('/c.js')).toBeLessThan(html.indexOf('/r.js'));
+  expect(html).toContain(
+    '<script data-files="/r.webp /s.webp" data-avatars="{&quot;milo&quot;:&quot;/m.webp&quot;}" src="/assets/boot-1.js">',
+  );
   expect(links.filter((link) => !link.includes('media="(min-width: 600px)'))).toEqual([]);
   expect(html).not.toContain('/api/v1/content');
   expect(await render('/dashboard')).not.toContain('/r.js');

@@ -20,6 +20,7 @@ const MAIN_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const MODULE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const BOOT_SCRIPT = /<script src="[^"]*\/boot-/;
 const PAGE_HEAD = '<!--page-head-->';
+const HEAD_END = '</head>';
 
 /**
  * Scripts of a page that is already readable are not needed for its first picture: the boot script (client/src/app/boot.js)
@@ -43,20 +44,31 @@ function loadScriptsLast(template: string, preloads: string): string {
 interface RealmPreloads {
   scripts: readonly string[];
   styles: readonly string[];
-  data: readonly string[];
+  pictures: readonly string[];
+  /** By avatar. */
+  avatars: Readonly<Record<string, string>>;
 }
 
 /** A phone shows a notice first (MobileNotice.tsx), and may be on a line that is paid by the megabyte. */
 const NO_PHONE = 'media="(min-width: 600px) and (min-height: 480px)"';
 
-const fetchLink = (href: string) => `<link rel="preload" as="fetch" crossorigin ${NO_PHONE} href="${href}">`;
-
-const realmLinks = ({ scripts, styles, data }: RealmPreloads): string =>
+const realmLinks = ({ scripts, styles }: RealmPreloads): string =>
   [
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin ${NO_PHONE} href="${href}">`),
     ...styles.map((href) => `<link rel="preload" as="style" crossorigin ${NO_PHONE} href="${href}">`),
-    ...data.map(fetchLink),
   ].join('');
+
+/** Elsewhere the request names the person, and an answer without is of no use. */
+function contentLink(realm: MapId, language: Language): string {
+  if (!mayEnterMap(realm, false)) return '';
+  const query = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
+  const address = contentEndpoints.realmContent.path.replace(':realm', realm) + query;
+  return `<link rel="preload" as="fetch" crossorigin ${NO_PHONE} href="${address}">`;
+}
+
+/** What the boot script begins to fetch. */
+const realmFiles = ({ pictures, avatars }: RealmPreloads): string =>
+  ` data-files="${pictures.join(' ')}" data-avatars="${JSON.stringify(avatars).replaceAll('"', '&quot;')}"`;
 
 const moduleLinks = (scripts: readonly string[]): string =>
   scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
@@ -126,8 +138,7 @@ export class SiteDocument {
   readonly #options: SiteDocumentOptions;
   readonly #heads: Prerendered['heads'];
   readonly #pages: ReadonlyMap<string, PrerenderedPage>;
-  /** HTML by realm. */
-  readonly #realmLinks: ReadonlyMap<string, string>;
+  readonly #realms: Readonly<Record<string, RealmPreloads>>;
   /** HTML. */
   readonly #memberLinks: string;
 
@@ -138,7 +149,7 @@ export class SiteDocument {
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
     this.#heads = heads;
-    this.#realmLinks = new Map(Object.entries(realms).map(([realm, files]) => [realm, realmLinks(files)]));
+    this.#realms = realms;
     this.#memberLinks = moduleLinks(members);
     this.#pages = new Map(pages.map((page) => [`${page.language} ${page.path}`, page]));
   }
@@ -164,22 +175,22 @@ export class SiteDocument {
       : page.head;
     const { root, preloads } = await this.#content(request);
     const isEmpty = root === ROOT;
-    const links = page.realm ? this.#linksOf(page.realm, language) : isEmpty && this.#memberLinks;
     const template = isEmpty ? this.#template : loadScriptsLast(this.#template, preloads);
-    const head = [this.#heads[language], links || '', renderHead(pageHead, { siteUrl, language })].join('');
+    const files = page.realm && this.#realms[page.realm];
+    const links = page.realm
+      ? contentLink(page.realm, language) + (files ? realmLinks(files) : '')
+      : isEmpty && this.#memberLinks;
+    const head = [this.#heads[language], renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
-    return template
-      .replace(LANGUAGE, () => `<html lang="${language}"`)
-      .replace(HEAD, () => head)
-      .replace(ROOT, () => root);
-  }
-
-  #linksOf(realm: MapId, language: Language): string {
-    const files = this.#realmLinks.get(realm) ?? '';
-    // Elsewhere the request names the person, and an answer without is of no use.
-    if (!mayEnterMap(realm, false)) return files;
-    const query = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
-    return fetchLink(`${contentEndpoints.realmContent.path.replace(':realm', realm)}${query}`) + files;
+    return (
+      template
+        .replace(LANGUAGE, () => `<html lang="${language}"`)
+        .replace(HEAD, () => head)
+        .replace(BOOT_SCRIPT, (start) => (files ? start.replace(' src', () => `${realmFiles(files)} src`) : start))
+        // After the site's own scripts, whose work begins while what is named here is still on its way.
+        .replace(HEAD_END, () => (links || '') + HEAD_END)
+        .replace(ROOT, () => root)
+    );
   }
 
   async #content({ page: { replies }, path, search, language }: DocumentRequest): Promise<Content> {

@@ -33,6 +33,12 @@ export const guideCast: CharacterSet = {
     idleRow('owl', OWL_FRAME, 260, OWL_POSES, owl),
     idleRow('robot', PERSON_FRAME, 220, ROBOT_POSES, robot),
     ...walkRows('robot', PERSON_FRAME, (index) => robot({ phase: phaseOf(index) })),
+  ],
+};
+
+export const duckCast: CharacterSet = {
+  module: import.meta.url,
+  rows: [
     idleRow('duck', DUCK_FRAME, 240, [0, 0, 0.5, 1], (peck) => duck(null, peck)),
     ...walkRows('duck', DUCK_FRAME, (index) => duck(phaseOf(index))),
   ],

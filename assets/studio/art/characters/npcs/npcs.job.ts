@@ -1,8 +1,9 @@
-// Owns the atlases of all characters that are not avatars: one that every realm shares and a small one for each realm's own people.
-import { atlasFiles } from '../../core/atlas.ts';
+// Owns the atlases of all characters that are not avatars: the guides' of several realms, a small one for each realm's own people, and the crowd's.
+import { packAtlas } from '../../core/atlas.ts';
 import type { ArtJob } from '../../core/job.ts';
+import { toWebp } from '../../core/picture.ts';
 import { echoCast, museCast } from './animalCast.ts';
-import { guideCast } from './guideCast.ts';
+import { duckCast, guideCast } from './guideCast.ts';
 import { leadCast } from './leadCast.ts';
 import { bridgeRobotCast, neoCast, novaCast } from './machineCast.ts';
 import { animationsOf, type CharacterSet, entriesOf, piecesOf } from './rows.ts';
@@ -10,17 +11,24 @@ import { shopCast } from './shopCast.ts';
 import { townCast } from './townCast.ts';
 import { treeCast } from './treeCast.ts';
 
-/** Which character is in which atlas; shared/src/constants/characters.ts holds the same for the game. */
+/** As the folk's: many faces, each seen small. */
+const QUALITY = 84;
+
+/**
+ * Which character is in which atlas; shared/src/constants/characters.ts holds the same for the game. Townsfolk who live in one realm
+ * stand in its own atlas too, so that it loads no others; the mechanics that gather a crowd draw it from `npcs`.
+ */
 const ATLASES: Readonly<Record<string, readonly CharacterSet[]>> = {
-  npcs: [guideCast, townCast],
-  'npcs-ai-adventure-park': [treeCast],
+  npcs: [duckCast, townCast()],
+  'npcs-guides': [guideCast],
+  'npcs-ai-adventure-park': [treeCast, townCast(['townsfolk-1', 'townsfolk-2', 'townsfolk-4', 'townsfolk-6'])],
   'npcs-robo-realm': [novaCast, leadCast('farm-guide')],
   'npcs-imagination-island': [museCast],
   'npcs-fun-factory-realm': [neoCast],
-  'npcs-voice-valley-park': [echoCast, bridgeRobotCast],
+  'npcs-voice-valley-park': [echoCast, bridgeRobotCast, townCast(['townsfolk-3', 'townsfolk-8'])],
   'npcs-safety-star-city': [leadCast('captain-shield')],
   'npcs-demo': [leadCast('gatekeeper')],
-  'npcs-python-world': [shopCast],
+  'npcs-python-world': [shopCast, townCast(['townsfolk-5', 'townsfolk-7'])],
 };
 
 function atlasJob(name: string, casts: readonly CharacterSet[]): ArtJob {
@@ -30,7 +38,13 @@ function atlasJob(name: string, casts: readonly CharacterSet[]): ArtJob {
     id: name,
     outputs: [`${path}.webp`, `${path}.json`],
     pieces: casts.flatMap(piecesOf),
-    render: async (sprites) => new Map(await atlasFiles(path, entriesOf(sprites), animations)),
+    async render(sprites) {
+      const { picture, json } = packAtlas(entriesOf(sprites), `${name}.webp`, animations);
+      return new Map<string, Uint8Array | string>([
+        [`${path}.webp`, await toWebp(picture, QUALITY)],
+        [`${path}.json`, json],
+      ]);
+    },
   };
 }
 

@@ -3,6 +3,7 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { canDrawWorld } from '../../../bridge/worldCanvas.ts';
 import { useAvatar } from '../../../features/avatar/useAvatar.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
@@ -12,7 +13,6 @@ import { readPendingTransition } from './pendingTransition.ts';
 import { RealmView } from './RealmView.tsx';
 import styles from './realm.module.css';
 import { useRealmLoader } from './useRealmLoader.ts';
-import { hasWebgl } from './webgl.ts';
 
 const RealmTransition = lazyPart(async () => (await import('./RealmTransition.tsx')).RealmTransition);
 const WebglMissing = lazyPart(async () => (await import('../../../pages/WebglMissing.tsx')).WebglMissing);
@@ -20,7 +20,7 @@ const WebglMissing = lazyPart(async () => (await import('../../../pages/WebglMis
 export function RealmHost({ map }: { map: MapId }) {
   const { t } = useLingui();
   const [pending] = useState(() => readPendingTransition(map));
-  const [playable] = useState(hasWebgl);
+  const [playable] = useState(canDrawWorld);
   const loadState = useRealmLoader(map);
   const avatar = useAvatar();
   // Fetches the engine and the map's images while the content is loading.

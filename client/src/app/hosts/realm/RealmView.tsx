@@ -1,6 +1,6 @@
 // The screen of a realm: world, HUD and overlays, with the contexts they share.
 import { nextPath } from '@lanternwise/shared/constants/realms';
-import { useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
@@ -12,7 +12,7 @@ import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
-import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
+import { useLastWorldEvent, WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { LessonGoalGuide } from './LessonGoalGuide.tsx';
 import { storePendingTransition } from './pendingTransition.ts';
@@ -21,6 +21,15 @@ import { type RealmServiceOptions, useRealmServices } from './useRealmServices.t
 import { WorldView } from './WorldView.tsx';
 
 const REALM_PICKER_PATH = '/Grassroot/learning-adventures';
+
+/** What lies over the world: nothing of it is needed, or could be seen, before the world's first frame. */
+function WithWorld({ children }: { children: ReactNode }) {
+  const ready = useLastWorldEvent('world/ready');
+  const failed = useLastWorldEvent('world/failed');
+  // In slices: the world is on the screen by now, and answers keys meanwhile.
+  const isShown = useDeferredValue(Boolean(ready || failed));
+  return isShown ? children : null;
+}
 
 export function RealmView(options: RealmServiceOptions) {
   const { content, store } = options;
@@ -46,12 +55,14 @@ export function RealmView(options: RealmServiceOptions) {
               <main id="content" tabIndex={-1} className={styles.realm}>
                 <h1 className="lw-hidden">{content.realm.title}</h1>
                 <WorldView bus={bus} store={store} content={live} />
-                <Hud />
-                <QuestLog />
-                <StoryCard />
-                <HintBar />
-                <InteractPrompt />
-                <TouchControls />
+                <WithWorld>
+                  <Hud />
+                  <QuestLog />
+                  <StoryCard />
+                  <HintBar />
+                  <InteractPrompt />
+                  <TouchControls />
+                </WithWorld>
                 <OverlayHost />
                 <LessonGoalGuide />
               </main>
