@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchPage } from './prefetchPage.ts';
 
 const PAGE = `<head>
+  <script data-files="/assets/npcs-1.webp /assets/park-1.webp" src="/assets/boot-1.js"></script>
   <link rel="modulepreload" crossorigin media="(width >= 600px)" href="/assets/realm-1.js">
   <link rel="preload" as="image" href="/assets/tiles-1.webp">
   <link rel="preload" as="image" media="print" href="/assets/print-1.webp">
@@ -28,7 +29,12 @@ afterEach(() => {
 
 it('fetches what the page names, for this screen, and once', async () => {
   await Promise.all([prefetchPage('/demo'), prefetchPage('/demo')]);
-  expect(ahead()).toEqual(['script /assets/realm-1.js', 'image /assets/tiles-1.webp']);
+  expect(ahead()).toEqual([
+    'script /assets/realm-1.js',
+    'image /assets/tiles-1.webp',
+    'fetch /assets/npcs-1.webp',
+    'fetch /assets/park-1.webp',
+  ]);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
@@ -43,5 +49,5 @@ it('asks again after a failure', async () => {
   await prefetchPage('/late');
   expect(ahead()).toEqual([]);
   await prefetchPage('/late');
-  expect(ahead()).toHaveLength(2);
+  expect(ahead()).toHaveLength(4);
 });

@@ -22,6 +22,7 @@ const validMap = (): RealmMap => {
 };
 const atlases: Record<string, ReadonlySet<string>> = {
   town: new Set(['house', 'bakery']),
+  npcs: new Set(),
   'npcs-guides': new Set(['wizard/idle/0']),
   items: new Set(['star']),
 };
