@@ -9,7 +9,7 @@ vi.mock('workbox-precaching', () => ({ matchPrecache: vi.fn() }));
 const network = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', network);
-  vi.mocked(matchPrecache).mockResolvedValue(new Response('the shell'));
+  vi.mocked(matchPrecache).mockImplementation(async () => new Response('the shell'));
 });
 afterEach(() => {
   network.mockReset();

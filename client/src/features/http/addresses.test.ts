@@ -26,11 +26,11 @@ it('only listed files call fetch directly', () => {
   expect(others.sort()).toEqual([
     'features/http/callApi.ts',
     // Built files: those of realms that are taken along, and the list of them.
+    'features/offline/bringFile.ts',
     'features/offline/browserDownloads.ts',
     'features/offline/isOutdated.ts',
-    // Atlases.
+    // Pictures.
     'game/engine/loadImageWithRetry.ts',
-    'game/engine/loadTextures.ts',
     // Built files: the index and the texts of Ask Owl.
     'help/loadHelp.ts',
     // Pages of the site.

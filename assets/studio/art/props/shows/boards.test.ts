@@ -23,7 +23,7 @@ const FACES = [
   { family: 'thinker', name: 'plot-board', left: -60, top: -119, right: 60, bottom: -43, color: [255, 246, 224] },
   { family: 'demo', name: 'speaking-sign', left: -40, top: -75, right: 40, bottom: -21, color: [255, 246, 224] },
 ] as const;
-const STEPS = 16;
+const STEPS = 18;
 
 it.each(FACES)('$name leaves its face empty', async ({ family, name, left, top, right, bottom, color }) => {
   const board = readFrames(family)[name];

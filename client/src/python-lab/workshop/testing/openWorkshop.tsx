@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createStore } from '../../../app/store.ts';
+import { localStorageArea } from '../../../lib/storage/storageArea.ts';
 import { type FakeProgram, FakePython } from '../../lab/testing/FakePython.ts';
 import type { ClassPrograms } from '../classPrograms.ts';
 import { SavedProgramRepository } from '../SavedProgramRepository.ts';
@@ -22,7 +23,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
+  for (const key of localStorageArea.keys('')) localStorageArea.remove(key);
 });
 afterEach(() => {
   cleanup();
