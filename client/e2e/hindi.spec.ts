@@ -71,7 +71,8 @@ async function openEveryDialog(driver: InputDriver): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(dialog('Paused')).toBeVisible();
     await driver.press(dialog('Paused').getByRole('button', { name: translate(name), exact: true }));
-    await expect(dialog(name)).toBeVisible();
+    // Only then does it hear Escape.
+    await expect(dialog(name).locator(':focus')).toHaveCount(1);
   };
   const close = async (name: string) => {
     await page.keyboard.press('Escape');
