@@ -1,5 +1,5 @@
 // Every screen of live lessons and assignments, the teacher's on a laptop and a projector, the child's on a phone: accessible, nothing cut off,
-// in both themes and both languages.
+// in both themes and both languages. `LOOK=<folder>` keeps screenshots.
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from '../support/accounts.ts';
 import { expectAccessible, setTheme } from '../support/axe.ts';
@@ -16,6 +16,7 @@ const LONG_LINE =
     0,
     150,
   );
+const { LOOK } = process.env;
 /** The form of an assignment is longer than a low screen. */
 const SCROLLED = /is seen only after scrolling$/;
 const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
@@ -25,6 +26,7 @@ async function look(page: Page, what: string): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await setTheme(page, theme);
     await expectAccessible(page, `${what} (${theme})`);
+    if (LOOK) await page.screenshot({ path: `${LOOK}/${what.replaceAll(' ', '-')}-${theme}.png` });
   }
   // A dialog must fit; a page scrolls, under buttons that float.
   if ((await page.getByRole('dialog').count()) === 0) return;
