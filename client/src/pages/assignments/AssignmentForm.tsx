@@ -124,7 +124,7 @@ function DueFields({ draft, error, onChange }: FieldsProps) {
   const { t } = useLingui();
   const { timeZone } = draft;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label={t`Due on`} error={error} hint={t`Time zone: ${timeZone}`}>
         {(control) => (
           <TextInput

@@ -26,7 +26,7 @@ export function TargetFields({ draft, targets, error, onChange }: TargetFieldsPr
     onChange({ kind, target: only[0] ? targetKey(only[0]) : '' });
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label={t`What should they do?`}>
         {(control) => (
           <Select
