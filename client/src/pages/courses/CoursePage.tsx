@@ -7,7 +7,7 @@ import type { CourseSlug } from '@lanternwise/shared/courses/titles';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePricesHidden } from '../../features/access/usePricesHidden.ts';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
@@ -18,12 +18,8 @@ import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { usePage } from '../layout/usePage.ts';
+import { MapCheckPanel } from './MapCheckPanel.tsx';
 import { UnitCard } from './UnitCard.tsx';
-
-/** Brings the map checks, which one course of four needs. */
-const MapCheckPanel = lazy(() =>
-  import('./MapCheckPanel.tsx').then(({ MapCheckPanel }) => ({ default: MapCheckPanel })),
-);
 
 const COURSES: Record<CourseSlug, () => Promise<Course>> = {
   'ai-adventure': async () => (await import('@lanternwise/shared/courses/aiAdventure')).aiAdventure,
@@ -69,7 +65,7 @@ function CourseDetail({ course }: { course: Course }) {
         )}
       </div>
       <CourseContinuePanel course={course} units={units} user={user} isWaiting={waiting} />
-      <Suspense fallback={null}>{course.slug === 'map-making' && <MapCheckPanel course={course} />}</Suspense>
+      {course.slug === 'map-making' && <MapCheckPanel course={course} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="syllabus" className="grid gap-5">
           <h2 id="syllabus" className="text-xl text-game-title">
