@@ -149,7 +149,7 @@ export class ClassRoom {
     return { added, removed };
   }
 
-  /** Takes a report. Returns the time that passed since the last one, for the summary; undefined if it was no active time. */
+  /** Takes a report. Returns the time since the last one for the summary, 0 for somebody who came; undefined if nothing counts. */
   report(userId: string, presence: Presence): WorkIncrement | undefined {
     const learner = this.#learners.get(userId);
     if (!learner || !this.lesson) return undefined;
@@ -163,10 +163,13 @@ export class ClassRoom {
     return increment;
   }
 
-  #increment(learner: Learner, { seenAt, task }: Presence): WorkIncrement | undefined {
+  #increment(learner: Learner, presence: Presence): WorkIncrement | undefined {
     const { presence: before, entry } = learner;
-    if (!this.lesson || !isHere(before, seenAt) || !this.#isCurrent(entry.id)) return undefined;
-    const activeMs = isHalted(this.lesson) ? 0 : Math.min(seenAt - before.seenAt, LONGEST_STEP_MS);
+    const { seenAt, task } = presence;
+    if (!this.lesson || !this.#isCurrent(entry.id)) return undefined;
+    if (!isHere(before, seenAt)) return presence.visible ? arrival(this.lesson.id, entry.id, presence) : undefined;
+    if (isHalted(this.lesson)) return undefined;
+    const activeMs = Math.min(seenAt - before.seenAt, LONGEST_STEP_MS);
     const isStuck = learnerState(learner, this.lesson, seenAt) === 'stuck';
     return {
       lessonId: this.lesson.id,
@@ -268,3 +271,9 @@ export class ClassRoom {
     };
   }
 }
+
+/** Also of somebody whose first report is the last: they took part. */
+const arrival = (lessonId: string, userId: string, { realm, task }: Presence): WorkIncrement => ({
+  ...{ lessonId, userId, realm: realm ?? '', lastTask: task },
+  ...{ activeMs: 0, stuckMs: 0, stuckFrom: 0 },
+});

@@ -8,13 +8,13 @@ const FLUSH_MS = 10_000;
 const ROWS_PER_WRITE = 40;
 
 interface Gathered extends WorkIncrement {
-  /** By the monotonic clock. */
-  since: number;
+  /** When it is written, by the monotonic clock. */
+  dueAt: number;
 }
 
 export class WorkTally {
   readonly #store: Store;
-  /** By lesson, learner and realm; oldest first. */
+  /** By lesson, learner and realm. */
   readonly #rows = new Map<string, Gathered>();
 
   constructor(store: Store) {
@@ -25,7 +25,9 @@ export class WorkTally {
     const key = keyOf(step);
     const known = this.#rows.get(key);
     if (!known) {
-      this.#rows.set(key, { ...step, since: performance.now() });
+      // That somebody came must outlive this process; of their time it may lose some seconds.
+      const wait = step.activeMs === 0 ? 0 : FLUSH_MS;
+      this.#rows.set(key, { ...step, dueAt: performance.now() + wait });
       return;
     }
     known.activeMs += step.activeMs;
@@ -35,13 +37,9 @@ export class WorkTally {
 
   /** Writes some of what has waited for its time. */
   async flushDue(): Promise<void> {
-    const due = performance.now() - FLUSH_MS;
-    const rows: Gathered[] = [];
-    for (const row of this.#rows.values()) {
-      if (row.since > due || rows.length >= ROWS_PER_WRITE) break;
-      rows.push(row);
-    }
-    await this.#write(rows);
+    const now = performance.now();
+    const due = [...this.#rows.values()].filter(({ dueAt }) => dueAt <= now);
+    await this.#write(due.slice(0, ROWS_PER_WRITE));
   }
 
   /** Writes everything of one lesson, or of all. */
@@ -55,7 +53,7 @@ export class WorkTally {
   async #write(rows: readonly Gathered[]): Promise<void> {
     if (rows.length === 0) return;
     for (const row of rows) this.#rows.delete(keyOf(row));
-    const increments = rows.map(({ since: _, ...row }) => row);
+    const increments = rows.map(({ dueAt: _, ...row }) => row);
     try {
       await this.#store.write((tx) => addWork(tx, increments));
     } catch (error) {
