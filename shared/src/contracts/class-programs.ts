@@ -55,7 +55,7 @@ export const learnerClassPrograms = defineContract({
 });
 export type LearnerClassProgramsReply = z.infer<typeof learnerClassPrograms.reply>;
 
-/** Offers a saved program as it is now. Offered again, the class no longer sees the earlier one, and the teacher decides anew. */
+/** Offers a saved program as it is now. Offered again, the class no longer sees the earlier one, and the teacher decides again. */
 export const offerClassProgram = defineContract({
   ...classProgramsRoutes.offerClassProgram,
   access: 'signed-in',
@@ -129,7 +129,7 @@ export const decideClassProgram = defineContract({
       ],
       'Please choose whether the class may see it.',
     ),
-    /** Of the snapshot that the teacher read: one that was offered anew since is not decided about. */
+    /** Of the snapshot that the teacher read: one that was offered again since is not decided about. */
     offeredAt: z
       .int('The time is not right.')
       .min(0, 'The time is not right.')

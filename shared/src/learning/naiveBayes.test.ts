@@ -19,7 +19,7 @@ const CHINA = [
 const words = fc.array(fc.constantFrom('cat', 'sock', 'moon', 'dal', 'bus'), { maxLength: 6 });
 const bags = fc.array(fc.record({ words, isPositive: fc.boolean() }), { minLength: 2, maxLength: 12 });
 
-/** Bayes' rule with probabilities multiplied, counted anew from the examples. */
+/** Bayes' rule with probabilities multiplied, counted again from the examples. */
 function multiplied(examples: readonly LabelledBag[], query: readonly string[]): number {
   const vocabulary = new Set(examples.flatMap((one) => one.words));
   const joint = (label: boolean) => {

@@ -1,4 +1,4 @@
-// The review's bank: every card can be answered, is worded anew, explains each mistake, and gives nothing away by its form.
+// The review's bank: every card can be answered, is reworded, explains each mistake, and gives nothing away by its form.
 import { describe, expect, it } from 'vitest';
 import { PLAY_ORDER } from '../constants/realms.ts';
 import { REVIEW_BANK, type ReviewedRealm, RIGHT_OPTION, reviewCard, reviewItems } from './bank.ts';

@@ -17,7 +17,7 @@ const EMPTY: SourceDraft = { predicted: undefined, counts: {} };
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The sentences are not kept: they are said anew. */
+/** The sentences are not kept: they are said again. */
 const parseSources: Schema<SourceDraft> = (value) => {
   if (!isRecord(value) || !isRecord(value.counts)) return undefined;
   const kept = value.counts;

@@ -27,7 +27,7 @@ it('keeps each sprite once, and drops what is none', () => {
 });
 
 it.each([{ rounds: -1 }, { rounds: 1.5 }, { rounds: 'ten' }, { rounds: 0, seed: 0 }])(
-  'begins a match anew where this browser has %j',
+  'starts a match again where this browser has %j',
   (broken) => {
     expect(parseSprites({ sprites: [], ...broken })).toMatchObject({ seed: 1, rounds: 0 });
   },

@@ -22,7 +22,7 @@ const classProgramsApi = api.injectEndpoints({
     listClassPrograms: endpoint(build, classProgramsEndpoints.listClassPrograms, {
       providesTags: (_reply, _error, args) => [ofClass(args)],
     }),
-    // Not cached: it may have been offered anew.
+    // Not cached: it may have been offered again.
     classProgram: endpoint(build, classProgramsEndpoints.classProgram, { keepUnusedDataFor: 0 }),
     decideClassProgram: endpoint(build, classProgramsEndpoints.decideClassProgram, {
       // Also the count on the teacher's home; and after a refusal, what has changed.

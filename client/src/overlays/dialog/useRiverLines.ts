@@ -1,4 +1,4 @@
-// Fills the lines of a dialog that speak a sentence of the learner's word river; it is written anew in the worker each time.
+// Fills the lines of a dialog that speak a sentence of the learner's word river; it is rewritten in the worker each time.
 
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import type { Dialog } from '@lanternwise/shared/content/realm';

@@ -91,7 +91,7 @@ it('asks for a reason before a program is withdrawn', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('reads again what was offered anew meanwhile', async () => {
+it('reads again what was offered again meanwhile', async () => {
   const message = 'This program has changed in the meantime. Please look at it again.';
   const refused = { refused: { status: 409, code: 'class-program-changed', message } };
   const requests = show({ more: { 'POST /api/v1/groups/g1/programs/p1/decision': refused } });

@@ -14,7 +14,7 @@ import type { LabCase } from './labTask.ts';
 import type { TestCaseState } from './runTestCase.ts';
 import { useFieldReplay } from './useFieldReplay.ts';
 
-/** Stable for one task: the replay starts anew whenever the layouts change. */
+/** Stable for one task: the replay starts again whenever the layouts change. */
 export const layoutsOf = (cases: readonly LabCase[]): readonly Tractor[] =>
   cases.flatMap(({ drive }) => (drive ? [drive.layout] : []));
 

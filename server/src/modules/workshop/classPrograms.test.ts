@@ -102,7 +102,7 @@ describe('the teacher', () => {
     );
   });
 
-  it('decides about what was read: not about what was offered anew since', async () => {
+  it('decides about what was read: not about what was offered again since', async () => {
     const id = await room.offered(room.asha);
     const { offeredAt } = (await room.meera.call('GET', room.programUrl(id))).json();
     expect(await room.offered(room.asha, { code: 'print("something else")' })).toBe(id);
@@ -226,7 +226,7 @@ describe('a child', () => {
     expect((await room.list()).total).toBe(0);
   });
 
-  it('offers twenty to a class, and the same ones anew', async () => {
+  it('offers twenty to a class, and the same ones again', async () => {
     for (let at = 0; at < CLASS_PROGRAMS_PER_LEARNER; at += 1) await room.offered(room.asha, { savedId: `p${at}` });
     expect(codeOf(await room.offer(room.asha, { savedId: 'late' }))).toBe('too-many-class-programs');
     expect((await room.offer(room.asha, { savedId: 'p3' })).statusCode).toBe(200);

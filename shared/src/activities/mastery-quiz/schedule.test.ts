@@ -14,7 +14,7 @@ const bank: Bank<BankQuestion> = {
       id: `${tier}-${at}`,
       tier,
       text: `first ${tier} ${at}`,
-      again: { text: `again ${tier} ${at}`, right: 'right, said anew' },
+      again: { text: `again ${tier} ${at}`, right: 'right, said again' },
       options: [option('right'), option('wrong-a'), option('wrong-b')],
       correct: 'right',
     })),
@@ -100,7 +100,7 @@ it('rewords the right option too when a question returns', () => {
   const [question] = bank.questions as [BankQuestion];
   const asked = askQuestion(question, recordParts({}, [], [question.id]), 1);
   expect(asked.returns).toBe(true);
-  expect(asked.options.map(({ text }) => text).sort()).toEqual(['right, said anew', 'wrong-a', 'wrong-b']);
+  expect(asked.options.map(({ text }) => text).sort()).toEqual(['right, said again', 'wrong-a', 'wrong-b']);
 });
 
 it('keeps what was won on either of two devices', () => {

@@ -49,7 +49,7 @@ it('shows no stones before a text was trained, and the first row after it', asyn
   stop();
 });
 
-it('leads over all rows, passes the activity and begins anew once the player has left', async () => {
+it('leads over all rows, passes the activity and starts again once the player has left', async () => {
   const { shown, train, emit, rowsShown, crossed, stop } = createRiver();
   train();
   await rowsShown(1, 0);

@@ -121,7 +121,7 @@ describe('a loop of words', () => {
     expect(heard.lastIndexOf(1)).toBeGreaterThan(heard.indexOf(2));
   });
 
-  it('does not begin anew when the same words come again', () => {
+  it('does not start again when the same words come again', () => {
     const hearings = new Hearings();
     hearings.set(all);
     while (hearings.step(0.5, true)?.id !== 2);

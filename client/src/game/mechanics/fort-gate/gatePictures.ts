@@ -18,7 +18,7 @@ export const BOARD = { width: 116, height: 62, panel: 46 } as const;
 
 type Draw = (pen: CanvasRenderingContext2D) => void;
 
-/** Draws a canvas texture anew and returns its key. */
+/** Redraws a canvas texture and returns its key. */
 function paint(textures: MechanicScene['textures'], key: string, size: { width: number; height: number }, draw: Draw) {
   if (!textures.exists(key)) textures.createCanvas(key, size.width * SCALE, size.height * SCALE);
   const texture = textures.get(key);

@@ -62,7 +62,7 @@ it('labels the caption by a stand on a plate, first funny, then kind', () => {
   expect(emit).toHaveBeenLastCalledWith({ kind: 'switched', caption: 'sock', what: 'kind', label: true });
 });
 
-it('gives no label to who only walks across, waits for the caption, and asks those who stand there to come anew', () => {
+it('gives no label to who only walks across, waits for the caption, and asks those who stand there to come again', () => {
   const { emit, show, stand } = createBelt();
   show('sock');
   stand(plate('funny', true), 2);

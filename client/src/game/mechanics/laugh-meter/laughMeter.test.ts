@@ -11,7 +11,7 @@ it('turns the needle from left to right, and never past its goal', () => {
   expect(turnNeedle(-80, 80, 0.1)).toBe(0);
 });
 
-it('lets captions pass one after another and begins anew after the last', () => {
+it('lets captions pass one after another and starts again after the last', () => {
   expect([0, 4499, 4500, 9000].map((ms) => passAt(ms, 2))).toEqual([0, 0, 1, 0]);
   expect(passAt(1000, 0)).toBe(-1);
 });

@@ -12,7 +12,7 @@ type Context = MechanicContext<StonesName>;
 
 /** Over the flat props of the map. */
 const FLAT_OFFSET = 30;
-/** An ended crossing begins anew when the player is this far from the water, units. */
+/** An ended crossing starts again when the player is this far from the water, units. */
 const AWAY = 90;
 
 /** By the body's middle: who only leans against the water is not in it. */
