@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // The Lab keeps programs, continues newer ones, closes, and shows recorded steps.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSongPlayer } from '../../audio/createSongPlayer.ts';
 import { setSoundPlayer } from '../../audio/playSound.ts';
+import { freezeTime } from '../testing/stillDom.ts';
 import { open, press, wait } from './testing/renderLab.tsx';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
@@ -11,16 +12,8 @@ vi.mock('../../audio/createSongPlayer.ts', () => ({
   createSongPlayer: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),
 }));
 
-// jsdom lays nothing out; the editor asks where its text is.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
+freezeTime();
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   vi.clearAllMocks();
   setSoundPlayer(undefined);
 });

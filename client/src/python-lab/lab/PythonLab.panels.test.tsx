@@ -1,31 +1,16 @@
 // @vitest-environment jsdom
 // The Lab's panels beside the program: a drawing where the program draws, .py files in and out, the output's height and its left-out lines.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { freezeTime } from '../testing/stillDom.ts';
 import { open, press, wait } from './testing/renderLab.tsx';
 
 const downloads = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/csv/csv.ts', async (original) => ({ ...(await original<object>()), downloadFile: downloads }));
 
-// jsdom lays nothing out, draws nothing and watches no sizes.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-HTMLCanvasElement.prototype.getContext = (() => null) as unknown as typeof HTMLCanvasElement.prototype.getContext;
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
+freezeTime();
 beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
   downloads.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const LINE = ['l', 0, 0, 0, 100, 0, '#e6262c', 3];

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 // Stepping through a program in the Lab: the learner answers input() again, sees frames and boxes, and asks for the parts of a line.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { TraceResult } from '../protocol.ts';
+import { freezeTime } from '../testing/stillDom.ts';
 import { open, output, press, wait } from './testing/renderLab.tsx';
 
-// jsdom lays nothing out.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+freezeTime();
 
 const module = { depth: 1, name: '<module>', printed: 0 };
 const trace: TraceResult = {

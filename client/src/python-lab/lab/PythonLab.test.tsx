@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // The Lab as a learner meets it: waiting, running, answering, failing, passing and going on.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setSoundPlayer } from '../../audio/playSound.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { freezeTime } from '../testing/stillDom.ts';
 import { CASE, open, output, press, wait } from './testing/renderLab.tsx';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
@@ -11,16 +12,8 @@ vi.mock('../../audio/createSongPlayer.ts', () => ({
   createSongPlayer: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),
 }));
 
-// jsdom lays nothing out; the editor asks where its text is.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
+freezeTime();
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   vi.clearAllMocks();
   setSoundPlayer(undefined);
 });

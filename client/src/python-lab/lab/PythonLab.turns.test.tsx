@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 // The Lab on a slow machine: presses of Run that come before Python or before the last result, and results that come after the text has changed.
 import { EditorView } from '@codemirror/view';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { freezeTime } from '../testing/stillDom.ts';
 import { open, output, press, wait } from './testing/renderLab.tsx';
 
 vi.mock('../../lib/showToast.ts', () => ({ showToast: vi.fn() }));
@@ -10,17 +11,7 @@ vi.mock('../../audio/createSongPlayer.ts', () => ({
   createSongPlayer: vi.fn(() => ({ setVolumes: vi.fn(), stop: vi.fn() })),
 }));
 
-// jsdom lays nothing out; the editor asks where its text is.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+freezeTime();
 
 const OUTDATED = 'This is about your program as you ran it. You have changed it since.';
 const error = { type: 'ModuleNotFoundError', message: "No module named 'numpi'", text: '', line: 1, stack: [] };

@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 // The variables beside a program, and lines that are tried with them, as a learner uses them in the Lab.
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { open, output, press, wait } from '../lab/testing/renderLab.tsx';
+import { freezeTime } from '../testing/stillDom.ts';
 
-// jsdom lays nothing out.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+freezeTime();
 
 describe('the variables', () => {
   it('are asked for only while the panel is open and a program runs', async () => {

@@ -4,12 +4,10 @@ import { EditorView } from '@codemirror/view';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { click, finishLoading, getButton, openTutorial } from './testing/renderTutorial.tsx';
+import '../testing/stillDom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // The editor measures its lines and a step its emoji, which jsdom cannot.
-  HTMLCanvasElement.prototype.getContext = () => null;
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 afterEach(() => {
   cleanup();

@@ -1,34 +1,17 @@
 // Opens the Workshop in jsdom with a Python that is played by hand; time stands still until a test lets it pass.
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createStore } from '../../../app/store.ts';
-import { localStorageArea } from '../../../lib/storage/storageArea.ts';
 import { type FakeProgram, FakePython } from '../../lab/testing/FakePython.ts';
+import { freezeTime } from '../../testing/stillDom.ts';
 import type { ClassPrograms } from '../classPrograms.ts';
 import { SavedProgramRepository } from '../SavedProgramRepository.ts';
 import { Workshop } from '../Workshop.tsx';
 
-// jsdom lays nothing out, draws nothing and watches no sizes.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-HTMLCanvasElement.prototype.getContext = (() => null) as unknown as typeof HTMLCanvasElement.prototype.getContext;
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  for (const key of localStorageArea.keys('')) localStorageArea.remove(key);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+freezeTime();
 
 export const wait = (ms = 1000) => act(() => vi.advanceTimersByTimeAsync(ms));
 
