@@ -23,7 +23,8 @@ export const LearnerTile = memo(({ id, work, pictureSize, isInTabOrder }: Learne
   const { numbers, open } = useBoard();
   const learner = useLearner(id);
   const shownName = useShownName();
-  const minutes = useMinutes(learner?.since ?? null);
+  const showsMinutes = learner?.state === 'stuck' || learner?.state === 'away';
+  const minutes = useMinutes(showsMinutes ? learner.since : null);
   if (!learner) return null;
   const { state, realm, task, avatar, teacherIsComing, since } = learner;
   const { Icon, label } = STATE_LOOKS[state];
@@ -49,7 +50,7 @@ export const LearnerTile = memo(({ id, work, pictureSize, isInTabOrder }: Learne
         <span className={styles.tileState}>
           <Icon aria-hidden="true" className={styles.tileIcon} />
           {isNotHereYet ? t`Not here yet` : t(label)}
-          {(state === 'stuck' || (state === 'away' && !isNotHereYet)) && ` ${t`${minutes} min`}`}
+          {showsMinutes && !isNotHereYet && ` ${t`${minutes} min`}`}
           {teacherIsComing && (
             <span className={styles.coming} title={t`A teacher is coming`}>
               <Hand aria-hidden="true" className={styles.tileIcon} />

@@ -34,7 +34,8 @@ const nextFrame = () =>
 
 beforeEach(() => {
   frames = [];
-  vi.useFakeTimers();
+  // An hour after the `since` of the test learners: those who work have minutes that pass, and show none.
+  vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z') });
   stubApi({});
 });
 afterEach(() => {
