@@ -1,5 +1,5 @@
 // The fact check in the window: the sentences of the parrots, each to be marked true or false, beside the pages of the fact book.
-import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/fact-check/definition';
+import { VERDICTS, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
 import { SPOKEN, type Spoken, spokenInRound } from '@lanternwise/shared/activities/fact-check/spoken';
 import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';

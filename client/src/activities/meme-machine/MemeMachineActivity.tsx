@@ -1,6 +1,6 @@
 // The meme machine: a picture, packs to learn from, captions in the order of the learner's meter, and one that is kept or downloaded.
 
-import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/definition';
+import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/captions';
 import type { MachineRun } from '@lanternwise/shared/activities/meme-machine/machine';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 // The learner's own text: pasted or typed, counted on request, and what is missing in plain words.
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
-import { LEAST_WORDS } from '@lanternwise/shared/activities/word-river/definition';
+import { LEAST_WORDS } from '@lanternwise/shared/activities/word-river/limits';
 import { MAX_CHARACTERS, MAX_WORDS } from '@lanternwise/shared/learning/wordText';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';

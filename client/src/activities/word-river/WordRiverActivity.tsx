@@ -1,5 +1,5 @@
 // Training the word river: a guess, a text to choose or paste, its table of followers, sentences by chance, and one count to read.
-import { LEAST_WORDS, MAX_LOOKS } from '@lanternwise/shared/activities/word-river/definition';
+import { LEAST_WORDS, MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
 import { fillPlaceholders } from '@lanternwise/shared/content/placeholders';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';

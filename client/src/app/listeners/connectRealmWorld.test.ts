@@ -165,7 +165,7 @@ describe('a street of lesson shops', () => {
     lessons: { one: lesson('one', 'Print Function'), two: lesson('two', 'Variables') },
   };
 
-  it('locks a shop until the previous one is done, and hints at the next topic when a lesson closes', () => {
+  it('locks a shop until the previous one is done, and hints at the next topic when a lesson closes', async () => {
     const shop = { store: createStore(), bus: createBus() };
     const state = () => getRealmState(shop.store, STREET);
     const finish = createRecorder({
@@ -193,9 +193,13 @@ describe('a street of lesson shops', () => {
     shop.store.dispatch(overlayClosed());
     expect(hint()).toBe('Get Inside Cake Shop to learn about python Variables');
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
-    expect(shop.bus.lastPayload('boards/changed')).toEqual({
-      boards: { first: { lines: ['Diya'], label: 'Sample', lit: false } },
-    });
+    expect(shop.bus.lastPayload('boards/changed')).toBeUndefined();
+    shop.bus.emit('world/ready', { realm: 'ai-adventure-park', places: [] });
+    await vi.waitFor(() =>
+      expect(shop.bus.lastPayload('boards/changed')).toEqual({
+        boards: { first: { lines: ['Diya'], label: 'Sample', lit: false } },
+      }),
+    );
     shop.bus.emit('interaction/requested', { id: 'second', kind: 'shop' });
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'two' }]);
     world.stop();

@@ -1,35 +1,22 @@
 // Connects the world and the interface of one realm; each concern is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
-import { connectBoards } from './realm/boards.ts';
-import { connectBridgeRobot } from './realm/bridgeRobot.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
-import { connectDiceLever } from './realm/diceLever.ts';
 import { applyEffects } from './realm/effects.ts';
 import { connectExit } from './realm/exit.ts';
-import { connectFeedTower } from './realm/feedTower.ts';
-import { connectFortGate } from './realm/fortGate.ts';
 import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
-import { connectJokeBelt } from './realm/jokeBelt.ts';
 import { connectLanterns } from './realm/lanterns.ts';
-import { connectLaughMeter } from './realm/laughMeter.ts';
 import { connectLivePlace } from './realm/livePlace.ts';
-import { connectMemeDuel } from './realm/memeDuel.ts';
-import { connectOwnMaze } from './realm/ownMaze.ts';
-import { connectPictureGallery } from './realm/pictureGallery.ts';
 import { connectPosts } from './realm/posts.ts';
+import { connectProps } from './realm/props.ts';
 import type { RealmContext } from './realm/realmState.ts';
 import { connectShops } from './realm/shops.ts';
-import { connectSpriteWalk } from './realm/spriteWalk.ts';
+import { connectShows } from './realm/shows/connectShows.ts';
 import { trackStaleKeys } from './realm/staleKeys.ts';
-import { connectTractorFields } from './realm/tractorFields.ts';
-import { connectTrophies } from './realm/trophies.ts';
-import { connectTruthParrots } from './realm/truthParrots.ts';
-import { connectWordStones } from './realm/wordStones.ts';
 
 /** Subscribes all listeners of the realm. */
 export function connectRealmWorld(world: RealmContext) {
@@ -44,21 +31,8 @@ export function connectRealmWorld(world: RealmContext) {
     connectPause(world),
     connectLivePlace(world),
     connectShops(world),
-    connectBoards(world),
-    connectTractorFields(world),
-    connectOwnMaze(world),
-    connectBridgeRobot(world),
-    connectDiceLever(world, keys),
-    connectFeedTower(world),
-    connectJokeBelt(world),
-    connectLaughMeter(world),
-    connectMemeDuel(world),
-    connectFortGate(world),
-    connectPictureGallery(world),
-    connectTrophies(world),
-    connectWordStones(world),
-    connectTruthParrots(world),
-    connectSpriteWalk(world),
+    connectProps(world),
+    connectShows(world, keys),
     connectItems(world),
     connectInteractions(world, keys),
     connectPosts(world, keys),

@@ -1,12 +1,13 @@
 // Runs algorithms in a learning worker, which is created on first use, with a fallback to the main thread.
-import {
-  type Algorithm,
-  type AlgorithmInput,
-  type AlgorithmResult,
-  type LearningRequest,
-  type LearningResponse,
-  runAlgorithm,
-} from './algorithms.ts';
+import type { Algorithm, AlgorithmInput, AlgorithmResult, LearningRequest, LearningResponse } from './algorithms.ts';
+
+/** The algorithms of every lesson are a large file, which only the worker needs as a rule. */
+async function runOnMainThread<A extends Algorithm>(
+  algorithm: A,
+  input: AlgorithmInput<A>,
+): Promise<AlgorithmResult<A>> {
+  return (await import('./algorithms.ts')).runAlgorithm(algorithm, input);
+}
 
 /** The used part of the Worker interface. */
 export interface WorkerLike {
@@ -17,8 +18,8 @@ export interface WorkerLike {
 
 interface PendingRequest {
   resolve(result: unknown): void;
-  reject(error: Error): void;
-  runOnMainThread(): unknown;
+  reject(error: unknown): void;
+  runOnMainThread(): Promise<unknown>;
 }
 
 export class LearningClient {
@@ -31,14 +32,14 @@ export class LearningClient {
 
   run<A extends Algorithm>(algorithm: A, input: AlgorithmInput<A>): Promise<AlgorithmResult<A>> {
     const worker = this.getWorker();
-    if (!worker) return new Promise((resolve) => resolve(runAlgorithm(algorithm, input)));
+    if (!worker) return runOnMainThread(algorithm, input);
     this.lastRequestId += 1;
     const id = this.lastRequestId;
     return new Promise((resolve, reject) => {
       this.pending.set(id, {
         resolve: (result) => resolve(result as AlgorithmResult<A>),
         reject,
-        runOnMainThread: () => runAlgorithm(algorithm, input),
+        runOnMainThread: () => runOnMainThread(algorithm, input),
       });
       worker.postMessage({ id, algorithm, input } satisfies LearningRequest<A>);
     });
@@ -68,13 +69,7 @@ export class LearningClient {
     this.worker?.terminate();
     this.worker = undefined;
     this.hasFailed = true;
-    for (const { resolve, reject, runOnMainThread } of this.pending.values()) {
-      try {
-        resolve(runOnMainThread());
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    }
+    for (const request of this.pending.values()) request.runOnMainThread().then(request.resolve, request.reject);
     this.pending.clear();
   }
 }

@@ -1,7 +1,6 @@
 // What this browser keeps of the dice cave, for its window and the map: temperature, words to choose from, and the last runs with some of their sentences.
-import { MAX_RUNS } from '@lanternwise/shared/activities/dice-samples/definition';
 import { HOTTEST } from '@lanternwise/shared/activities/dice-samples/lever';
-import { ALL_WORDS, type DiceRun } from '@lanternwise/shared/activities/dice-samples/samples';
+import { ALL_WORDS, type DiceRun, MAX_RUNS } from '@lanternwise/shared/activities/dice-samples/samples';
 import { seedFromText } from '@lanternwise/shared/learning/random';
 import type { SamplingSettings } from '@lanternwise/shared/learning/sampling';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';

@@ -1,7 +1,6 @@
 // What this browser keeps of a fact check, for its window and the map: the round, the marks, and the sentences as the parrots speak them.
 
-import type { Verdict } from '@lanternwise/shared/activities/fact-check/definition';
-import { type FactBook, pageLines } from '@lanternwise/shared/activities/fact-check/factBook';
+import { type FactBook, pageLines, type Verdict } from '@lanternwise/shared/activities/fact-check/factBook';
 import type { Spoken } from '@lanternwise/shared/activities/fact-check/spoken';
 import type { AnswerOf } from '@lanternwise/shared/activities/registry';
 import type { FlyingSentence } from '../../bridge/flyingSentence.ts';

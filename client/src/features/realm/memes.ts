@@ -1,6 +1,6 @@
 // What the meme machine and the meme duel keep in this browser: chosen packs, runs, the kept meme, and the picks of a duel.
 import { REASONS, type Reason, ROUNDS } from '@lanternwise/shared/activities/meme-duel/duel';
-import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/definition';
+import { MAX_RUNS } from '@lanternwise/shared/activities/meme-machine/captions';
 import type { SceneId } from '@lanternwise/shared/activities/meme-machine/fields';
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';

@@ -1,7 +1,7 @@
 // What the word river keeps in this browser: the chosen text, the learner's own words, and the words that were looked up.
 
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
-import { MAX_LOOKS } from '@lanternwise/shared/activities/word-river/definition';
+import { MAX_LOOKS } from '@lanternwise/shared/activities/word-river/limits';
 import { MAX_CHARACTERS } from '@lanternwise/shared/learning/wordText';
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';

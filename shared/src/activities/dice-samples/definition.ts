@@ -8,9 +8,8 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { HOTTEST } from './lever.ts';
-import { ALL_WORDS, COLD, extremeRuns, FEW, HOT } from './samples.ts';
+import { ALL_WORDS, COLD, extremeRuns, FEW, HOT, MAX_RUNS } from './samples.ts';
 
-export const MAX_RUNS = 12;
 const share = z.number().min(0).max(1);
 
 /** The sentences stay in the browser: the answer has the settings and measures of each run. */

@@ -11,6 +11,9 @@ export const COLD = 0.5;
 export const HOT = 2;
 export const FEW = 3;
 
+/** Runs that are kept of one text. */
+export const MAX_RUNS = 12;
+
 const SAMPLES = 10;
 const MAX_WORDS = 24;
 

@@ -1,6 +1,5 @@
 // Defines the fact check: sentences written by a language model are marked true or false, and looked up in a fact book.
 import { z } from 'zod';
-import { fillPlaceholders } from '../../content/placeholders.ts';
 import { id } from '../../content/realm.ts';
 import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
@@ -9,11 +8,8 @@ import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { checkPlaceholders, checkReference } from '../kit/problems.ts';
-import { type Claim, claimId, claimLine, type FactBook, factOf, isFact } from './factBook.ts';
+import { bookSays, claimId, claimLine, type FactBook, factOf, isFact, VERDICTS } from './factBook.ts';
 import { SPOKEN, spokenInRound } from './spoken.ts';
-
-export const VERDICTS = ['true', 'false'] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 const answer = z.strictObject({
   predicted: answerId,
@@ -33,13 +29,6 @@ const knownMarks = (book: FactBook, { marks }: Answer): Mark[] => marks.filter((
 
 const isRight = (book: FactBook, { said, ...claim }: Mark): boolean =>
   factOf(book, claim) !== undefined && isFact(book, claim) === (said === 'true');
-
-/** What the book says about a claim, in words that name the page. */
-export function bookSays(book: FactBook & { why: { entry: string } }, claim: Claim): string {
-  const fact = factOf(book, claim);
-  const page = book.places.find((place) => place.id === claim.place)?.name ?? '';
-  return fact ? fillPlaceholders(book.why.entry, { page, line: claimLine(book, fact) }) : '';
-}
 
 const marked = (book: FactBook): Mark[] =>
   spokenInRound(book, 0).map(({ claim, isTrue }) => ({ ...claim, said: isTrue ? 'true' : 'false' }));

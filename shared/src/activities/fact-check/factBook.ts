@@ -16,6 +16,10 @@ export interface Claim {
   value: string;
 }
 
+/** What a learner says of a claim. */
+export const VERDICTS = ['true', 'false'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 export const claimId = ({ place, relation, value }: Claim): string => `${place}.${relation}.${value}`;
 
 /** The claim as a sentence; '' for ids that the book does not have. */
@@ -33,6 +37,13 @@ export function factOf({ places }: FactBook, { place, relation }: Claim): Claim 
 }
 
 export const isFact = (book: FactBook, claim: Claim): boolean => factOf(book, claim)?.value === claim.value;
+
+/** What the book says about a claim, in words that name the page. */
+export function bookSays(book: FactBook & { why: { entry: string } }, claim: Claim): string {
+  const fact = factOf(book, claim);
+  const page = book.places.find((place) => place.id === claim.place)?.name ?? '';
+  return fact ? fillPlaceholders(book.why.entry, { page, line: claimLine(book, fact) }) : '';
+}
 
 /** All lines of one page. */
 export const pageLines = (book: FactBook, place: string): { relation: string; line: string }[] =>

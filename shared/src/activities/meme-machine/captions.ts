@@ -6,6 +6,8 @@ import { writeSentence } from '../../learning/sampling.ts';
 import { trainWordModel, type WordModel } from '../../learning/wordModel.ts';
 import { glueWords, isSentenceEnd, joinWords, splitText } from '../../learning/wordText.ts';
 
+/** Runs of the machine that are kept. */
+export const MAX_RUNS = 12;
 /** Captions offered for one scene. */
 export const OFFERED = 4;
 /** Of so many captions that fit, the meter chooses those that are offered. */

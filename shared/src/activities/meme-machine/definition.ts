@@ -8,9 +8,9 @@ import { type Explanation, explainPick } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
 import { checkReference } from '../kit/problems.ts';
+import { MAX_RUNS } from './captions.ts';
 import { choice, pack, scene } from './fields.ts';
 
-export const MAX_RUNS = 12;
 /** A run with at least so many packs is one with many. */
 const MANY_PACKS = 3;
 

@@ -8,11 +8,7 @@ import { answerId } from '../kit/answers.ts';
 import type { Explanation } from '../kit/explanation.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { prediction, predictionProblems } from '../kit/prediction.ts';
-
-/** Words that a text of the learner's own needs, so that something can follow. */
-export const LEAST_WORDS = 20;
-/** Words that count as looked up. */
-export const MAX_LOOKS = 50;
+import { LEAST_WORDS, MAX_LOOKS } from './limits.ts';
 
 /** The text stays in the browser: the answer has only what was counted in it, within what is possible. */
 const answer = z.strictObject({
