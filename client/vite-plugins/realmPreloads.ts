@@ -19,16 +19,22 @@ export interface RealmPreloads {
 
 const MAP = /\/tiled-maps\/([\w-]+)\/\1\.tmj$/;
 
-export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, RealmPreloads> {
-  const files = Object.values(bundle);
-  const chunks = files.filter(isChunk);
-  const site = chunks.filter(({ isEntry, name }) => isEntry && name === 'main');
-  const known = new Set(withImports(bundle, site).map(({ fileName }) => fileName));
-  const stages = REALM_STAGES.map((stage) => {
+/** The entry of the site. */
+export const siteEntry = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.filter(({ isEntry, name }) => isEntry && name === 'main');
+
+export const stageChunks = (chunks: readonly Chunk[]): Chunk[] =>
+  REALM_STAGES.map((stage) => {
     const chunk = chunks.find((each) => moduleOf(each).endsWith(`/client/src/${stage}`));
     if (!chunk) throw new Error(`The build has no chunk of ${stage}`);
     return chunk;
   });
+
+export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, RealmPreloads> {
+  const files = Object.values(bundle);
+  const chunks = files.filter(isChunk);
+  const known = new Set(withImports(bundle, siteEntry(chunks)).map(({ fileName }) => fileName));
+  const stages = stageChunks(chunks);
   const findAsset = (source: string): string[] =>
     files
       .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(source)))
