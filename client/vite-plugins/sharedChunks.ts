@@ -4,19 +4,25 @@ import type { Plugin, Rollup } from 'vite';
 const ENTRY = /\/client\/src\/app\/main\.tsx$/;
 /** Loaded one after the other: each is imported by the one before once that has run. */
 export const REALM_STAGES = ['app/RealmRoute.tsx', 'app/hosts/realm/RealmHost.tsx', 'game/createGame.ts'] as const;
+/** What lies over a realm's world: loaded while the world is drawn. */
+const INTERFACE = /\/client\/src\/app\/hosts\/realm\/RealmInterface\.tsx$/;
 /** Changes far less often than our own modules, so it keeps a file, and a place in browsers' caches, of its own. */
 const ENGINE = /\/phaser[\w.-]*\//;
 /** The addresses of terrain pictures, each a module of one line, which the maps share. */
 const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.webp\?url$/;
-/** Imports every icon there is; which of them a file uses stands in its own import statement. */
+/** Each of these imports all that its package has; which of it a file uses stands in the file's own import statement. */
 const ICONS = /\/lucide-react\.mjs$/;
+const WIDGETS = /\/radix-ui\/dist\/index\.mjs$/;
 
-/** The file names of the icons that a module imports: `import { ChevronDown } from "lucide-react"` → chevron-down.mjs. */
-function iconFiles(code: string, iconIndex: string): string[] {
-  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, list = '']) =>
+/** `import { ChevronDown, Map as Plan } from "lucide-react"` → ChevronDown, Map. */
+const importedNames = (code: string, from: string): string[] =>
+  [...code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${from}["']`, 'g'))].flatMap(([, list = '']) =>
     list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
   );
-  return names.flatMap((name) => {
+
+/** The file names of the icons that a module imports: ChevronDown → icons/chevron-down.mjs. */
+function iconFiles(code: string, iconIndex: string): string[] {
+  return importedNames(code, 'lucide-react').flatMap((name) => {
     const statement = iconIndex
       .split('\n')
       .find((line) => line.includes(`default as ${name} `) || line.includes(`default as ${name},`));
@@ -24,13 +30,24 @@ function iconFiles(code: string, iconIndex: string): string[] {
   });
 }
 
+/** The packages of the widgets that a module imports: Dialog → @radix-ui/react-dialog. */
+const widgetPackages = (code: string, widgetIndex: string): string[] =>
+  importedNames(code, 'radix-ui').flatMap(
+    (name) => new RegExp(`import \\* as ${name} from "([^"]+)"`).exec(widgetIndex)?.[1] ?? [],
+  );
+
 /** The modules that `id` imports and needs. */
 function neededImports(context: Rollup.PluginContext, id: string): readonly string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
   return importedIds.flatMap((imported) => {
-    if (!ICONS.test(imported)) return imported;
+    const about = ICONS.test(imported) || WIDGETS.test(imported) ? context.getModuleInfo(imported) : null;
+    if (!about) return imported;
+    if (WIDGETS.test(imported)) {
+      const packages = widgetPackages(code ?? '', about.code ?? '');
+      return about.importedIds.filter((widget) => packages.some((name) => widget.includes(`/node_modules/${name}/`)));
+    }
     const folder = imported.replace(ICONS, '/');
-    return iconFiles(code ?? '', context.getModuleInfo(imported)?.code ?? '').map((file) => folder + file);
+    return iconFiles(code ?? '', about.code ?? '').map((file) => folder + file);
   });
 }
 
@@ -40,6 +57,7 @@ const PUBLIC_PAGES =
 
 /** Bytes, unpacked: a chunk of less costs a page more as a request than as bytes. */
 const MIN_PUBLIC_CHUNK = 4000;
+const PUBLIC_CHUNKS = { name: 'public', entriesAware: true, entriesAwareMergeThreshold: MIN_PUBLIC_CHUNK };
 
 type Edges = (id: string) => readonly string[];
 
@@ -59,8 +77,9 @@ function reach(entries: readonly string[], edges: Edges): Set<string> {
 
 /**
  * `groups` tells the bundler, after the plugin has seen all modules, which of them share a chunk: `site`; `tiles`; `phaser`; `realm`,
- * which only realms need; `common`, which they share with other pages; and `public`, which they share with
- * pages for visitors and which is therefore split by what each of these needs.
+ * which only realms need; `common`, which they share with other pages; `public`, which they share with
+ * pages for visitors and which is therefore split by what each of these needs; `hud` and `windows`, which are to what lies over
+ * the world as `realm` and `common` are to the world.
  */
 export function sharedChunks(): {
   plugin: Plugin;
@@ -73,6 +92,7 @@ export function sharedChunks(): {
 } {
   let site = new Set<string>();
   let realm = new Set<string>();
+  let overWorld = new Set<string>();
   let elsewhere = new Set<string>();
   let publicPages = new Set<string>();
   const plugin: Plugin = {
@@ -89,6 +109,8 @@ export function sharedChunks(): {
         );
       site = reach(entry, imports);
       realm = reach(stages, imports);
+      const over = ids.filter((id) => INTERFACE.test(id));
+      overWorld = new Set([...over, ...reach(over, imports)].filter((id) => !site.has(id) && !realm.has(id)));
       elsewhere = reach(entry, links);
       publicPages = reach(
         ids.filter((id) => PUBLIC_PAGES.test(id)),
@@ -98,6 +120,7 @@ export function sharedChunks(): {
   };
   const isRealmOnly = (id: string) => realm.has(id) && !elsewhere.has(id) && !ENGINE.test(id);
   const isShared = (id: string) => realm.has(id) && elsewhere.has(id) && !site.has(id);
+  const isSharedOver = (id: string) => overWorld.has(id) && elsewhere.has(id);
   return {
     plugin,
     groups: [
@@ -105,14 +128,13 @@ export function sharedChunks(): {
       { name: 'tiles', test: (id) => TILES.test(id) },
       { name: 'phaser', test: (id) => ENGINE.test(id) },
       // Before the realm's: a group takes along what its modules import, and no other page may need the realm's chunk.
-      {
-        name: 'public',
-        entriesAware: true,
-        entriesAwareMergeThreshold: MIN_PUBLIC_CHUNK,
-        test: (id) => isShared(id) && publicPages.has(id),
-      },
+      { ...PUBLIC_CHUNKS, test: (id) => isShared(id) && publicPages.has(id) },
+      // Apart from those, or a realm would load windows with what it shares with a page.
+      { ...PUBLIC_CHUNKS, test: (id) => isSharedOver(id) && publicPages.has(id) },
       { name: 'common', test: isShared },
       { name: 'realm', test: isRealmOnly },
+      { name: 'windows', test: isSharedOver },
+      { name: 'hud', test: (id) => overWorld.has(id) },
     ],
   };
 }

@@ -1,16 +1,10 @@
-// Renders the stack of open overlays and opens the pause menu on Escape if none is open.
+// Renders the stack of open overlays.
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, Suspense, useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { CoveredContext } from '../features/overlays/covered.ts';
 import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
-import {
-  type OpenOverlay,
-  overlayClosed,
-  overlayRequested,
-  selectIsWorldLocked,
-  selectOverlayStack,
-} from '../features/overlays/overlaysSlice.ts';
+import { type OpenOverlay, overlayClosed, selectOverlayStack } from '../features/overlays/overlaysSlice.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary.tsx';
 import styles from './OverlayHost.module.css';
@@ -39,24 +33,8 @@ function OverlayFallback() {
   );
 }
 
-/** Opens the pause menu on Escape. Dialogs handle their own Escape first and prevent its default. */
-function usePauseOnEscape(): void {
-  const dispatch = useAppDispatch();
-  const anyOpen = useAppSelector(selectIsWorldLocked);
-  useEffect(() => {
-    if (anyOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
-      dispatch(overlayRequested({ kind: 'pause' }));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [anyOpen, dispatch]);
-}
-
 export function OverlayHost() {
   const stack = useAppSelector(selectOverlayStack);
-  usePauseOnEscape();
   return stack.map((open) => (
     <CoveredContext key={open.key} value={open !== stack.at(-1)}>
       <OverlaySlot open={open} />

@@ -21,6 +21,7 @@ import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
+import { usePauseOnEscape } from '../../../overlays/usePauseOnEscape.ts';
 import { useAppDispatch } from '../../hooks.ts';
 import { useLocalRecord } from './useLocalRecord.ts';
 
@@ -49,6 +50,7 @@ export function OverlaysDevPage() {
   const language = useContentLanguage();
   const [content, setContent] = useState<RealmContent>();
   const { record, restart } = useLocalRecord(content);
+  usePauseOnEscape();
   useEffect(() => void loadRealmContent(realm, language).then(setContent), [language]);
   useEffect(() => {
     if (!content) return;

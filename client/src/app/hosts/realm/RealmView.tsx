@@ -1,20 +1,16 @@
 // The screen of a realm: world, HUD and overlays, with the contexts they share.
 import { nextPath } from '@lanternwise/shared/constants/realms';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
+import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
-import { HintBar } from '../../../hud/HintBar.tsx';
-import { Hud } from '../../../hud/Hud.tsx';
-import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
-import { QuestLog } from '../../../hud/QuestLog.tsx';
-import { StoryCard } from '../../../hud/StoryCard.tsx';
-import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
-import { useLastWorldEvent, WorldProvider } from '../../../overlay-kit/useWorld.ts';
-import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
-import { LessonGoalGuide } from './LessonGoalGuide.tsx';
+import { useLastWorldEvent, useWorld, WorldProvider } from '../../../overlay-kit/useWorld.ts';
+import { usePauseOnEscape } from '../../../overlays/usePauseOnEscape.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { useAppSelector } from '../../hooks.ts';
 import { storePendingTransition } from './pendingTransition.ts';
 import styles from './realm.module.css';
 import { type RealmServiceOptions, useRealmServices } from './useRealmServices.ts';
@@ -22,13 +18,34 @@ import { WorldView } from './WorldView.tsx';
 
 const REALM_PICKER_PATH = '/Grassroot/learning-adventures';
 
+const loadInterface = async () => (await import('./RealmInterface.tsx')).RealmInterface;
+const RealmInterface = lazyPart(loadInterface);
+
 /** What lies over the world: nothing of it is needed, or could be seen, before the world's first frame. */
-function WithWorld({ children }: { children: ReactNode }) {
+function OverWorld() {
+  const bus = useWorld();
   const ready = useLastWorldEvent('world/ready');
   const failed = useLastWorldEvent('world/failed');
+  const isOverlayOpen = useAppSelector(selectIsOverlayOpen);
+  usePauseOnEscape();
+  // Fetched while the world is drawn: the line is free then, and nothing has to appear late.
+  useEffect(
+    () =>
+      bus.on('world/loading', ({ progress }) => {
+        if (progress >= 1) loadInterface().catch(() => undefined);
+      }),
+    [bus],
+  );
+  const isWorldShown = Boolean(ready || failed);
   // In slices: the world is on the screen by now, and answers keys meanwhile.
-  const isShown = useDeferredValue(Boolean(ready || failed));
-  return isShown ? children : null;
+  const isShown = useDeferredValue(isWorldShown);
+  const isNeeded = useDeferredValue(isWorldShown || isOverlayOpen);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <RealmInterface isWorldShown={isShown} />
+    </Suspense>
+  );
 }
 
 export function RealmView(options: RealmServiceOptions) {
@@ -55,16 +72,7 @@ export function RealmView(options: RealmServiceOptions) {
               <main id="content" tabIndex={-1} className={styles.realm}>
                 <h1 className="lw-hidden">{content.realm.title}</h1>
                 <WorldView bus={bus} store={store} content={live} />
-                <WithWorld>
-                  <Hud />
-                  <QuestLog />
-                  <StoryCard />
-                  <HintBar />
-                  <InteractPrompt />
-                  <TouchControls />
-                </WithWorld>
-                <OverlayHost />
-                <LessonGoalGuide />
+                <OverWorld />
               </main>
             </RealmNavigationProvider>
           </NarratorProvider>

@@ -1,0 +1,28 @@
+// What lies over the world of a realm: the HUD once the world is shown, and the windows. A part of its own, because the first frame needs none of it.
+import { HintBar } from '../../../hud/HintBar.tsx';
+import { Hud } from '../../../hud/Hud.tsx';
+import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
+import { QuestLog } from '../../../hud/QuestLog.tsx';
+import { StoryCard } from '../../../hud/StoryCard.tsx';
+import { TouchControls } from '../../../hud/TouchControls.tsx';
+import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
+import { LessonGoalGuide } from './LessonGoalGuide.tsx';
+
+export function RealmInterface({ isWorldShown }: { isWorldShown: boolean }) {
+  return (
+    <>
+      {isWorldShown ? (
+        <>
+          <Hud />
+          <QuestLog />
+          <StoryCard />
+          <HintBar />
+          <InteractPrompt />
+          <TouchControls />
+        </>
+      ) : null}
+      <OverlayHost />
+      <LessonGoalGuide />
+    </>
+  );
+}
