@@ -55,6 +55,11 @@ it('finds a show that is loaded in every realm', () => {
   expect(earlyModules(bundleOf({ 'realm.js': { holds: [SHOW] } }))).toEqual([expect.stringContaining(SHOW)]);
 });
 
+it('finds a part of the interface that the host imports', () => {
+  const hud = '/repo/client/src/hud/QuestLog.tsx';
+  expect(earlyModules(bundleOf({ 'realm.js': { holds: [hud] } }))).toEqual([expect.stringContaining(hud)]);
+});
+
 it('finds schemas that a show loads, at once or later', () => {
   const schemas = { 'schemas.js': { holds: [ZOD] } };
   const found = [expect.stringContaining('is loaded with what a learner made')];

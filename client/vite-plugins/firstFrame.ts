@@ -1,12 +1,21 @@
-// Keeps a realm's first scripts light: a build fails whose scripts before the first frame hold what is loaded later, or whose shows hold schemas.
+// Keeps a realm's first scripts light: a build fails that loads schemas, shows or the interface before the first frame, or schemas with the shows.
 import type { Plugin, Rollup } from 'vite';
 import { type Chunk, isChunk, moduleOf, withImports } from './bundleGraph.ts';
 import { siteEntry, stageChunks } from './realmPreloads.ts';
 
-/** Constructing schemas takes tens of milliseconds, and the browser checks little that it has not checked before. */
+/** Constructing schemas takes tens of milliseconds, and the browser checks little that the build or the server has not checked before. */
 const SCHEMAS = /\/node_modules\/zod\//;
 /** What shows in the world what a learner made; which of it a realm needs is known by its content. */
 const SHOWS = /\/client\/src\/app\/listeners\/realm\/shows\/(?!connectShows\.ts|registry\.ts)/;
+/** What lies over the world is loaded while the world is drawn. */
+const INTERFACE = /\/client\/src\/(?:hud\/|app\/hosts\/realm\/RealmInterface\.tsx)/;
+
+const TYPES_ONLY = 'import types only from modules with schemas';
+const LATER: readonly { modules: RegExp; instead: string }[] = [
+  { modules: SCHEMAS, instead: TYPES_ONLY },
+  { modules: SHOWS, instead: 'let shows/registry.ts load it' },
+  { modules: INTERFACE, instead: 'let RealmInterface.tsx bring it' },
+];
 
 const heldModules = (chunks: readonly Chunk[], unwanted: RegExp): string[] =>
   chunks.flatMap(({ modules }) =>
@@ -26,15 +35,10 @@ export function earlyModules(bundle: Rollup.OutputBundle): string[] {
     { known, followsDynamic: () => true },
   );
   return [
-    ...heldModules(first, SHOWS).map(
-      (id) => `${id} is loaded before a realm's first frame: import it in shows/registry.ts`,
+    ...LATER.flatMap(({ modules, instead }) =>
+      heldModules(first, modules).map((id) => `${id} is loaded before a realm's first frame: ${instead}`),
     ),
-    ...heldModules(first, SCHEMAS).map(
-      (id) => `${id} is loaded before a realm's first frame: import types only from modules with schemas`,
-    ),
-    ...heldModules(shows, SCHEMAS).map(
-      (id) => `${id} is loaded with what a learner made: import types only from modules with schemas`,
-    ),
+    ...heldModules(shows, SCHEMAS).map((id) => `${id} is loaded with what a learner made: ${TYPES_ONLY}`),
   ];
 }
 

@@ -20,7 +20,7 @@ import { createNarrator } from '../../../narration/createNarrator.ts';
 import { prefetchParts } from '../../../ui/lazyPart.tsx';
 import { needsAvatar } from '../../listeners/connectAvatar.ts';
 import { connectPythonPrefetch } from '../../listeners/connectPythonPrefetch.ts';
-import { connectRealmAudio, type RealmAudio } from '../../listeners/connectRealmAudio.ts';
+import type { RealmAudio } from '../../listeners/connectRealmAudio.ts';
 import { connectRealmWorld } from '../../listeners/connectRealmWorld.ts';
 import { connectSettings } from '../../listeners/connectSettings.ts';
 import type { ProgressSync } from '../../listeners/progressSync.ts';
@@ -68,6 +68,27 @@ export function whenWorldShown(bus: Pick<Bus, 'on'>, open: () => () => void): ()
   return () => {
     stop();
     close?.();
+  };
+}
+
+type ConnectAudio = typeof import('../../listeners/connectRealmAudio.ts').connectRealmAudio;
+
+/** Sound is played after the world has been shown, so its code is loaded then too; without it the realm is silent. Returns the cleanup. */
+function connectAudio(
+  audio: { current: RealmAudio | undefined },
+  start: (connect: ConnectAudio) => RealmAudio,
+): () => void {
+  let isStopped = false;
+  import('../../listeners/connectRealmAudio.ts').then(
+    ({ connectRealmAudio }) => {
+      if (!isStopped) audio.current = start(connectRealmAudio);
+    },
+    (error: unknown) => console.warn('The sound of the realm could not be loaded', error),
+  );
+  return () => {
+    isStopped = true;
+    audio.current?.stop();
+    audio.current = undefined;
   };
 }
 
@@ -123,10 +144,9 @@ export function useRealmServices(options: RealmServiceOptions) {
     const hasPlayedBefore = getRealmState(store, content).entered;
     store.dispatch(realmOpened());
     world.current = connectRealmWorld({ bus, store, content, record });
-    audio.current = connectRealmAudio(store, bus, content.realm);
     const cleanups = [
       world.current.stop,
-      audio.current.stop,
+      whenWorldShown(bus, () => connectAudio(audio, (connect) => connect(store, bus, content.realm))),
       connectSettings(store, bus),
       connectPythonPrefetch(bus, content),
       connectMapProgress(store, content),

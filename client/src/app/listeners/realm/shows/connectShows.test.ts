@@ -131,3 +131,25 @@ it('tries again when an overlay closes, if it could not be loaded', async () => 
   await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
   stop();
 });
+
+it('shows what was there before behind the welcome, and waits while a lesson shows its own', async () => {
+  const file = join(CONTENT, 'robo-realm.json');
+  const { activities } = JSON.parse(readFileSync(file, 'utf8')) as RealmContent;
+  const { world, bus, store } = createTestRealm({ ...TEST_CONTENT, activities });
+  const commands = vi.fn();
+  bus.on('mechanic/command', commands);
+  const stop = connectShows(world, KEYS);
+  store.dispatch(overlayRequested({ kind: 'welcome' }));
+  bus.emit('world/ready', READY);
+  await vi.waitFor(() => expect(commands).toHaveBeenCalled());
+  stop();
+  commands.mockClear();
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  const stopLater = connectShows(world, KEYS);
+  await SHOWS.tractor?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(commands).not.toHaveBeenCalled();
+  while (store.getState().overlays.stack.length > 0) store.dispatch(overlayClosed());
+  expect(commands).toHaveBeenCalled();
+  stopLater();
+});
