@@ -119,7 +119,8 @@ export class PaintedTiles {
 
   private destroySheet({ key, image }: Sheet): void {
     image?.destroy();
-    this.scene.textures.remove(key);
+    // Phaser warns of one that was never painted.
+    if (this.scene.textures.exists(key)) this.scene.textures.remove(key);
   }
 
   private paint(sheet: Sheet): void {
