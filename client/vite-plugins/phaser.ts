@@ -22,14 +22,21 @@ const DEFINES = {
   global: 'globalThis',
 };
 
-/** Phaser opens a WebGL context to see whether it can; bridge/worldCanvas.ts opens the one that the world is drawn in. */
-const WEBGL_TEST = 'Features.webGL = testWebGL();';
-const withoutWebglTest: Plugin = {
+/** What Phaser tests in the browser when it is loaded, by file, and what stands in its place. */
+const FEATURE_TESTS: Record<string, { test: string; answer: string }> = {
+  // It opens a WebGL context; bridge/worldCanvas.ts opens the one that the world is drawn in.
+  '/device/Features.js': { test: 'Features.webGL = testWebGL();', answer: 'Features.webGL = true;' },
+  // It draws on canvases and loads two pictures, for the canvas renderer, which is excluded.
+  '/device/CanvasFeatures.js': { test: 'module.exports = init();', answer: 'module.exports = CanvasFeatures;' },
+};
+const withoutFeatureTests: Plugin = {
   name: 'lanternwise-phaser-features',
   transform(code, id) {
-    if (!id.endsWith('/device/Features.js')) return null;
-    if (!code.includes(WEBGL_TEST)) this.error(`Phaser's ${id} has no ${WEBGL_TEST}`);
-    return code.replace(WEBGL_TEST, 'Features.webGL = true;');
+    const found = Object.entries(FEATURE_TESTS).find(([file]) => id.endsWith(file));
+    if (!found) return null;
+    const { test, answer } = found[1];
+    if (!code.includes(test)) this.error(`Phaser's ${id} has no ${test}`);
+    return code.replace(test, answer);
   },
 };
 
@@ -56,7 +63,7 @@ export async function bundlePhaser(): Promise<string> {
     logLevel: 'warn',
     mode: 'production',
     define: DEFINES,
-    plugins: [withoutWebglTest],
+    plugins: [withoutFeatureTests],
     resolve: { alias: [{ find: /^phaser\/src\//, replacement: `${PHASER}/src/` }] },
     build: {
       outDir: tempFolder,

@@ -11,7 +11,9 @@ import { REALM_STAGES } from './sharedChunks.ts';
 export interface RealmPreloads {
   scripts: string[];
   styles: string[];
-  /** Of terrains and atlases. */
+  /** Of terrains. */
+  grounds: string[];
+  /** Of atlases. */
   pictures: string[];
   /** The sheet of each avatar, of which one is needed. */
   avatars: Record<string, string>;
@@ -54,11 +56,9 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
       const preloads: RealmPreloads = {
         scripts: needed.map(({ fileName }) => `/${fileName}`),
         styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
-        pictures: [
-          // A tileset that is not packed yet has its picture elsewhere, and the game finds it by itself.
-          ...map.tilesets.flatMap(({ name }) => findAsset(`assets/atlases/tiles/${name}.webp`)),
-          ...requiredAtlases(map).map((atlas) => addressOf(`assets/atlases/${atlas}.webp`)),
-        ],
+        // A tileset that is not packed yet has its picture elsewhere, and the game finds it by itself.
+        grounds: map.tilesets.flatMap(({ name }) => findAsset(`assets/atlases/tiles/${name}.webp`)),
+        pictures: requiredAtlases(map).map((atlas) => addressOf(`assets/atlases/${atlas}.webp`)),
         avatars: Object.fromEntries(AVATARS.map((id) => [id, addressOf(`assets/atlases/avatars/${id}.webp`)])),
       };
       return [[realm, preloads] as const];

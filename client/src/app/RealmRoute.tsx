@@ -2,26 +2,28 @@
 import { DEMO_PLACE, type PlayPlace, realmPlace } from '@lanternwise/shared/access/playAccess';
 import { demoMap, grassrootMap, type MapId } from '@lanternwise/shared/constants/realms';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { clientPart } from '../ui/clientPart.tsx';
 import { LoadingLogo } from '../ui/LoadingLogo.tsx';
 import { MobileNotice } from './guards/MobileNotice.tsx';
 import { PlayGate } from './guards/PlayGate.tsx';
 import { ProtectedGate } from './guards/ProtectedGate.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 
-const RealmHost = lazy(() => loadRealmHost().then(({ RealmHost }) => ({ default: RealmHost })));
+function Waiting() {
+  const { t } = useLingui();
+  return <LoadingLogo label={t`Lighting the lanterns`} />;
+}
+
+const RealmHost = clientPart(async () => (await loadRealmHost()).RealmHost, Waiting);
 
 const UNIT_1: PlayPlace = { kind: 'school', page: 'Unit1' };
 
 /** `key` remounts the host when the address changes to another realm. */
 function Realm({ place, map }: { place: PlayPlace; map: MapId }) {
-  const { t } = useLingui();
   return (
     <PlayGate place={place} map={map}>
-      <Suspense fallback={<LoadingLogo label={t`Lighting the lanterns`} />}>
-        <RealmHost key={map} map={map} />
-      </Suspense>
+      <RealmHost key={map} map={map} />
     </PlayGate>
   );
 }

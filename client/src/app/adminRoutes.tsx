@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { RoleGate } from './guards/RoleGate.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { clientPage } from './lazyPage.tsx';
 
 /** Pages for admins only. */
 const adminOnly = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}</RoleGate>;
@@ -10,78 +10,80 @@ const adminOnly = (element: ReactNode) => <RoleGate roles={['Admin']}>{element}<
 export const adminPages: readonly RouteObject[] = [
   {
     path: '/admin',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/home/AdminHomePage.tsx'), 'AdminHomePage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/home/AdminHomePage.tsx'), 'AdminHomePage')),
   },
   {
     path: '/admin/search',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/search/SearchPage.tsx'), 'SearchPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/search/SearchPage.tsx'), 'SearchPage')),
   },
   {
     path: '/admin/teachers',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/teachers/TeachersPage.tsx'), 'TeachersPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/teachers/TeachersPage.tsx'), 'TeachersPage')),
   },
   {
     path: '/admin/groups',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/groups/AdminGroupsPage.tsx'), 'AdminGroupsPage')),
+    element: adminOnly(
+      clientPage('admin', () => import('../pages/admin/groups/AdminGroupsPage.tsx'), 'AdminGroupsPage'),
+    ),
   },
   {
     path: '/admin/revenue',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/revenue/RevenuePage.tsx'), 'RevenuePage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/revenue/RevenuePage.tsx'), 'RevenuePage')),
   },
   {
     path: '/admin/users',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/users/UsersPage.tsx'), 'UsersPage')),
   },
   {
     path: '/admin/users/:id',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/users/UserPage.tsx'), 'UserPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/users/UserPage.tsx'), 'UserPage')),
   },
   {
     path: '/admin/content',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/content/ContentPage.tsx'), 'ContentPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/content/ContentPage.tsx'), 'ContentPage')),
   },
   {
     path: '/admin/content/:realm',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/content/RevisionsPage.tsx'), 'RevisionsPage')),
   },
   {
     path: '/admin/content/:realm/:part/:id',
-    element: adminOnly(lazyPage('admin', () => import('./hosts/admin/EditHost.tsx'), 'EditHost')),
+    element: adminOnly(clientPage('admin', () => import('./hosts/admin/EditHost.tsx'), 'EditHost')),
   },
   {
     path: '/admin/feedback',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
   },
   {
     path: '/admin/contact',
     element: adminOnly(
-      lazyPage('admin', () => import('../pages/admin/contact/ContactMessagesPage.tsx'), 'ContactMessagesPage'),
+      clientPage('admin', () => import('../pages/admin/contact/ContactMessagesPage.tsx'), 'ContactMessagesPage'),
     ),
   },
   {
     path: '/admin/newsletter',
     element: adminOnly(
-      lazyPage('admin', () => import('../pages/admin/newsletter/SubscribersPage.tsx'), 'SubscribersPage'),
+      clientPage('admin', () => import('../pages/admin/newsletter/SubscribersPage.tsx'), 'SubscribersPage'),
     ),
   },
   {
     path: '/admin/codes',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/codes/CodesPage.tsx'), 'CodesPage')),
   },
   {
     path: '/admin/mails',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/mails/MailsPage.tsx'), 'MailsPage')),
   },
   {
     path: '/admin/audit',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/audit/AuditPage.tsx'), 'AuditPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/audit/AuditPage.tsx'), 'AuditPage')),
   },
   {
     path: '/admin/settings',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/SettingsPage.tsx'), 'SettingsPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/site/SettingsPage.tsx'), 'SettingsPage')),
   },
   {
     path: '/admin/health',
-    element: adminOnly(lazyPage('admin', () => import('../pages/admin/site/HealthPage.tsx'), 'HealthPage')),
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/site/HealthPage.tsx'), 'HealthPage')),
   },
 ];

@@ -1,7 +1,7 @@
 // Runs before the first paint: applies the stored appearance to <html>, and starts the site once a page that is already readable has been painted.
 (() => {
   const page = document.documentElement;
-  const { main, modules, files, avatars } = document.currentScript.dataset;
+  const { main, modules, grounds, files, avatars } = document.currentScript.dataset;
   // As settingsStorage.ts and language.ts choose it.
   let language = (navigator.languages || [])
     .map((tag) => tag.toLowerCase().split('-')[0])
@@ -19,8 +19,8 @@
     // Blocked storage or invalid JSON: the dark default applies.
   }
 
-  // The server names what a realm is drawn with (SiteDocument.ts), and the game takes it from here (earlyFiles.ts): a preload
-  // that is still on its way fails when it is fetched. A phone shows a notice first, and may be on a line that is paid by the megabyte.
+  // The server names what a realm is drawn with (SiteDocument.ts), and the game takes it from here (earlyPictures.ts), decoded as it
+  // asks for it (loadImageWithRetry.ts). A preload that is still on its way would fail when it is fetched. A phone shows a notice first, and may be on a line that is paid by the megabyte.
   if (files && matchMedia('(min-width: 600px) and (min-height: 480px)').matches) {
     const pictures = JSON.parse(avatars);
     let avatar = pictures.milo;
@@ -29,14 +29,16 @@
     } catch {
       // Blocked storage: the default one.
     }
-    const early = (url) => [
-      url,
-      fetch(url).then(
-        (reply) => (reply.ok ? reply.blob() : undefined),
-        () => undefined,
-      ),
-    ];
-    globalThis.earlyFiles = new Map([avatar, ...files.split(' ')].map(early));
+    const load = async (url, imageOrientation) => {
+      const reply = await fetch(url);
+      if (reply.ok) return createImageBitmap(await reply.blob(), { imageOrientation, premultiplyAlpha: 'premultiply' });
+    };
+    // A failed one is asked for again by the game.
+    const early = (orientation) => (url) => [url, load(url, orientation).catch(() => undefined)];
+    globalThis.earlyPictures = new Map([
+      ...(grounds ? grounds.split(' ') : []).map(early('from-image')),
+      ...[avatar, ...files.split(' ')].map(early('flipY')),
+    ]);
   }
 
   // The server names the scripts here where the page's content is in the document (SiteDocument.ts): on a slow line they

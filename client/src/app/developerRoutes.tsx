@@ -2,23 +2,26 @@
 import { DEFAULT_MAP } from '@lanternwise/shared/constants/realms';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { withAreaMessages } from '../i18n/catalogues.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { clientPage } from './lazyPage.tsx';
 
 /** Excluded from production builds. */
 export function developerPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [
-    { path: '/dev/ui', element: lazyPage('shell', () => import('../pages/DevUiPage.tsx'), 'DevUiPage') },
-    { path: '/dev/game', element: lazyPage('shell', () => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
-    { path: '/dev/lab', element: lazyPage('shell', () => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
+    { path: '/dev/ui', element: clientPage('shell', () => import('../pages/DevUiPage.tsx'), 'DevUiPage') },
+    { path: '/dev/game', element: clientPage('shell', () => import('./hosts/dev/GameDevPage.tsx'), 'GameDevPage') },
+    { path: '/dev/lab', element: clientPage('shell', () => import('./hosts/dev/lab/LabDevPage.tsx'), 'LabDevPage') },
     {
       path: '/dev/workshop',
-      element: lazyPage('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
+      element: clientPage('shell', () => import('./hosts/dev/WorkshopDevPage.tsx'), 'WorkshopDevPage'),
     },
-    { path: '/dev/kit', element: lazyPage('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage') },
+    {
+      path: '/dev/kit',
+      element: clientPage('activities', () => import('./hosts/dev/kit/KitDevPage.tsx'), 'KitDevPage'),
+    },
     {
       path: '/dev/lessons',
-      element: lazyPage('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
+      element: clientPage('activities', () => import('./hosts/dev/LessonsDevPage.tsx'), 'LessonsDevPage'),
     },
   ];
 }
@@ -30,7 +33,7 @@ export function mapPages(): RouteObject[] {
     { path: '/dev/map', element: <Navigate to={`/dev/map/${DEFAULT_MAP}`} replace /> },
     {
       path: '/dev/overlays',
-      element: lazyPage(
+      element: clientPage(
         'realm',
         withAreaMessages('activities', () => import('./hosts/dev/OverlaysDevPage.tsx')),
         'OverlaysDevPage',
@@ -38,7 +41,7 @@ export function mapPages(): RouteObject[] {
     },
     {
       path: '/dev/map/:realm',
-      element: lazyPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),
+      element: clientPage('shell', () => import('./hosts/dev/map/MapDevPage.tsx'), 'MapDevPage'),
     },
   ];
 }

@@ -8,43 +8,43 @@ import { developerPages } from './developerRoutes.tsx';
 import { RoleGate } from './guards/RoleGate.tsx';
 import { SignedInGate } from './guards/SignedInGate.tsx';
 import { TeacherGate } from './guards/TeacherGate.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { clientPage } from './lazyPage.tsx';
 import { notFound } from './publicRoutes.tsx';
 import { schoolPages } from './schoolRoutes.tsx';
 
-const signIn = lazyPage('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
+const signIn = clientPage('sign-in', () => import('../pages/SignInPage.tsx'), 'SignInPage');
 const account = (
-  <SignedInGate>{lazyPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost')}</SignedInGate>
+  <SignedInGate>{clientPage('account', () => import('./hosts/AccountHost.tsx'), 'AccountHost')}</SignedInGate>
 );
 
 const certificates: RouteObject[] = [
   {
     path: '/certificates',
-    element: lazyPage('certificates', () => import('../pages/certificates/HubPage.tsx'), 'HubPage'),
+    element: clientPage('certificates', () => import('../pages/certificates/HubPage.tsx'), 'HubPage'),
   },
   {
     path: '/certificates/view',
     element: (
       <SignedInGate>
-        {lazyPage('certificates', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}
+        {clientPage('certificates', () => import('../pages/certificates/ViewPage.tsx'), 'ViewPage')}
       </SignedInGate>
     ),
   },
   {
     path: '/certificates/generate',
-    element: lazyPage('certificates', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
+    element: clientPage('certificates', () => import('../pages/certificates/GeneratePage.tsx'), 'GeneratePage'),
   },
   {
     path: '/certificates/share',
     element: (
       <SignedInGate>
-        {lazyPage('certificates', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
+        {clientPage('certificates', () => import('../pages/certificates/SharePage.tsx'), 'SharePage')}
       </SignedInGate>
     ),
   },
   {
     path: '/certificates/verify',
-    element: lazyPage('certificates', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
+    element: clientPage('certificates', () => import('../pages/certificates/VerifyPage.tsx'), 'VerifyPage'),
   },
 ];
 
@@ -56,65 +56,65 @@ const reports: RouteObject[] = [
     path: '/admin/students',
     element: (
       <TeacherGate>
-        {lazyPage('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}
+        {clientPage('classes', () => import('../pages/students/StudentsPage.tsx'), 'StudentsPage')}
       </TeacherGate>
     ),
   },
   {
     path: '/admin/progress/:studentId',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
+    element: teacherOnly(clientPage('classes', () => import('../pages/student/StudentPage.tsx'), 'StudentPage')),
   },
   {
     path: '/admin/progress/:studentId/:realm/:ref',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/evidence/EvidencePage.tsx'), 'EvidencePage')),
+    element: teacherOnly(clientPage('classes', () => import('../pages/evidence/EvidencePage.tsx'), 'EvidencePage')),
   },
   {
     path: '/parent/progress',
     element: (
       <RoleGate roles={['Parent']}>
-        {lazyPage('parents', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
+        {clientPage('parents', () => import('../pages/parent-progress/ParentProgressPage.tsx'), 'ParentProgressPage')}
       </RoleGate>
     ),
   },
   {
     path: '/digest/stop/:token',
-    element: lazyPage('parents', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
+    element: clientPage('parents', () => import('../pages/DigestStopPage.tsx'), 'DigestStopPage'),
   },
 ];
 
 const groups: RouteObject[] = [
   {
     path: '/teacher/groups',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
+    element: teacherOnly(clientPage('classes', () => import('../pages/groups/GroupsPage.tsx'), 'GroupsPage')),
   },
   {
     path: '/teacher/groups/:groupId',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
+    element: teacherOnly(clientPage('classes', () => import('../pages/group/GroupPage.tsx'), 'GroupPage')),
   },
   {
     path: '/teacher/groups/:groupId/cards',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
+    element: teacherOnly(clientPage('classes', () => import('../pages/group/CardsPage.tsx'), 'CardsPage')),
   },
   {
     path: '/teacher/groups/:groupId/poster',
-    element: teacherOnly(lazyPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
+    element: teacherOnly(clientPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
   },
   {
     path: '/teacher/groups/:groupId/assignments/:assignmentId',
     element: teacherOnly(
-      lazyPage('classes', () => import('../pages/assignments/AssignmentPage.tsx'), 'AssignmentPage'),
+      clientPage('classes', () => import('../pages/assignments/AssignmentPage.tsx'), 'AssignmentPage'),
     ),
   },
   {
     path: '/teacher/groups/:groupId/assignments/:assignmentId/sheet',
     element: teacherOnly(
-      lazyPage('classes', () => import('../pages/assignments/AssignmentSheetPage.tsx'), 'AssignmentSheetPage'),
+      clientPage('classes', () => import('../pages/assignments/AssignmentSheetPage.tsx'), 'AssignmentSheetPage'),
     ),
   },
   {
     path: '/teacher/groups/:groupId/live',
     element: teacherOnly(
-      lazyPage(
+      clientPage(
         'classes',
         withAreaMessages('live', () => import('../pages/live/LivePage.tsx')),
         'LivePage',
@@ -124,51 +124,51 @@ const groups: RouteObject[] = [
   {
     path: '/teacher/groups/:groupId/live/:lessonId',
     element: teacherOnly(
-      lazyPage(
+      clientPage(
         'classes',
         withAreaMessages('live', () => import('../pages/live/SummaryPage.tsx')),
         'SummaryPage',
       ),
     ),
   },
-  { path: '/join', element: lazyPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },
+  { path: '/join', element: clientPage('sign-in', () => import('../pages/JoinPage.tsx'), 'JoinPage') },
   {
     path: '/join-group/:token',
-    element: lazyPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
+    element: clientPage('sign-in', () => import('../pages/JoinGroupPage.tsx'), 'JoinGroupPage'),
   },
-  { path: '/share', element: lazyPage('certificates', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
+  { path: '/share', element: clientPage('certificates', () => import('../pages/share/SharePage.tsx'), 'SharePage') },
 ];
 
 /** Targets of links in mails and on printed cards. */
 const linkPages: RouteObject[] = [
   {
     path: '/verify-email',
-    element: lazyPage('sign-in', () => import('../pages/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+    element: clientPage('sign-in', () => import('../pages/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   },
   {
     path: '/forgot-password',
-    element: lazyPage('sign-in', () => import('../pages/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    element: clientPage('sign-in', () => import('../pages/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   },
   {
     path: '/reset-password',
-    element: lazyPage('sign-in', () => import('../pages/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+    element: clientPage('sign-in', () => import('../pages/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   },
   {
     path: '/consent/:token',
-    element: lazyPage('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
+    element: clientPage('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
   },
-  { path: '/set-up/:token', element: lazyPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
+  { path: '/set-up/:token', element: clientPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
 ];
 
 /** Targets of links in newsletters. */
 const newsletterPages: RouteObject[] = [
   {
     path: '/newsletter/confirm/:token',
-    element: lazyPage('site', () => import('../pages/newsletter/ConfirmPage.tsx'), 'ConfirmPage'),
+    element: clientPage('site', () => import('../pages/newsletter/ConfirmPage.tsx'), 'ConfirmPage'),
   },
   {
     path: '/newsletter/unsubscribe/:token',
-    element: lazyPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
+    element: clientPage('site', () => import('../pages/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
   },
 ];
 
@@ -178,43 +178,43 @@ export const memberPages: readonly RouteObject[] = [
   { path: '/login', element: <LoginAlias /> },
   {
     path: '/register',
-    element: lazyPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
+    element: clientPage('sign-in', () => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
   },
   schoolPages,
   {
     path: '/ceremony',
     element: (
       <SignedInGate>
-        {lazyPage('ceremony', () => import('../pages/ceremony/CeremonyPage.tsx'), 'CeremonyPage')}
+        {clientPage('ceremony', () => import('../pages/ceremony/CeremonyPage.tsx'), 'CeremonyPage')}
       </SignedInGate>
     ),
   },
   {
     path: '/review',
     element: (
-      <SignedInGate>{lazyPage('review', () => import('../pages/review/ReviewPage.tsx'), 'ReviewPage')}</SignedInGate>
+      <SignedInGate>{clientPage('review', () => import('../pages/review/ReviewPage.tsx'), 'ReviewPage')}</SignedInGate>
     ),
   },
-  { path: '/journey', element: lazyPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
+  { path: '/journey', element: clientPage('courses', () => import('../pages/journey/JourneyPage.tsx'), 'JourneyPage') },
   {
     path: '/dashboard',
     element: (
       <SignedInGate>
-        {lazyPage('courses', () => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}
+        {clientPage('courses', () => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')}
       </SignedInGate>
     ),
   },
   {
     path: '/checkout/:id',
     element: (
-      <SignedInGate>{lazyPage('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
+      <SignedInGate>{clientPage('pricing', () => import('../pages/CheckoutPage.tsx'), 'CheckoutPage')}</SignedInGate>
     ),
   },
   {
     path: '/payment-success',
     element: (
       <SignedInGate>
-        {lazyPage('pricing', () => import('../pages/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
+        {clientPage('pricing', () => import('../pages/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')}
       </SignedInGate>
     ),
   },

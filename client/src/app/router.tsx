@@ -3,10 +3,14 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../pages/layout/SiteLayout.tsx';
 import { blogPages } from './blogRoutes.tsx';
 import { mapPages } from './developerRoutes.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { clientPage, lazyPage } from './lazyPage.tsx';
 import { loadRealmHost } from './loadRealmHost.ts';
 import { publicPages } from './publicRoutes.tsx';
 import { RootLayout } from './RootLayout.tsx';
+
+/** The page of an unknown address is prerendered, and React hydrates nothing that comes without Suspense. */
+const isPrerendered = !('document' in globalThis) || document.getElementById('root')?.dataset.prerendered !== undefined;
+const memberPage = isPrerendered ? lazyPage : clientPage;
 
 const sitePages: RouteObject[] = [
   ...publicPages,
@@ -16,14 +20,14 @@ const sitePages: RouteObject[] = [
     path: '/Grassroot/learning-adventures',
     element: lazyPage('adventures', () => import('./hosts/AdventuresHost.tsx'), 'AdventuresHost'),
   },
-  { path: '*', element: lazyPage('shell', () => import('./memberRoutes.tsx'), 'MemberPages') },
+  { path: '*', element: memberPage('shell', () => import('./memberRoutes.tsx'), 'MemberPages') },
 ];
 
 type RealmRoutes = typeof import('./RealmRoute.tsx');
 
 /** Loads the gate of a game page and the realm host in parallel. */
-const lazyRealmPage = (name: keyof RealmRoutes) =>
-  lazyPage(
+const realmPage = (name: keyof RealmRoutes) =>
+  clientPage(
     'shell',
     () => {
       void loadRealmHost().catch(() => undefined);
@@ -31,13 +35,13 @@ const lazyRealmPage = (name: keyof RealmRoutes) =>
     },
     name,
   );
-const demo = lazyRealmPage('DemoRoute');
+const demo = realmPage('DemoRoute');
 
 const gamePages: RouteObject[] = [
   { path: '/demo', element: demo },
   { path: '/demo/:slug', element: demo },
-  { path: '/Grassroot/:slug', element: lazyRealmPage('GrassrootRoute') },
-  { path: '/School/ClassX/Unit1', element: lazyRealmPage('UnitRoute') },
+  { path: '/Grassroot/:slug', element: realmPage('GrassrootRoute') },
+  { path: '/School/ClassX/Unit1', element: realmPage('UnitRoute') },
   ...mapPages(),
 ];
 

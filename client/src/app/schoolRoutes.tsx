@@ -1,27 +1,27 @@
 // Defines the pages of School Class X below the hub; Unit 1, a realm, is a game page of the router.
 import type { RouteObject } from 'react-router-dom';
 import { withAreaMessages } from '../i18n/catalogues.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { clientPage } from './lazyPage.tsx';
 
 /** Pages that show tiles of the map picker bring its messages too. */
 const withTiles = <T,>(load: () => Promise<T>) => withAreaMessages('adventures', load);
 
 export const schoolPages: RouteObject = {
   path: '/School/ClassX',
-  element: lazyPage('school', () => import('./hosts/school/SchoolHost.tsx'), 'SchoolHost'),
+  element: clientPage('school', () => import('./hosts/school/SchoolHost.tsx'), 'SchoolHost'),
   children: [
     {
       index: true,
-      element: lazyPage(
+      element: clientPage(
         'school',
         withTiles(() => import('../pages/school/ClassXPage.tsx')),
         'ClassXPage',
       ),
     },
-    { path: 'Unit2', element: lazyPage('school', () => import('./hosts/school/Unit2Host.tsx'), 'Unit2Host') },
+    { path: 'Unit2', element: clientPage('school', () => import('./hosts/school/Unit2Host.tsx'), 'Unit2Host') },
     {
       path: 'Maps',
-      element: lazyPage(
+      element: clientPage(
         'school',
         withTiles(() => import('../pages/school/MapsPage.tsx')),
         'MapsPage',
@@ -29,11 +29,11 @@ export const schoolPages: RouteObject = {
     },
     {
       path: 'Week4Collision',
-      element: lazyPage('school', () => import('./hosts/school/Week4CollisionHost.tsx'), 'Week4CollisionHost'),
+      element: clientPage('school', () => import('./hosts/school/Week4CollisionHost.tsx'), 'Week4CollisionHost'),
     },
     {
       path: ':page',
-      element: lazyPage(
+      element: clientPage(
         'school',
         withTiles(() => import('../pages/school/WeekPage.tsx')),
         'WeekPage',

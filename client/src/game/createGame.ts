@@ -6,6 +6,7 @@ import type { GamePort } from '../bridge/bus.ts';
 import type { WorldSettings } from '../bridge/events.ts';
 import { CONTEXT_ATTRIBUTES, takeWorldCanvas } from '../bridge/worldCanvas.ts';
 import type { StoredPosition } from './core/startPosition.ts';
+import { DEFAULT_TEXTURES } from './engine/defaultTextures.ts';
 import { prefetchTextures } from './engine/loadTextures.ts';
 import { MOVER_PLUGIN } from './engine/MoverPlugin.ts';
 import { watchMap } from './engine/mapHotReload.ts';
@@ -58,6 +59,7 @@ export function createGame(options: GameOptions): RunningGame {
     console.warn('Phaser could not start', error);
     port.emit('world/failed', { reason: 'no-webgl' });
   }
+
   const stopWatchingMap = watchMap(options.realm, (file, error) => {
     // A realm whose map was broken at the start is started by a reload.
     if (file && !world.file) location.reload();
@@ -90,6 +92,7 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
     height: Math.max(1, Math.round(parent.clientHeight * scale)),
     backgroundColor: '#0f1226',
     banner: false,
+    ...DEFAULT_TEXTURES,
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     render: {
@@ -98,6 +101,8 @@ function startPhaser(parent: HTMLElement, scene: [PreloadScene, RealmScene]): Ga
       powerPreference: CONTEXT_ATTRIBUTES.powerPreference,
       roundPixels: true,
       maxTextures: MAX_TEXTURES,
+      // Quads a batch: a screen has some hundreds, and each of the nodes that draw reserves memory for all.
+      batchSize: 2048,
       skipUnreadyShaders: true,
     },
     scale: { mode: 0, zoom: 1 / scale },

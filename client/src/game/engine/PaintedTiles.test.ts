@@ -22,8 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 const everyTile: PaintedTile[] = Array.from({ length: MAP.columns * MAP.rows }, (_, at) => ({
   column: at % MAP.columns,
   row: Math.floor(at / MAP.columns),
-  source: {} as CanvasImageSource,
-  ...{ x: 0, y: 0, rotation: 0, flipX: false, flipY: false, alpha: 1 },
+  kind: { source: {} as CanvasImageSource, x: 0, y: 0, rotation: 0, flipX: false, flipY: false },
+  alpha: 1,
 }));
 
 function createScene() {
@@ -57,14 +57,27 @@ const view = (x: number, y: number) =>
 
 it('paints what the first frame shows and a little around it, not the sheets that it touches', () => {
   const { scene, sizes, visible } = createScene();
-  new PaintedTiles(scene, MAP, everyTile, 'ground', 0).cull(view(640, 320));
+  new PaintedTiles(scene, MAP, { tiles: everyTile }, 'ground', 0).cull(view(640, 320));
   expect([...sizes]).toEqual([['painted-ground-first', { width: 960 + 2 * 64, height: 640 + 2 * 64 }]]);
   expect(visible()).toEqual(['painted-ground-first']);
 });
 
+it('paints tiles that will be drawn one by one for the first frame, and in no sheet', () => {
+  const { scene, sizes } = createScene();
+  const [first, ...others] = everyTile.map((tile) => ({ ...tile, row: 12 }));
+  if (!first) throw new Error('There is no tile');
+  const near = { ...first, column: 23 };
+  const painted = new PaintedTiles(scene, MAP, { tiles: [near], atFirst: [...others, first] }, 'ground', 0);
+  painted.cull(view(640, 320));
+  // From the view's left edge, though the only lasting tile stands in its middle; its row is all there is.
+  expect([...sizes]).toEqual([['painted-ground-first', { width: 960 + 2 * 64, height: TILE }]]);
+  for (let frame = 0; frame < NO_SHEETS_LEFT; frame += 1) painted.cull(view(640, 320));
+  expect([...sizes.values()]).toEqual([{ width: TILE, height: TILE }]);
+});
+
 it('exchanges it for the sheets once all are painted', () => {
   const { scene, sizes, visible } = createScene();
-  const painted = new PaintedTiles(scene, MAP, everyTile, 'ground', 0);
+  const painted = new PaintedTiles(scene, MAP, { tiles: everyTile }, 'ground', 0);
   for (let frame = 0; frame < NO_SHEETS_LEFT; frame += 1) painted.cull(view(640, 320));
   expect(sizes.has('painted-ground-first')).toBe(false);
   expect(sizes.size).toBe(6);
@@ -73,7 +86,7 @@ it('exchanges it for the sheets once all are painted', () => {
 
 it('paints the sheets at once when the view leaves it before', () => {
   const { scene, visible } = createScene();
-  const painted = new PaintedTiles(scene, MAP, everyTile, 'ground', 0);
+  const painted = new PaintedTiles(scene, MAP, { tiles: everyTile }, 'ground', 0);
   painted.cull(view(0, 0));
   painted.cull(view(100, 0));
   expect(visible()).toEqual(['painted-ground-0', 'painted-ground-1']);
@@ -81,6 +94,11 @@ it('paints the sheets at once when the view leaves it before', () => {
 
 it('paints nothing before there is a view', () => {
   const { scene, sizes } = createScene();
-  new PaintedTiles(scene, MAP, everyTile, 'ground', 0).cull({ x: 0, y: 0, width: 0, height: 0 } as Geom.Rectangle);
+  new PaintedTiles(scene, MAP, { tiles: everyTile }, 'ground', 0).cull({
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  } as Geom.Rectangle);
   expect(sizes.size).toBe(0);
 });

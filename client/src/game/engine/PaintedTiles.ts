@@ -5,20 +5,25 @@ import type { GameObjects, Geom, Scene, Textures } from './phaser.ts';
 /** Pixels per side: a map of 72×48 tiles becomes six sheets, of which a screen shows one to four. */
 const SHEET_SIZE = 768;
 
-/** One tile to paint: its position in `source`, rotation (radians) and flips. */
-export interface PaintedTile {
-  column: number;
-  row: number;
+/** What equal tiles have in common: their position in `source`, rotation (radians) and flips. */
+export interface PaintedKind {
   source: CanvasImageSource;
   x: number;
   y: number;
   rotation: number;
   flipX: boolean;
   flipY: boolean;
+}
+
+/** One tile to paint. */
+export interface PaintedTile {
+  column: number;
+  row: number;
+  kind: PaintedKind;
   alpha: number;
 }
 
-const COMPARED_FIELDS = ['column', 'row', 'source', 'x', 'y', 'rotation', 'flipX', 'flipY', 'alpha'] as const;
+const COMPARED_FIELDS = ['source', 'x', 'y', 'rotation', 'flipX', 'flipY'] as const;
 
 /** World pixels. */
 interface Area {
@@ -67,12 +72,13 @@ export class PaintedTiles {
   private frame = 0;
   /** Whether nothing was painted yet. */
   private isFresh: boolean;
+  private atFirst: readonly PaintedTile[];
 
-  /** `tiles` from bottom to top; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
+  /** `tiles` from bottom to top, `atFirst` above them until the sheets are painted; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
   constructor(
     private readonly scene: Scene,
     map: RealmMap,
-    tiles: readonly PaintedTile[],
+    { tiles, atFirst = [] }: { tiles: readonly PaintedTile[]; atFirst?: readonly PaintedTile[] },
     private readonly name: string,
     private readonly depth: number,
     before?: PaintedTiles,
@@ -99,6 +105,7 @@ export class PaintedTiles {
       if (!sheet.image) this.waiting.add(sheet);
     }
     this.isFresh = before === undefined;
+    this.atFirst = this.isFresh ? atFirst : [];
   }
 
   /** Removes and returns the sheet with this key if it shows exactly these tiles; otherwise destroys it. */
@@ -112,7 +119,8 @@ export class PaintedTiles {
 
   private destroySheet({ key, image }: Sheet): void {
     image?.destroy();
-    this.scene.textures.remove(key);
+    // Phaser warns of one that was never painted.
+    if (this.scene.textures.exists(key)) this.scene.textures.remove(key);
   }
 
   private paint(sheet: Sheet): void {
@@ -129,12 +137,18 @@ export class PaintedTiles {
 
   /** What the first frame shows, and a little around it, painted at once: the sheets that it touches are several times as large. */
   private paintFirstView(view: Area): void {
-    const [left, top] = [view.x - FIRST_MARGIN, view.y - FIRST_MARGIN];
-    const around = { x: left, y: top, width: view.width + FIRST_MARGIN * 2, height: view.height + FIRST_MARGIN * 2 };
+    const around = {
+      x: view.x - FIRST_MARGIN,
+      y: view.y - FIRST_MARGIN,
+      width: view.width + FIRST_MARGIN * 2,
+      height: view.height + FIRST_MARGIN * 2,
+    };
+    const [left, top] = [Math.floor(around.x / this.tileSize), Math.floor(around.y / this.tileSize)];
+    const [right, bottom] = [(around.x + around.width) / this.tileSize, (around.y + around.height) / this.tileSize];
     const seen = this.sheets.filter(({ area }) => overlaps(area, around));
-    const tiles = seen.flatMap((sheet) =>
-      sheet.tiles.filter((tile) => overlaps(areaOf([tile], this.tileSize), around)),
-    );
+    const isAround = ({ column, row }: PaintedTile) => column >= left && column < right && row >= top && row < bottom;
+    const tiles = [...seen.flatMap((sheet) => sheet.tiles), ...this.atFirst].filter(isAround);
+    this.atFirst = [];
     const sheet: Sheet = {
       key: `painted-${this.name}-first`,
       tiles,
@@ -201,14 +215,21 @@ const sameTiles = (some: readonly PaintedTile[], others: readonly PaintedTile[])
   some.length === others.length &&
   some.every((tile, index) => {
     const other = others[index];
-    return other !== undefined && COMPARED_FIELDS.every((field) => tile[field] === other[field]);
+    return (
+      other !== undefined &&
+      tile.column === other.column &&
+      tile.row === other.row &&
+      tile.alpha === other.alpha &&
+      COMPARED_FIELDS.every((field) => tile.kind[field] === other.kind[field])
+    );
   });
 
 function drawTile(ctx: CanvasRenderingContext2D, tile: PaintedTile, area: Sheet['area'], size: number): void {
   const half = size / 2;
+  const { source, x, y, rotation, flipX, flipY } = tile.kind;
   ctx.setTransform(1, 0, 0, 1, tile.column * size - area.x + half, tile.row * size - area.y + half);
-  if (tile.rotation !== 0) ctx.rotate(tile.rotation);
-  if (tile.flipX || tile.flipY) ctx.scale(tile.flipX ? -1 : 1, tile.flipY ? -1 : 1);
+  if (rotation !== 0) ctx.rotate(rotation);
+  if (flipX || flipY) ctx.scale(flipX ? -1 : 1, flipY ? -1 : 1);
   ctx.globalAlpha = tile.alpha;
-  ctx.drawImage(tile.source, tile.x, tile.y, size, size, -half, -half, size, size);
+  ctx.drawImage(source, x, y, size, size, -half, -half, size, size);
 }

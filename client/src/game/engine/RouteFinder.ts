@@ -14,16 +14,21 @@ export class RouteFinder {
   private readonly pending = new Map<number, (route: Route) => void>();
   private readonly requests = new Map<number, RouteRequest>();
   private lastRequestId = 0;
+  private isStarted = false;
   private world: { size: { width: number; height: number }; walls: MapRect[] } = {
     size: { width: 1, height: 1 },
     walls: [],
   };
 
-  constructor() {
+  /** Starts the worker, which reads the whole map: not before the first frame, which would wait for it where there are two cores. */
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
     try {
       this.worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' });
       this.worker.addEventListener('message', ({ data }: MessageEvent<RouteResponse>) => this.resolveRequest(data));
       this.worker.addEventListener('error', () => this.fallBackToMainThread());
+      this.postWorld();
     } catch {
       this.worker = undefined;
     }
@@ -41,10 +46,15 @@ export class RouteFinder {
     }));
     this.world = { size: { width: map.width, height: map.height }, walls };
     this.grid = undefined;
+    this.postWorld();
+  }
+
+  private postWorld(): void {
     this.post({ kind: 'world', ...this.world, radius: PLAYER_RADIUS });
   }
 
   find(request: RouteRequest): Promise<Route> {
+    this.start();
     if (!this.worker) return Promise.resolve(this.findOnMainThread(request));
     this.lastRequestId += 1;
     const id = this.lastRequestId;
@@ -64,6 +74,7 @@ export class RouteFinder {
   }
 
   destroy(): void {
+    this.isStarted = true;
     this.worker?.terminate();
     this.pending.clear();
   }

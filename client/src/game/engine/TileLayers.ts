@@ -2,7 +2,13 @@
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
-import { addPaintedTexture, createPaintCanvas, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
+import {
+  addPaintedTexture,
+  createPaintCanvas,
+  type PaintedKind,
+  type PaintedTile,
+  PaintedTiles,
+} from './PaintedTiles.ts';
 import type { Geom, Scene, Textures, Tilemaps } from './phaser.ts';
 
 const FLIP_X = 0x80000000;
@@ -18,10 +24,23 @@ const ANIMATION_TICK_MS = 60;
 interface TileKind {
   set: TerrainTileset;
   animation: TerrainTileset['animations'][number] | undefined;
-  source: CanvasImageSource;
-  x: number;
-  y: number;
-  transform: ReturnType<typeof tileTransform>;
+  painted: PaintedKind;
+}
+
+/** A tile that changes, or that lies on one. */
+interface DynamicTile {
+  kind: TileKind;
+  gid: number;
+  /** Its cell, row by row. */
+  at: number;
+}
+
+/** The dynamic tiles of one layer of the map. */
+interface DynamicLayer {
+  name: string;
+  depth: number;
+  alpha: number;
+  tiles: DynamicTile[];
 }
 
 interface AnimatedTile {
@@ -80,6 +99,10 @@ export class TileLayers {
   private readonly animated: AnimatedTile[] = [];
   private readonly kinds = new Map<number, TileKind | undefined>();
   private tick = -1;
+  private readonly sets: Tilemaps.Tileset[];
+  /** Until they are created. */
+  private dynamicLayers: DynamicLayer[] = [];
+  private isFirstUpdate = true;
 
   /** Unchanged sheets are taken over from `before`. */
   constructor(
@@ -89,7 +112,7 @@ export class TileLayers {
   ) {
     const { tileSize, columns, rows } = map;
     this.tilemap = scene.make.tilemap({ tileWidth: tileSize, tileHeight: tileSize, width: columns, height: rows });
-    const sets = map.tilesets.flatMap((set) => {
+    this.sets = map.tilesets.flatMap((set) => {
       const key = terrainKey(set.name);
       if (!scene.textures.exists(key)) return [];
       const added = this.tilemap.addTilesetImage(
@@ -104,37 +127,50 @@ export class TileLayers {
       return added ? [added] : [];
     });
     this.painted = [
-      new PaintedTiles(scene, map, this.build(false, sets), 'ground', DEPTH.ground, before?.painted[0]),
-      new PaintedTiles(scene, map, this.build(true, sets), 'above', DEPTH.above, before?.painted[1]),
+      new PaintedTiles(scene, map, this.sortTiles(false), 'ground', DEPTH.ground, before?.painted[0]),
+      new PaintedTiles(scene, map, this.sortTiles(true), 'above', DEPTH.above, before?.painted[1]),
     ];
+    if (before) this.createDynamicLayers();
   }
 
-  /** Creates layers for the dynamic tiles and returns the static ones, which are painted once. */
-  private build(above: boolean, sets: Tilemaps.Tileset[]): PaintedTile[] {
+  /** Tells the static tiles, which are painted once, from the dynamic ones, which are painted for the first frame only. */
+  private sortTiles(above: boolean): { tiles: PaintedTile[]; atFirst: PaintedTile[] } {
     const { map } = this;
     const specs = map.tileLayers.filter((spec) => spec.above === above);
     const dynamic = dynamicCells(
       specs.map(({ tiles }) => tiles),
       (gid) => this.kindOf(gid)?.animation !== undefined,
     );
-    const staticTiles: PaintedTile[] = [];
+    const sorted: { tiles: PaintedTile[]; atFirst: PaintedTile[] } = { tiles: [], atFirst: [] };
     specs.forEach((spec, order) => {
-      let layer: Tilemaps.TilemapLayer | null = null;
+      const layer: DynamicLayer = {
+        name: `${above ? 'above' : 'ground'}-${order}-${spec.name}`,
+        depth: (above ? DEPTH.above : DEPTH.ground) + order + 1,
+        alpha: spec.opacity,
+        tiles: [],
+      };
       spec.tiles.forEach((gid, at) => {
         const kind = this.kindOf(gid);
         if (!kind) return;
-        if (!dynamic[order]?.has(at)) {
-          const { source, x, y, transform } = kind;
-          const [column, row] = [at % map.columns, Math.floor(at / map.columns)];
-          staticTiles.push({ column, row, source, x, y, ...transform, alpha: spec.opacity });
-          return;
-        }
-        layer ??= this.tilemap.createBlankLayer(`${above ? 'above' : 'ground'}-${order}-${spec.name}`, sets);
-        layer?.setDepth((above ? DEPTH.above : DEPTH.ground) + order + 1).setAlpha(spec.opacity);
-        if (layer) this.placeTile(layer, kind, gid, at);
+        const row = Math.floor(at / map.columns);
+        const tile = { column: at - row * map.columns, row, kind: kind.painted, alpha: spec.opacity };
+        if (dynamic[order]?.has(at)) {
+          layer.tiles.push({ kind, gid, at });
+          sorted.atFirst.push(tile);
+        } else sorted.tiles.push(tile);
       });
+      if (layer.tiles.length > 0) this.dynamicLayers.push(layer);
     });
-    return staticTiles;
+    return sorted;
+  }
+
+  /** Phaser makes a tile for each cell of a layer: too much for the time before the first frame, which shows them painted. */
+  private createDynamicLayers(): void {
+    for (const { name, depth, alpha, tiles } of this.dynamicLayers) {
+      const layer = this.tilemap.createBlankLayer(name, this.sets)?.setDepth(depth).setAlpha(alpha);
+      if (layer) for (const { kind, gid, at } of tiles) this.placeTile(layer, kind, gid, at);
+    }
+    this.dynamicLayers = [];
   }
 
   /** Undefined for no tile, and for one whose tileset has no picture. */
@@ -153,17 +189,20 @@ export class TileLayers {
     return {
       set,
       animation: set.animations.find(({ tile }) => tile === index),
-      source: this.scene.textures.get(terrainKey(set.name)).getSourceImage() as HTMLCanvasElement,
-      x: (index % set.columns) * pitch + TILE_EXTRUSION,
-      y: Math.floor(index / set.columns) * pitch + TILE_EXTRUSION,
-      transform: tileTransform(gid),
+      painted: {
+        source: this.scene.textures.get(terrainKey(set.name)).getSourceImage() as HTMLCanvasElement,
+        x: (index % set.columns) * pitch + TILE_EXTRUSION,
+        y: Math.floor(index / set.columns) * pitch + TILE_EXTRUSION,
+        ...tileTransform(gid),
+      },
     };
   }
 
   private placeTile(layer: Tilemaps.TilemapLayer, kind: TileKind, gid: number, at: number): void {
     const { columns } = this.map;
     const tile = layer.putTileAt(gid & ID_BITS, at % columns, Math.floor(at / columns), false);
-    Object.assign(tile, kind.transform);
+    const { rotation, flipX, flipY } = kind.painted;
+    Object.assign(tile, { rotation, flipX, flipY });
     if (!kind.animation) return;
     const gids = kind.animation.frames.map((frame) => kind.set.firstGid + frame.tile);
     this.animated.push({ tile, gids, ms: kind.animation.frames[0]?.ms ?? 200 });
@@ -171,6 +210,8 @@ export class TileLayers {
 
   update(time: number, view: Geom.Rectangle, reducedMotion: boolean): void {
     for (const painted of this.painted) painted.cull(view);
+    if (!this.isFirstUpdate && this.dynamicLayers.length > 0) this.createDynamicLayers();
+    this.isFirstUpdate = false;
     const tick = Math.floor(time / ANIMATION_TICK_MS);
     if (reducedMotion || tick === this.tick) return;
     this.tick = tick;

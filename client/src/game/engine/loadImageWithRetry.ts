@@ -1,6 +1,6 @@
 // Loads images with a timeout and retries after growing delays; returns undefined instead of throwing.
 import { IMAGE_RETRIES, IMAGE_TIMEOUT_MS } from '@lanternwise/shared/constants/timings';
-import { takeEarlyFile } from './earlyFiles.ts';
+import { takeEarlyPicture } from './earlyPictures.ts';
 
 /** Delay before the first retry; each following one is twice as long. */
 const FIRST_RETRY_DELAY_MS = 400;
@@ -33,8 +33,10 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 export const loadBitmap =
   (isFlipped: boolean): LoadImage<ImageBitmap> =>
   async (url, signal) => {
-    const file = (await takeEarlyFile(url, signal)) ?? (await fetchFile(url, signal));
-    return createImageBitmap(file, {
+    // Decoded in the same way by app/boot.js.
+    const early = await takeEarlyPicture(url, signal);
+    if (early) return early;
+    return createImageBitmap(await fetchFile(url, signal), {
       imageOrientation: isFlipped ? 'flipY' : 'from-image',
       premultiplyAlpha: 'premultiply',
     });

@@ -5,28 +5,40 @@ import { type AtlasFrame, findAnimation, findFrame, numberedFrames } from '../en
 import type { GameObjects, Geom, Scene } from '../engine/phaser.ts';
 import { createGlow, type GlowLevels } from './createGlow.ts';
 
+/** What draws a prop. */
 interface PropSprite {
   image: GameObjects.Image;
   parts: GameObjects.Image[];
+  occluder: Occluder | undefined;
+  glow: GameObjects.Image | undefined;
+  scale: number;
+}
+
+interface PropState {
+  source: Prop;
+  /** Its picture in the map. */
+  picture: AtlasFrame;
+  /** The frame shown instead of it. */
+  exchanged: string | undefined;
+  depth: number;
   /** Bounds of everything it draws, for culling. */
   left: number;
   right: number;
   top: number;
   bottom: number;
   isInView: boolean;
-  occluder: Occluder | undefined;
   frames: string[];
   ms: number;
   sway: number;
   /** Amplitude of the swaying. */
   swayRadians: number;
-  glow: GameObjects.Image | undefined;
+  glowAlpha: number;
   /** Where it touches the ground. */
   contact: Point;
-  source: Prop;
-  scale: number;
   /** Remaining seconds of the pop after its picture was exchanged. */
   popSeconds: number;
+  /** Created when it first comes into view: a map has hundreds of props, and a screen some dozens. */
+  sprite: PropSprite | undefined;
 }
 
 /** Margin around the screen, units; culling runs again after the view has moved this far. */
@@ -40,9 +52,9 @@ const POP_SECONDS = 0.45;
 const POP_SCALE = 0.22;
 
 export class PropLayer {
-  private readonly props: PropSprite[] = [];
+  private readonly props: PropState[] = [];
   /** Props on or near the screen; only these are on the display list, so that sorting it stays cheap. */
-  private readonly inView: PropSprite[] = [];
+  private readonly inView: PropState[] = [];
   private readonly lastView = { x: Number.NaN, y: 0, width: 0, height: 0 };
   /** Frames missing in their atlas. */
   readonly missingFrames: string[] = [];
@@ -63,48 +75,45 @@ export class PropLayer {
       this.missingFrames.push(`${prop.atlas}/${prop.frame}`);
       return;
     }
-    const contact = this.groundContact(prop, picture);
-    const image = this.image(prop, picture, contact);
-    image.setDepth(prop.above ? DEPTH.above + contact.y : prop.flat ? this.flatDepth() : ySortDepth(contact.y));
-    const glow = this.glow(prop, contact);
-    const parts = [image, ...this.shadow(prop, contact), ...(glow ? [glow] : [])];
-    for (const part of parts) part.removeFromDisplayList();
+    const contact = groundContact(prop, picture);
     this.props.push({
-      image,
-      parts,
+      source: prop,
+      picture,
+      exchanged: undefined,
+      depth: prop.above ? DEPTH.above + contact.y : prop.flat ? this.flatDepth() : ySortDepth(contact.y),
       left: prop.x - prop.width,
       right: prop.x + prop.width * 2,
       top: prop.y - prop.height * 1.5,
       bottom: prop.y + prop.height * 0.5,
       isInView: false,
-      occluder: prop.fade ? occluderOf(prop, image, contact.y) : undefined,
       frames: animation || frames.length > 1 ? frames : [],
       ms: animation?.ms ?? 120,
       sway: prop.sway ? (prop.x % 97) / 97 : -1,
       swayRadians: SWAY_RADIANS.asleep,
-      glow,
+      glowAlpha: 0,
       contact,
-      source: prop,
-      scale: image.scaleX,
       popSeconds: 0,
+      sprite: undefined,
     });
+  }
+
+  private createSprite({ source, picture, contact, depth, glowAlpha, exchanged }: PropState): PropSprite {
+    const image = this.image(source, picture, contact).setDepth(depth);
+    const glow = this.glow(source, contact)?.setAlpha(glowAlpha);
+    const sprite = {
+      image,
+      parts: [image, ...this.shadow(source, contact), ...(glow ? [glow] : [])],
+      occluder: source.fade ? occluderOf(source, image, contact.y) : undefined,
+      glow,
+      scale: image.scaleX,
+    };
+    if (exchanged !== undefined) this.drawFrame(sprite, source.atlas, exchanged);
+    return sprite;
   }
 
   /** Flat props keep the map's order, however often they enter and leave the display list. */
   private flatDepth(): number {
     return DEPTH.flat + this.props.length * DEPTH_STEP;
-  }
-
-  /** Tiled stores the bottom-left corner of a picture and rotates about it. */
-  private groundContact(prop: Prop, picture: AtlasFrame): Point {
-    const share = prop.flipX ? 1 - picture.originX : picture.originX;
-    const right = share * prop.width;
-    const up = (1 - picture.originY) * prop.height;
-    const angle = (prop.rotation * Math.PI) / 180;
-    return {
-      x: prop.x + right * Math.cos(angle) + up * Math.sin(angle),
-      y: prop.y + right * Math.sin(angle) - up * Math.cos(angle),
-    };
   }
 
   private image(prop: Prop, picture: AtlasFrame, { x, y }: Point): GameObjects.Image {
@@ -136,43 +145,53 @@ export class PropLayer {
   setLight({ dim, bright }: GlowLevels, litShareAt: (x: number, y: number) => number): void {
     const { asleep, awake } = SWAY_RADIANS;
     for (const prop of this.props) {
-      if (!prop.glow && prop.sway < 0) continue;
-      const share = litShareAt(prop.image.x, prop.image.y);
+      if (!prop.source.glow && prop.sway < 0) continue;
+      const share = litShareAt(prop.contact.x, prop.contact.y);
       prop.swayRadians = asleep + (awake - asleep) * share;
-      prop.glow?.setAlpha(dim + (bright - dim) * share);
+      prop.glowAlpha = dim + (bright - dim) * share;
+      prop.sprite?.glow?.setAlpha(prop.glowAlpha);
     }
   }
 
   /** Exchanges the pictures of the props with these `swap` names; returns where anything changed. */
   setFrames(frames: Readonly<Record<string, string>>): Point[] {
     return this.props.flatMap((prop) => {
-      const { swap, atlas, frame } = prop.source;
-      if (swap === undefined || !this.exchange(prop, atlas, frames[swap] ?? frame)) return [];
+      const { swap, frame } = prop.source;
+      if (swap === undefined || !this.exchange(prop, frames[swap] ?? frame)) return [];
       prop.popSeconds = POP_SECONDS;
       return [prop.contact];
     });
   }
 
-  private exchange({ image, parts }: PropSprite, atlas: string, frame: string): boolean {
+  private exchange(prop: PropState, frame: string): boolean {
+    const { atlas } = prop.source;
+    if ((prop.exchanged ?? prop.picture.frame) === frame || !findFrame(this.scene.textures, atlas, frame)) return false;
+    prop.exchanged = frame;
+    if (prop.sprite) this.drawFrame(prop.sprite, atlas, frame);
+    return true;
+  }
+
+  private drawFrame({ image, parts }: PropSprite, atlas: string, frame: string): void {
     const { textures } = this.scene;
     const picture = findFrame(textures, atlas, frame);
-    if (!picture || image.frame.name === frame) return false;
-    image.setTexture(picture.texture, frame).setOrigin(picture.originX, picture.originY);
+    if (picture) image.setTexture(picture.texture, frame).setOrigin(picture.originX, picture.originY);
     const shadow = findFrame(textures, atlas, `${frame}~shadow`);
     if (shadow) parts[1]?.setTexture(shadow.texture, shadow.frame).setOrigin(shadow.originX, shadow.originY);
-    return true;
   }
 
   update(time: number, seconds: number, player: Point, view: Geom.Rectangle, reducedMotion: boolean): void {
     this.cullProps(view);
     for (const prop of this.inView) {
-      if (prop.occluder) fadeTowards(prop.image, occludes(prop.occluder, player) ? FADED_ALPHA : 1, seconds);
-      if (prop.popSeconds > 0) drawPop(prop, seconds, reducedMotion);
+      const { sprite, frames } = prop;
+      if (!sprite) continue;
+      const { image, occluder } = sprite;
+      if (occluder) fadeTowards(image, occludes(occluder, player) ? FADED_ALPHA : 1, seconds);
+      if (prop.popSeconds > 0) drawPop(prop, sprite, seconds, reducedMotion);
       if (reducedMotion) continue;
-      const frame = prop.frames[Math.floor(time / prop.ms) % prop.frames.length];
-      if (frame !== undefined && prop.image.frame.name !== frame) prop.image.setFrame(frame, false, false);
+      const frame = frames[Math.floor(time / prop.ms) % frames.length];
+      if (frame !== undefined && image.frame.name !== frame) image.setFrame(frame, false, false);
       if (prop.sway >= 0)
-        prop.image.rotation = prop.swayRadians * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
+        image.rotation = prop.swayRadians * Math.sin((time / 1000 / SWAY_SECONDS + prop.sway) * Math.PI * 2);
     }
   }
 
@@ -189,7 +208,12 @@ export class PropLayer {
       if (near) this.inView.push(prop);
       if (near === prop.isInView) continue;
       prop.isInView = near;
-      for (const part of prop.parts) {
+      if (!prop.sprite) {
+        // On the display list from the start.
+        prop.sprite = this.createSprite(prop);
+        continue;
+      }
+      for (const part of prop.sprite.parts) {
         if (near) part.addToDisplayList();
         else part.removeFromDisplayList();
       }
@@ -197,10 +221,22 @@ export class PropLayer {
   }
 
   destroy(): void {
-    for (const { parts } of this.props) for (const part of parts) part.destroy();
+    for (const { sprite } of this.props) for (const part of sprite?.parts ?? []) part.destroy();
     this.props.length = 0;
     this.inView.length = 0;
   }
+}
+
+/** Tiled stores the bottom-left corner of a picture and rotates about it. */
+function groundContact(prop: Prop, picture: AtlasFrame): Point {
+  const share = prop.flipX ? 1 - picture.originX : picture.originX;
+  const right = share * prop.width;
+  const up = (1 - picture.originY) * prop.height;
+  const angle = (prop.rotation * Math.PI) / 180;
+  return {
+    x: prop.x + right * Math.cos(angle) + up * Math.sin(angle),
+    y: prop.y + right * Math.sin(angle) - up * Math.cos(angle),
+  };
 }
 
 /** The trimmed frame occludes the player, not the empty part of the picture that only the shadow fills. */
@@ -215,7 +251,7 @@ function fadeTowards(image: GameObjects.Image, goal: number, seconds: number): v
   if (image.alpha !== goal) image.setAlpha(easeAlpha(image.alpha, goal, seconds));
 }
 
-function drawPop(prop: PropSprite, seconds: number, reducedMotion: boolean): void {
+function drawPop(prop: PropState, { image, scale }: PropSprite, seconds: number, reducedMotion: boolean): void {
   prop.popSeconds = reducedMotion ? 0 : Math.max(0, prop.popSeconds - seconds);
-  prop.image.setScale(prop.scale * (1 + POP_SCALE * Math.sin((prop.popSeconds / POP_SECONDS) * Math.PI)));
+  image.setScale(scale * (1 + POP_SCALE * Math.sin((prop.popSeconds / POP_SECONDS) * Math.PI)));
 }

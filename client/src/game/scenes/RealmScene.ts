@@ -95,7 +95,7 @@ export class RealmScene extends Scene {
     this.events.once('destroy', cleanUp);
     this.replaceMap = (next) => this.replaceObjects(next, routes);
     this.showAvatar(world.avatar);
-    void showFirstFrame(this, file, () => this.emitReady());
+    void showFirstFrame(this, file, () => this.emitReady()).then(() => routes.start());
   }
 
   /** Replaces the current map by one saved in Tiled; assigned in create(). */

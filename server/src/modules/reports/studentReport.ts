@@ -41,13 +41,20 @@ export function buildStudentReport(
   };
 }
 
+/** By the steps of the realm's quest: PostgreSQL's `jsonb` keeps the keys of an object in an order of its own. */
+function inQuestOrder<T>(cards: [ref: string, card: T][], content: PlaceContent | undefined): [string, T][] {
+  const refs = content?.quest.tasks.flatMap(({ steps }) => steps.map(({ on }) => on.ref)) ?? [];
+  const at = (ref: string) => (refs.includes(ref) ? refs.indexOf(ref) : refs.length);
+  return cards.toSorted(([one], [other]) => at(one) - at(other) || one.localeCompare(other, 'en'));
+}
+
 /** Cards without the figures that only redraw a child's work: models that were tested, and experiments. */
 function buildCards(
   states: LearnerEvidence['states'],
   contents: PlaceLookup,
 ): Pick<StudentReport, 'models' | 'experiments'> {
   const cards = states.flatMap(({ realm, state }) =>
-    Object.entries(state.cards).flatMap(([ref, card]) => {
+    inQuestOrder(Object.entries(state.cards), contents(realm)).flatMap(([ref, card]) => {
       const figures = withoutGate(withoutTower(withoutMaze(card)));
       if (Object.keys(figures).length === 0) return [];
       return { realm: realm as ProgressPlace, title: titleOf(contents(realm), ref), figures };

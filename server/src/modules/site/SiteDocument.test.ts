@@ -9,6 +9,7 @@ const TEMPLATE =
 const REALM = {
   scripts: ['/r.js'],
   styles: ['/r.css'],
+  grounds: ['/g.webp'],
   pictures: ['/r.webp', '/s.webp'],
   avatars: { milo: '/m.webp' },
 };
@@ -95,7 +96,7 @@ it('names what the world is drawn with where a realm is played, and not to phone
   // The site's own scripts begin their work while the world is still on its way.
   expect(html.indexOf('/c.js')).toBeLessThan(html.indexOf('/r.js'));
   expect(html).toContain(
-    '<script data-files="/r.webp /s.webp" data-avatars="{&quot;milo&quot;:&quot;/m.webp&quot;}" src="/assets/boot-1.js">',
+    '<script data-grounds="/g.webp" data-files="/r.webp /s.webp" data-avatars="{&quot;milo&quot;:&quot;/m.webp&quot;}" src="/assets/boot-1.js">',
   );
   expect(links.filter((link) => !link.includes('media="(min-width: 600px)'))).toEqual([]);
   expect(html).not.toContain('/api/v1/content');

@@ -44,6 +44,9 @@ function loadScriptsLast(template: string, preloads: string): string {
 interface RealmPreloads {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Of terrains. */
+  grounds: readonly string[];
+  /** Of atlases. */
   pictures: readonly string[];
   /** By avatar. */
   avatars: Readonly<Record<string, string>>;
@@ -67,8 +70,8 @@ function contentLink(realm: MapId, language: Language): string {
 }
 
 /** What the boot script begins to fetch. */
-const realmFiles = ({ pictures, avatars }: RealmPreloads): string =>
-  ` data-files="${pictures.join(' ')}" data-avatars="${JSON.stringify(avatars).replaceAll('"', '&quot;')}"`;
+const realmFiles = ({ grounds, pictures, avatars }: RealmPreloads): string =>
+  ` data-grounds="${grounds.join(' ')}" data-files="${pictures.join(' ')}" data-avatars="${JSON.stringify(avatars).replaceAll('"', '&quot;')}"`;
 
 const moduleLinks = (scripts: readonly string[]): string =>
   scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');

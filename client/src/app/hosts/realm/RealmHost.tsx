@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { loadGame } from './loadGame.ts';
 import { readPendingTransition } from './pendingTransition.ts';
 import { RealmView } from './RealmView.tsx';
 import styles from './realm.module.css';
@@ -26,7 +27,7 @@ export function RealmHost({ map }: { map: MapId }) {
   // Fetches the engine and the map's images while the content is loading.
   useEffect(() => {
     if (!playable || pending) return;
-    import('../../../game/createGame.ts').then(
+    loadGame().then(
       ({ prefetchRealm: fetchAhead }) => fetchAhead(map, avatar),
       () => undefined,
     );

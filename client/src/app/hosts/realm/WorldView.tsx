@@ -15,6 +15,7 @@ import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { readPosition } from '../../listeners/realm/position.ts';
 import { getRealmState } from '../../listeners/realm/realmState.ts';
 import type { AppStore } from '../../store.ts';
+import { type Engine, loadedGame, loadGame } from './loadGame.ts';
 import styles from './realm.module.css';
 import { worldFailureMessage, worldWarningMessage } from './worldMessages.ts';
 
@@ -28,15 +29,13 @@ interface GameHandle {
   destroy(): void;
 }
 
-/** Creates the game in `parent`; resolves with undefined if the view was unmounted before the engine had loaded. */
-async function startGame(
+/** Creates the game in `parent`. */
+function startGame(
+  { createGame }: Engine,
   parent: HTMLElement,
-  props: WorldViewProps,
+  { bus, store, content }: WorldViewProps,
   isCancelled: () => boolean,
-): Promise<GameHandle | undefined> {
-  const { bus, store, content } = props;
-  const { createGame } = await import('../../../game/createGame.ts');
-  if (isCancelled()) return undefined;
+): GameHandle {
   // Events that the game emits after the unmount are dropped.
   const port: GamePort = { ...bus, emit: (name, payload) => !isCancelled() && bus.emit(name, payload) };
   return createGame({
@@ -81,16 +80,18 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     const stopExposing = exposeWorldState(element, bus);
     let game: GameHandle | undefined;
     let cancelled = false;
-    startGame(element, { bus, store, content }, () => cancelled).then(
-      (started) => {
-        game = started;
-        if (cancelled) started?.destroy();
-      },
-      (error: unknown) => {
-        console.warn('The game could not be started', error);
-        if (!cancelled) setLoadError(true);
-      },
-    );
+    const start = (engine: Engine) => {
+      if (!cancelled) game = startGame(engine, element, { bus, store, content }, () => cancelled);
+    };
+    const engine = loadedGame();
+    if (engine) start(engine);
+    else
+      loadGame()
+        .then(start)
+        .catch((error: unknown) => {
+          console.warn('The game could not be started', error);
+          if (!cancelled) setLoadError(true);
+        });
     return () => {
       cancelled = true;
       stopExposing();
