@@ -1,4 +1,5 @@
 // What lies over the world of a realm: the HUD once the world is shown, and the windows. A part of its own, because the first frame needs none of it.
+import { useDeferredValue } from 'react';
 import { HintBar } from '../../../hud/HintBar.tsx';
 import { Hud } from '../../../hud/Hud.tsx';
 import { InteractPrompt } from '../../../hud/InteractPrompt.tsx';
@@ -9,9 +10,11 @@ import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
 import { LessonGoalGuide } from './LessonGoalGuide.tsx';
 
 export function RealmInterface({ isWorldShown }: { isWorldShown: boolean }) {
+  // In slices: the world is on the screen by now, and answers keys meanwhile.
+  const isShown = useDeferredValue(isWorldShown, false);
   return (
     <>
-      {isWorldShown ? (
+      {isShown ? (
         <>
           <Hud />
           <QuestLog />

@@ -1,6 +1,6 @@
 // The screen of a realm: world, HUD and overlays, with the contexts they share.
 import { nextPath } from '@lanternwise/shared/constants/realms';
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
@@ -9,7 +9,7 @@ import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
 import { useLastWorldEvent, useWorld, WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { usePauseOnEscape } from '../../../overlays/usePauseOnEscape.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { clientPart } from '../../../ui/clientPart.tsx';
 import { useAppSelector } from '../../hooks.ts';
 import { storePendingTransition } from './pendingTransition.ts';
 import styles from './realm.module.css';
@@ -19,7 +19,7 @@ import { WorldView } from './WorldView.tsx';
 const REALM_PICKER_PATH = '/Grassroot/learning-adventures';
 
 const loadInterface = async () => (await import('./RealmInterface.tsx')).RealmInterface;
-const RealmInterface = lazyPart(loadInterface);
+const RealmInterface = clientPart(loadInterface, () => null);
 
 /** What lies over the world: nothing of it is needed, or could be seen, before the world's first frame. */
 function OverWorld() {
@@ -37,15 +37,7 @@ function OverWorld() {
     [bus],
   );
   const isWorldShown = Boolean(ready || failed);
-  // In slices: the world is on the screen by now, and answers keys meanwhile.
-  const isShown = useDeferredValue(isWorldShown);
-  const isNeeded = useDeferredValue(isWorldShown || isOverlayOpen);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <RealmInterface isWorldShown={isShown} />
-    </Suspense>
-  );
+  return isWorldShown || isOverlayOpen ? <RealmInterface isWorldShown={isWorldShown} /> : null;
 }
 
 export function RealmView(options: RealmServiceOptions) {
