@@ -7,7 +7,7 @@ export const REALM_STAGES = ['app/RealmRoute.tsx', 'app/hosts/realm/RealmHost.ts
 /** Changes far less often than our own modules, so it keeps a file, and a place in browsers' caches, of its own. */
 const ENGINE = /\/phaser[\w.-]*\//;
 /** The addresses of terrain pictures, each a module of one line, which the maps share. */
-const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.webp\?url$/;
+const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.\w+\?url$/;
 /** Imports every icon there is; which of them a file uses stands in its own import statement. */
 const ICONS = /\/lucide-react\.mjs$/;
 
