@@ -2,21 +2,14 @@
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
-import {
-  addPaintedTexture,
-  createPaintCanvas,
-  type PaintedKind,
-  type PaintedTile,
-  PaintedTiles,
-} from './PaintedTiles.ts';
-import type { Geom, Scene, Textures, Tilemaps } from './phaser.ts';
+import { addPaintedTexture, type PaintedKind, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
+import type { Geom, Scene, Tilemaps } from './phaser.ts';
+import { TILE_EXTRUSION, terrainSheet } from './terrainSheets.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
 const FLIP_DIAGONAL = 0x20000000;
 const ID_BITS = 0x0fffffff;
-/** Pixels of extrusion around each tile, so that smooth scaling does not bleed from its neighbours. */
-const TILE_EXTRUSION = 2;
 /** Interval of animated tile updates. */
 const ANIMATION_TICK_MS = 60;
 
@@ -49,49 +42,7 @@ interface AnimatedTile {
   ms: number;
 }
 
-export const terrainKey = (name: string) => `terrain-${name}`;
-
-/** Adds a tileset's picture as a texture with each tile's edge pixels repeated around it. */
-export function addExtrudedTileset(
-  textures: Textures.TextureManager,
-  set: TerrainTileset,
-  tileSize: number,
-  image: CanvasImageSource,
-) {
-  const key = terrainKey(set.name);
-  if (textures.exists(key)) textures.remove(key);
-  const rows = Math.ceil(set.count / set.columns);
-  const pitch = tileSize + TILE_EXTRUSION * 2;
-  const ctx = createPaintCanvas(set.columns * pitch, rows * pitch);
-  if (!ctx) return;
-  ctx.imageSmoothingEnabled = false;
-  for (let index = 0; index < set.count; index += 1) {
-    const column = index % set.columns;
-    const row = Math.floor(index / set.columns);
-    drawExtrudedTile(ctx, image, tileSize, {
-      fromX: column * tileSize,
-      fromY: row * tileSize,
-      x: column * pitch + TILE_EXTRUSION,
-      y: row * pitch + TILE_EXTRUSION,
-    });
-  }
-  addPaintedTexture(textures, key, ctx.canvas);
-}
-
-/** Draws the four edges, stretched from the outermost pixels, then the tile itself at (x, y). */
-function drawExtrudedTile(
-  ctx: CanvasRenderingContext2D,
-  image: CanvasImageSource,
-  size: number,
-  { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
-): void {
-  const edge = TILE_EXTRUSION;
-  ctx.drawImage(image, fromX, fromY, size, 1, x, y - edge, size, edge);
-  ctx.drawImage(image, fromX, fromY + size - 1, size, 1, x, y + size, size, edge);
-  ctx.drawImage(image, fromX, fromY, 1, size, x - edge, y, edge, size);
-  ctx.drawImage(image, fromX + size - 1, fromY, 1, size, x + size, y, edge, size);
-  ctx.drawImage(image, fromX, fromY, size, size, x, y, size, size);
-}
+const terrainKey = (name: string) => `terrain-${name}`;
 
 export class TileLayers {
   private readonly tilemap: Tilemaps.Tilemap;
@@ -99,7 +50,6 @@ export class TileLayers {
   private readonly animated: AnimatedTile[] = [];
   private readonly kinds = new Map<number, TileKind | undefined>();
   private tick = -1;
-  private readonly sets: Tilemaps.Tileset[];
   /** Until they are created. */
   private dynamicLayers: DynamicLayer[] = [];
   private isFirstUpdate = true;
@@ -112,20 +62,6 @@ export class TileLayers {
   ) {
     const { tileSize, columns, rows } = map;
     this.tilemap = scene.make.tilemap({ tileWidth: tileSize, tileHeight: tileSize, width: columns, height: rows });
-    this.sets = map.tilesets.flatMap((set) => {
-      const key = terrainKey(set.name);
-      if (!scene.textures.exists(key)) return [];
-      const added = this.tilemap.addTilesetImage(
-        set.name,
-        key,
-        tileSize,
-        tileSize,
-        TILE_EXTRUSION,
-        TILE_EXTRUSION * 2,
-        set.firstGid,
-      );
-      return added ? [added] : [];
-    });
     this.painted = [
       new PaintedTiles(scene, map, this.sortTiles(false), 'ground', DEPTH.ground, before?.painted[0]),
       new PaintedTiles(scene, map, this.sortTiles(true), 'above', DEPTH.above, before?.painted[1]),
@@ -164,13 +100,31 @@ export class TileLayers {
     return sorted;
   }
 
-  /** Phaser makes a tile for each cell of a layer: too much for the time before the first frame, which shows them painted. */
+  /**
+   * Phaser makes a tile for each cell of a layer, and the sheets have to be uploaded: too much for the time before the first frame,
+   * which shows the tiles painted.
+   */
   private createDynamicLayers(): void {
+    const used = new Set(this.dynamicLayers.flatMap(({ tiles }) => tiles.map(({ kind }) => kind.set)));
+    const sets = [...used].flatMap((set) => this.addTileset(set) ?? []);
     for (const { name, depth, alpha, tiles } of this.dynamicLayers) {
-      const layer = this.tilemap.createBlankLayer(name, this.sets)?.setDepth(depth).setAlpha(alpha);
+      const layer = this.tilemap.createBlankLayer(name, sets)?.setDepth(depth).setAlpha(alpha);
       if (layer) for (const { kind, gid, at } of tiles) this.placeTile(layer, kind, gid, at);
     }
     this.dynamicLayers = [];
+  }
+
+  private addTileset({ name, firstGid }: TerrainTileset): Tilemaps.Tileset | null {
+    const { textures } = this.scene;
+    const key = terrainKey(name);
+    const sheet = terrainSheet(textures, name);
+    // Of a map that was saved again.
+    if (textures.exists(key) && textures.get(key).getSourceImage() !== sheet) textures.remove(key);
+    if (sheet && !textures.exists(key)) addPaintedTexture(textures, key, sheet);
+    const { tileSize } = this.map;
+    return this.tilemap.addTilesetImage(
+      ...([name, key, tileSize, tileSize, TILE_EXTRUSION, TILE_EXTRUSION * 2, firstGid] as const),
+    );
   }
 
   /** Undefined for no tile, and for one whose tileset has no picture. */
@@ -183,14 +137,15 @@ export class TileLayers {
     if (gid === 0) return undefined;
     const { tilesets, tileSize } = this.map;
     const set = tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
-    if (!set || !this.tilemap.getTileset(set.name)) return undefined;
+    const source = set && terrainSheet(this.scene.textures, set.name);
+    if (!source) return undefined;
     const index = (gid & ID_BITS) - set.firstGid;
     const pitch = tileSize + TILE_EXTRUSION * 2;
     return {
       set,
       animation: set.animations.find(({ tile }) => tile === index),
       painted: {
-        source: this.scene.textures.get(terrainKey(set.name)).getSourceImage() as HTMLCanvasElement,
+        source,
         x: (index % set.columns) * pitch + TILE_EXTRUSION,
         y: Math.floor(index / set.columns) * pitch + TILE_EXTRUSION,
         ...tileTransform(gid),

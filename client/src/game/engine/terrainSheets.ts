@@ -1,0 +1,55 @@
+// Keeps the pictures of terrain tilesets as the ground is painted from them; TileLayers.ts uploads the few that are drawn tile by tile.
+import type { TerrainTileset } from '@lanternwise/shared/maps/realmMap';
+import { createPaintCanvas } from './PaintedTiles.ts';
+import type { Textures } from './phaser.ts';
+
+/** Pixels of extrusion around each tile, so that smooth scaling does not bleed from its neighbours. */
+export const TILE_EXTRUSION = 2;
+
+/** Of each running game, by tileset name. */
+const sheets = new WeakMap<Textures.TextureManager, Map<string, HTMLCanvasElement>>();
+
+/** Undefined until it is added. */
+export const terrainSheet = (textures: Textures.TextureManager, name: string): HTMLCanvasElement | undefined =>
+  sheets.get(textures)?.get(name);
+
+/** Adds or replaces a tileset's picture, with each tile's edge pixels repeated around it. */
+export function addTerrainSheet(
+  textures: Textures.TextureManager,
+  set: TerrainTileset,
+  tileSize: number,
+  image: CanvasImageSource,
+): void {
+  const rows = Math.ceil(set.count / set.columns);
+  const pitch = tileSize + TILE_EXTRUSION * 2;
+  const ctx = createPaintCanvas(set.columns * pitch, rows * pitch);
+  if (!ctx) return;
+  ctx.imageSmoothingEnabled = false;
+  for (let index = 0; index < set.count; index += 1) {
+    const column = index % set.columns;
+    const row = Math.floor(index / set.columns);
+    drawExtrudedTile(ctx, image, tileSize, {
+      fromX: column * tileSize,
+      fromY: row * tileSize,
+      x: column * pitch + TILE_EXTRUSION,
+      y: row * pitch + TILE_EXTRUSION,
+    });
+  }
+  const own = sheets.get(textures) ?? new Map<string, HTMLCanvasElement>();
+  sheets.set(textures, own.set(set.name, ctx.canvas));
+}
+
+/** Draws the four edges, stretched from the outermost pixels, then the tile itself at (x, y). */
+function drawExtrudedTile(
+  ctx: CanvasRenderingContext2D,
+  image: CanvasImageSource,
+  size: number,
+  { fromX, fromY, x, y }: { fromX: number; fromY: number; x: number; y: number },
+): void {
+  const edge = TILE_EXTRUSION;
+  ctx.drawImage(image, fromX, fromY, size, 1, x, y - edge, size, edge);
+  ctx.drawImage(image, fromX, fromY + size - 1, size, 1, x, y + size, size, edge);
+  ctx.drawImage(image, fromX, fromY, 1, size, x - edge, y, edge, size);
+  ctx.drawImage(image, fromX + size - 1, fromY, 1, size, x + size, y, edge, size);
+  ctx.drawImage(image, fromX, fromY, size, size, x, y, size, size);
+}
