@@ -26,7 +26,7 @@ test('without WebGL a page explains what to do', async ({ page }) => {
 
 test('missing pictures are replaced and the realm stays playable', async ({ page }) => {
   test.setTimeout(300_000);
-  await page.route(/\/(npcs|park|items|milo|blaze)[^/]*\.webp$/, (route) => route.abort());
+  await page.route(/\/(npcs|park|items|milo|blaze)[^/]*\.(?:avif|webp)$/, (route) => route.abort());
   await startPark(page);
   await expect(page.locator('[data-world="ready"]')).toBeVisible({ timeout: 120_000 });
   await navigateByPlaces(keyboardDriver(page), 'talking-tree');

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import { SHELL_MARK, versionedUrl } from '../src/features/offline/builtNames.ts';
 import { HINDI_MANIFEST, OFFLINE_MANIFEST } from './appManifest.ts';
 import { type GroupedFile, type OfflineGroups, offlineGroups } from './offlineGroups.ts';
@@ -104,7 +105,7 @@ export function offline(): PluginOption[] {
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['assets/*.{js,css,woff2,webp,png,svg}', SHELL_PAGE],
+        globPatterns: [`assets/*.{js,css,woff2,webp,${ATLAS_FORMAT},png,svg}`, SHELL_PAGE],
         maximumFileSizeToCacheInBytes: 2_000_000,
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [

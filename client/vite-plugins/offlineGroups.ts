@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
+import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import { LATER_ATLASES, requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 import { type Chunk, filesWith, isChunk, moduleOf, withImports } from './bundleGraph.ts';
 import { REALM_STAGES } from './sharedChunks.ts';
@@ -41,8 +42,8 @@ const PYTHON_MODULES = /\/client\/src\/python-lab\/|\/node_modules\/(?:@codemirr
 const PYTHON_ASSETS = /\/(?:python-worker-[\w-]+\.js|python-[\w-]+\.wasm|(?:library|snapshot)-[\w-]+\.bin)$/;
 const LAB_SOURCES = /assets\/audio\/lab-/;
 const FILM = /assets\/video\/([\w-]+)(?:\.hi)?\.(?:webm|mp4|vtt|webp)$/;
-const TILE = /assets\/atlases\/tiles\/([\w-]+)\.webp$/;
-const ATLAS = /assets\/atlases\/([\w-]+)\.(?:webp|json)$/;
+const TILE = new RegExp(`assets/atlases/tiles/([\\w-]+)\\.${ATLAS_FORMAT}$`);
+const ATLAS = new RegExp(`assets/atlases/([\\w-]+)\\.(?:${ATLAS_FORMAT}|json)$`);
 const SONG = /assets\/audio\/([\w-]+-(?:calm|busy))\.(?:webm|mp3)$/;
 const ILLUSTRATION = /assets\/ui\/illustrations\/([\w-]+)\.webp$/;
 /** Pictures and sounds of realms that pages of the shell name too, and the picture behind the title. */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Rollup } from 'vite';
 import { readMapFile } from '../../scripts/maps/readMap.ts';
+import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import { requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 import { type Chunk, isChunk, moduleOf, withImports } from './bundleGraph.ts';
@@ -57,9 +58,11 @@ export function realmPreloads(bundle: Rollup.OutputBundle): Record<string, Realm
         scripts: needed.map(({ fileName }) => `/${fileName}`),
         styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
         // A tileset that is not packed yet has its picture elsewhere, and the game finds it by itself.
-        grounds: map.tilesets.flatMap(({ name }) => findAsset(`assets/atlases/tiles/${name}.webp`)),
-        pictures: requiredAtlases(map).map((atlas) => addressOf(`assets/atlases/${atlas}.webp`)),
-        avatars: Object.fromEntries(AVATARS.map((id) => [id, addressOf(`assets/atlases/avatars/${id}.webp`)])),
+        grounds: map.tilesets.flatMap(({ name }) => findAsset(`assets/atlases/tiles/${name}.${ATLAS_FORMAT}`)),
+        pictures: requiredAtlases(map).map((atlas) => addressOf(`assets/atlases/${atlas}.${ATLAS_FORMAT}`)),
+        avatars: Object.fromEntries(
+          AVATARS.map((id) => [id, addressOf(`assets/atlases/avatars/${id}.${ATLAS_FORMAT}`)]),
+        ),
       };
       return [[realm, preloads] as const];
     }),

@@ -9,7 +9,7 @@ const INTERFACE = /\/client\/src\/app\/hosts\/realm\/RealmInterface\.tsx$/;
 /** Changes far less often than our own modules, so it keeps a file, and a place in browsers' caches, of its own. */
 const ENGINE = /\/phaser[\w.-]*\//;
 /** The addresses of terrain pictures, each a module of one line, which the maps share. */
-const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.webp\?url$/;
+const TILES = /\/assets\/atlases\/tiles\/[\w-]+\.\w+\?url$/;
 /** Each of these imports all that its package has; which of it a file uses stands in the file's own import statement. */
 const ICONS = /\/lucide-react\.mjs$/;
 const WIDGETS = /\/radix-ui\/dist\/index\.mjs$/;

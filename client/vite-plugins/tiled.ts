@@ -3,6 +3,7 @@ import { existsSync, type FSWatcher, readFileSync, statSync, watch } from 'node:
 import path from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import { type MapFile, readMapFile } from '../../scripts/maps/readMap.ts';
+import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import { formatMapProblem, type MapProblem, type RealmMap } from '../../shared/src/maps/realmMap.ts';
 import { LATER_ATLASES, requiredAtlases } from '../../shared/src/maps/requiredAtlases.ts';
 
@@ -12,7 +13,7 @@ const isMapModule = (id: string) => id.split('?')[0]?.endsWith('.tmj') === true;
 /** Picture path per terrain: the packed one, or the tileset's own if it is not packed yet. */
 function tilesetImages(map: RealmMap, mapFile: string): Record<string, string> {
   const pictures = map.tilesets.map(({ name, image, source }) => {
-    const packed = path.join(ROOT, 'assets/atlases/tiles', `${name}.webp`);
+    const packed = path.join(ROOT, 'assets/atlases/tiles', `${name}.${ATLAS_FORMAT}`);
     const own = path.resolve(path.dirname(mapFile), path.dirname(source ?? '.'), image);
     return [name, existsSync(packed) ? packed : own] as const;
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.mjs';
 import { type BlockEditorMetrics, measureBlockEditor } from './blockEditor.ts';
@@ -54,8 +55,10 @@ export interface PageLoadMetrics extends BlockEditorMetrics {
 
 /** Built names carry eight characters of their content's hash; portraits and sheets of an avatar bear its name. */
 const SHARED_ART = new RegExp(
-  `/(npcs|npcs-guides|items|rewards|${AVATARS.join('|')})-[\\w-]{8}\\.webp$|^/Avatars/|/(logo|hero)`,
+  `/(npcs|npcs-guides|items|rewards|${AVATARS.join('|')})-[\\w-]{8}\\.(?:webp|${ATLAS_FORMAT})$|^/Avatars/|/(logo|hero)`,
 );
+
+const PICTURE = new RegExp(`\\.(?:webp|${ATLAS_FORMAT}|png|svg)$`);
 
 /** Bytes by kind of everything a page loads until `until` resolves. */
 async function measureTransfer(context: BrowserContext, path: string, until: (page: Page) => Promise<void>) {
@@ -65,7 +68,7 @@ async function measureTransfer(context: BrowserContext, path: string, until: (pa
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isScript = pathname.endsWith('.js');
-    if (!isScript && !/\.(webp|png|svg)$/.test(pathname)) return;
+    if (!isScript && !PICTURE.test(pathname)) return;
     reading.push(
       response.body().then(
         (body) => {

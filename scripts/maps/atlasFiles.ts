@@ -1,6 +1,7 @@
 // The atlases as they lie in assets/atlases: which frames there are, and where in the picture.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ATLAS_FORMAT } from '../../shared/src/constants/pictures.ts';
 import type { AtlasFrames } from '../../shared/src/maps/checkPictures.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +30,7 @@ export function readAtlas(name: string): AtlasFile | undefined {
   const file = path.join(ATLASES, `${name}.json`);
   if (!existsSync(file)) return undefined;
   const { frames } = JSON.parse(readFileSync(file, 'utf8')) as { frames: Record<string, AtlasFrame> };
-  return { picture: path.join(ATLASES, `${name}.webp`), frames };
+  return { picture: path.join(ATLASES, `${name}.${ATLAS_FORMAT}`), frames };
 }
 
 /** Reads each atlas once. */

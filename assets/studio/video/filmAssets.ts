@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GlobalFonts, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { ATLAS_FORMAT } from '../../../shared/src/constants/pictures.ts';
 
 export type Context = SKRSContext2D;
 
@@ -59,7 +60,7 @@ export interface FilmAssets {
 }
 
 async function loadAtlas(name: string): Promise<(frame: string) => Sprite> {
-  const image = await loadImage(path.join(ROOT, `assets/atlases/${name}.webp`));
+  const image = await loadImage(path.join(ROOT, `assets/atlases/${name}.${ATLAS_FORMAT}`));
   const json = JSON.parse(readFileSync(path.join(ROOT, `assets/atlases/${name}.json`), 'utf8')) as {
     frames: Record<string, AtlasFrame>;
   };

@@ -1,5 +1,6 @@
 // The picture of a collectible or badge from its atlas, or its silhouette.
 
+import { ATLAS_FORMAT } from '@lanternwise/shared/constants/pictures';
 import { Gem } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../ui/cx.ts';
@@ -13,11 +14,10 @@ interface Atlas {
   meta: { size: { w: number; h: number } };
 }
 
-const sheetUrls = import.meta.glob<string>('../../../assets/atlases/{items,rewards}.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const sheetUrls = import.meta.glob<string>(
+  ['../../../assets/atlases/{items,rewards}.*', '!../../../assets/atlases/*.json'],
+  { eager: true, query: '?url', import: 'default' },
+);
 const atlasLoaders = import.meta.glob<Atlas>('../../../assets/atlases/{items,rewards}.json', { import: 'default' });
 
 /** Badges and moods are in an atlas of their own. */
@@ -45,7 +45,7 @@ function useAtlasFrame(icon: string): { atlas: Atlas; sheet: string; frame: Atla
   }, [name]);
   const atlas = loaded?.name === name ? loaded.atlas : undefined;
   const entry = atlas?.frames[icon] ?? atlas?.frames[`${icon}/0`];
-  const sheet = sheetUrls[`../../../assets/atlases/${name}.webp`];
+  const sheet = sheetUrls[`../../../assets/atlases/${name}.${ATLAS_FORMAT}`];
   return atlas && entry && sheet ? { atlas, sheet, frame: entry.frame } : undefined;
 }
 

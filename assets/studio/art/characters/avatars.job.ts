@@ -1,6 +1,7 @@
 // Owns the six avatars: a walk sheet (9 columns: stand and 8 steps; rows up, left, down, right, idle) and a still for choosers.
+import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
-import { toPng, toWebp } from '../core/picture.ts';
+import { toAvif, toPng } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import { turn } from '../core/shapes.ts';
 import { AVATAR_IDS, AVATARS, type AvatarId } from './avatars.ts';
@@ -9,6 +10,8 @@ import { person } from './person.ts';
 import { CELL_CAMERA, DIRECTIONS, type Direction, FACING, IDLE_POSES, sheetOf, walkPose } from './sheet.ts';
 
 const STEPS = 8;
+/** A little above the atlases': it is in the middle of the screen all the time. */
+const QUALITY = 55;
 const module = import.meta.url;
 /** The chooser's still: the same toy at twice the size, lettered for 128 px. */
 const STILL = {
@@ -44,7 +47,7 @@ function pictureOf(sprites: ReadonlyMap<string, Sprite>, id: string) {
 }
 
 function avatarJob(id: AvatarId): ArtJob {
-  const sheet = `assets/atlases/avatars/${id}.webp`;
+  const sheet = `assets/atlases/avatars/${id}.${ATLAS_FORMAT}`;
   const still = `assets/public/Avatars/${id}.png`;
   return {
     id: `avatars/${id}`,
@@ -59,7 +62,7 @@ function avatarJob(id: AvatarId): ArtJob {
         Array.from({ length: STEPS + 1 }, (_, i) => pictureOf(sprites, `${row}/${i}`)),
       );
       return new Map([
-        [sheet, await toWebp(sheetOf(rows))],
+        [sheet, await toAvif(sheetOf(rows), QUALITY)],
         [still, await toPng(pictureOf(sprites, 'still'))],
       ]);
     },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_ATLASES, characterAtlas } from '../../../../shared/src/constants/characters.ts';
+import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import { AVATARS as AVATAR_NAMES } from '../../../../shared/src/constants/users.ts';
 import { AVATAR_IDS, AVATARS } from './avatars.ts';
 import { FOLK_BY_REALM } from './folk/realms.ts';
@@ -69,15 +70,15 @@ const ITEMS = [
 ];
 
 describe('avatar sheets', () => {
-  it.each(AVATAR_IDS)('%s is 9 × 5 cells of 64 px and at most 110 KB', async (id) => {
-    const path = `assets/atlases/avatars/${id}.webp`;
+  it.each(AVATAR_IDS)('%s is 9 × 5 cells of 64 px and at most 60 KB', async (id) => {
+    const path = `assets/atlases/avatars/${id}.${ATLAS_FORMAT}`;
     const { width, height } = await sharp(file(path)).metadata();
     expect([width, height]).toEqual([576, 320]);
-    expect(sizeOf(path)).toBeLessThanOrEqual(110 * KB);
+    expect(sizeOf(path)).toBeLessThanOrEqual(60 * KB);
   });
 
   it.each(AVATAR_IDS)('%s fills every cell and none is cut at its edge', async (id) => {
-    const sheet = sharp(file(`assets/atlases/avatars/${id}.webp`)).ensureAlpha();
+    const sheet = sharp(file(`assets/atlases/avatars/${id}.${ATLAS_FORMAT}`)).ensureAlpha();
     const { data, info } = await sheet.raw().toBuffer({ resolveWithObject: true });
     const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0;
     const bad: string[] = [];
@@ -123,8 +124,8 @@ describe.each(['npcs', 'items', 'rewards', ...Object.keys(CHARACTER_ATLASES)])('
     expect(bad.map(([frame]) => frame)).toEqual([]);
   });
 
-  it('is at most 300 KB', () => {
-    expect(sizeOf(`assets/atlases/${name}.webp`)).toBeLessThanOrEqual(300 * KB);
+  it('is at most 180 KB', () => {
+    expect(sizeOf(`assets/atlases/${name}.${ATLAS_FORMAT}`)).toBeLessThanOrEqual(180 * KB);
   });
 });
 

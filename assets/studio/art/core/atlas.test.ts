@@ -35,7 +35,7 @@ it('refuses a frame wider than the atlas', () => {
 it('trims a frame and keeps its anchor in untrimmed pixels', () => {
   const picture = emptyPicture(20, 30);
   picture.data.set([255, 0, 0, 255], (10 * 20 + 5) * 4);
-  const { json } = packAtlas([{ name: 'dot', picture, anchorX: 9, anchorY: 28 }], 'x.webp');
+  const { json } = packAtlas([{ name: 'dot', picture, anchorX: 9, anchorY: 28 }], 'x.avif');
   const { frames } = JSON.parse(json);
   expect(frames.dot.spriteSourceSize).toEqual({ x: 5, y: 10, w: 1, h: 1 });
   expect(frames.dot.anchor).toEqual({ x: 9, y: 28 });

@@ -1,7 +1,7 @@
 // Registers the atlas of pickups, signs and icons with the GO HERE! arrow and its bounce, and the atlas of badges and moods: 64 px frames.
-import { type AtlasAnimation, type AtlasEntry, packAtlas } from '../core/atlas.ts';
+import { type AtlasAnimation, type AtlasEntry, atlasFiles, atlasOutputs } from '../core/atlas.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
-import { toPng, toWebp } from '../core/picture.ts';
+import { toPng } from '../core/picture.ts';
 import { render } from '../core/render.ts';
 import { place } from '../core/shapes.ts';
 import { badges } from './badges.ts';
@@ -16,8 +16,6 @@ import { treasures } from './treasures.ts';
 import { trinkets } from './trinkets.ts';
 
 const BOUNCE = 12;
-/** As the props beside which items lie (propFamily.ts). */
-const QUALITY = 84;
 const module = import.meta.url;
 const POINT = 'assets/ui/cursor-point.png';
 /** Browsers take cursors up to 32 px; the finger tip is the hot spot at (8, 2). */
@@ -64,7 +62,7 @@ function atlasJob(name: string, pieces: ArtPiece[], animations: Record<string, A
   const path = `assets/atlases/${name}`;
   return {
     id: name,
-    outputs: [`${path}.webp`, `${path}.json`],
+    outputs: atlasOutputs(path),
     pieces,
     async render(sprites) {
       const entries: AtlasEntry[] = [...sprites].map(([frame, { color, anchorX, anchorY }]) => ({
@@ -73,11 +71,7 @@ function atlasJob(name: string, pieces: ArtPiece[], animations: Record<string, A
         anchorX,
         anchorY: Math.min(anchorY, bounceNames.includes(frame) ? anchorY : ITEM_FOOT),
       }));
-      const { picture, json } = packAtlas(entries, `${name}.webp`, animations);
-      return new Map<string, Uint8Array | string>([
-        [`${path}.webp`, await toWebp(picture, QUALITY)],
-        [`${path}.json`, json],
-      ]);
+      return new Map(await atlasFiles(path, entries, animations));
     },
   };
 }

@@ -1,4 +1,4 @@
-// Checks that every realm keeps its budgets: 600 KB of own art and 900 KB of shared art transferred, 64 MB of textures on the graphics card.
+// Checks that every realm keeps its budgets: 360 KB of own art and 450 KB of shared art transferred, 64 MB of textures on the graphics card.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,12 +6,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readMapFile } from '../../../../scripts/maps/readMap.ts';
 import { characterAtlas } from '../../../../shared/src/constants/characters.ts';
+import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import { MAP_IDS, type MapId } from '../../../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../../../shared/src/constants/users.ts';
 import { ROOT } from './sources.ts';
 
-const OWN_BYTES = 600 * 1024;
-const SHARED_BYTES = 900 * 1024;
+const OWN_BYTES = 360 * 1024;
+const SHARED_BYTES = 450 * 1024;
 const TEXTURE_BYTES = 64 * 1024 * 1024;
 const BYTES_A_PIXEL = 4;
 /** Loaded once for all realms, and budgeted apart. */
@@ -34,8 +35,8 @@ function artOf(realm: MapId): Art {
   };
 }
 
-const pictureOf = (name: string) => path.join(ATLASES, `${name}.webp`);
-const terrainOf = (name: string) => path.join(ATLASES, 'tiles', `${name}.webp`);
+const pictureOf = (name: string) => path.join(ATLASES, `${name}.${ATLAS_FORMAT}`);
+const terrainOf = (name: string) => path.join(ATLASES, 'tiles', `${name}.${ATLAS_FORMAT}`);
 
 /** Bytes of an atlas on the wire: its picture and its packed description. */
 const atlasBytes = (name: string): number =>
@@ -68,7 +69,7 @@ describe.each(MAP_IDS)('%s', (realm) => {
     const files = [
       ...atlases.map(pictureOf),
       ...terrains.map(terrainOf),
-      path.join(ATLASES, 'avatars', `${avatar}.webp`),
+      path.join(ATLASES, 'avatars', `${avatar}.${ATLAS_FORMAT}`),
     ];
     expect(sum(await Promise.all(files.map(textureBytes)))).toBeLessThanOrEqual(TEXTURE_BYTES);
   });

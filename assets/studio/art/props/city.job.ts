@@ -5,8 +5,6 @@ import { skyline } from './city/skyline.ts';
 import { street } from './city/street.ts';
 import { tramLine } from './city/tram.ts';
 import { venues } from './city/venues.ts';
-import { LIGHT, propFamilyJob } from './propFamily.ts';
+import { propFamilyJob } from './propFamily.ts';
 
-export const jobs = [
-  propFamilyJob('city', [...places, ...venues, ...skyline, ...tramLine, ...boards, ...street], LIGHT),
-];
+export const jobs = [propFamilyJob('city', [...places, ...venues, ...skyline, ...tramLine, ...boards, ...street])];

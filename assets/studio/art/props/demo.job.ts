@@ -1,5 +1,5 @@
 // Owns the family `demo`: the few things only the demo corner has.
 import { demoCorner } from './demoCorner.ts';
-import { LIGHT, propFamilyJob } from './propFamily.ts';
+import { propFamilyJob } from './propFamily.ts';
 
-export const jobs = [propFamilyJob('demo', demoCorner, LIGHT)];
+export const jobs = [propFamilyJob('demo', demoCorner)];

@@ -2,6 +2,6 @@
 import { factoryHall } from './factory/hall.ts';
 import { factoryMachines } from './factory/machines.ts';
 import { factoryToys } from './factory/toys.ts';
-import { LIGHT, propFamilyJob } from './propFamily.ts';
+import { propFamilyJob } from './propFamily.ts';
 
-export const jobs = [propFamilyJob('factory', [...factoryHall, ...factoryMachines, ...factoryToys], LIGHT)];
+export const jobs = [propFamilyJob('factory', [...factoryHall, ...factoryMachines, ...factoryToys])];

@@ -7,21 +7,17 @@ import { farmPower } from './farm/power.ts';
 import { farmRobots } from './farm/robots.ts';
 import { farmWorkshops } from './farm/workshops.ts';
 import { farmYard } from './farm/yard.ts';
-import { LIGHT, propFamilyJob } from './propFamily.ts';
+import { propFamilyJob } from './propFamily.ts';
 
 export const jobs = [
-  propFamilyJob(
-    'farm',
-    [
-      ...farmBarns,
-      ...farmGreenhouse,
-      ...farmWorkshops,
-      ...farmMachines,
-      ...farmPower,
-      ...farmRobots,
-      ...farmHarvest,
-      ...farmYard,
-    ],
-    LIGHT,
-  ),
+  propFamilyJob('farm', [
+    ...farmBarns,
+    ...farmGreenhouse,
+    ...farmWorkshops,
+    ...farmMachines,
+    ...farmPower,
+    ...farmRobots,
+    ...farmHarvest,
+    ...farmYard,
+  ]),
 ];

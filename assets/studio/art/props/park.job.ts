@@ -5,13 +5,9 @@ import { coasters } from './coaster.ts';
 import { fair } from './fair.ts';
 import { fairHouses } from './fairHouses.ts';
 import { landmarks } from './landmarks.ts';
-import { LIGHT, propFamilyJob } from './propFamily.ts';
+import { propFamilyJob } from './propFamily.ts';
 import { rides } from './rides.ts';
 
 export const jobs = [
-  propFamilyJob(
-    'park',
-    [...rides, ...coasters, ...fairHouses, ...fair, ...landmarks, ...aiTraining, ...aiModels],
-    LIGHT,
-  ),
+  propFamilyJob('park', [...rides, ...coasters, ...fairHouses, ...fair, ...landmarks, ...aiTraining, ...aiModels]),
 ];

@@ -1,8 +1,8 @@
 // Owns how a family of props becomes files: an atlas for the game, and an image-collection tileset for Tiled.
 import { createCanvas } from '@napi-rs/canvas';
-import { type AtlasAnimation, type AtlasEntry, packAtlas } from '../core/atlas.ts';
+import { type AtlasAnimation, type AtlasEntry, atlasFiles, atlasOutputs } from '../core/atlas.ts';
 import type { ArtFiles, ArtJob, ArtPiece } from '../core/job.ts';
-import { copyInto, emptyPicture, type Picture, toCanvas, toPng, toWebp } from '../core/picture.ts';
+import { copyInto, emptyPicture, type Picture, toCanvas, toPng } from '../core/picture.ts';
 import { render, type Sprite } from '../core/render.ts';
 import type { Prop } from './prop.ts';
 import { propTileset } from './propTileset.ts';
@@ -99,33 +99,19 @@ function withCommonShadows(props: readonly Prop[], sprites: ReadonlyMap<string, 
 
 const TILESETS = 'tiled-maps/tilesets';
 
-/**
- * Props are a third of what a realm loads before its first frame. Ink lines keep their edges at this quality; the soft shadows,
- * which are most of an atlas's alpha, need no more than these levels.
- */
-export const LIGHT = { color: 84, alpha: 80 } as const;
-const FINE = { color: 90, alpha: 95 } as const;
-
 /** The job of one family: `assets/atlases/<family>.*` and `tiled-maps/tilesets/props-<family>.tsj` with its pictures. */
-export function propFamilyJob(
-  family: string,
-  props: readonly Prop[],
-  quality: typeof LIGHT | typeof FINE = FINE,
-): ArtJob {
+export function propFamilyJob(family: string, props: readonly Prop[]): ArtJob {
   const atlas = `assets/atlases/${family}`;
   const tileset = `${TILESETS}/props-${family}.tsj`;
   const still = (prop: Prop) => `${TILESETS}/props/${prop.frame}.png`;
   return {
     id: `props/${family}`,
-    outputs: [`${atlas}.webp`, `${atlas}.json`, tileset, ...props.map(still)],
+    outputs: [...atlasOutputs(atlas), tileset, ...props.map(still)],
     pieces: props.flatMap(piecesOf),
     async render(rendered): Promise<ArtFiles> {
       const sprites = withCommonShadows(props, rendered);
-      const files = new Map<string, Uint8Array | string>();
       const entries = props.flatMap((prop) => entriesOf(prop, sprites));
-      const { picture, json } = packAtlas(entries, `${family}.webp`, animationsOf(props));
-      files.set(`${atlas}.webp`, await toWebp(picture, quality.color, quality.alpha));
-      files.set(`${atlas}.json`, json);
+      const files = new Map(await atlasFiles(atlas, entries, animationsOf(props)));
       const stills = props.map((prop) => ({ prop, sprite: spriteOf(sprites, colorFrames(prop)[0] ?? prop.frame) }));
       for (const { prop, sprite } of stills) files.set(still(prop), await toPng(composeStill(sprite)));
       files.set(tileset, propTileset(family, stills));

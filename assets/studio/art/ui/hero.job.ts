@@ -1,24 +1,20 @@
 // Owns the files of the start page's picture, and the toys of the way to the next realm.
-import { type Image, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { atlasFiles } from '../core/atlas.ts';
+import { packAtlas } from '../core/atlas.ts';
 import type { ArtJob } from '../core/job.ts';
+import { toWebp } from '../core/picture.ts';
 import type { Sprite } from '../core/render.ts';
+import { path } from '../terrain/earth.ts';
+import { grass } from '../terrain/meadows.ts';
 import { HERO_CAST } from './heroCast.ts';
 import { type Grounds, heroPicture, type Light } from './heroScene.ts';
+import { plainGround } from './plainGround.ts';
 
-const TILES = 'assets/atlases/tiles';
 /** Grass by day has more to it than grass by night. */
 const QUALITY = { day: 54, night: 60 };
 /** Pixels in height of the pictures for phones and tablets, which show it 330 to 560 CSS pixels high. */
 const SMALL_HEIGHT = 560;
 const JOURNEY_TOYS = ['gate-front', 'oak', 'oak-lime', 'blossom', 'pine', 'bush', 'bush-pink', 'lamp'];
-
-/** Four plain tiles (the last row but one of a terrain's picture) as one piece of ground. */
-async function ground(terrain: string): Promise<Image> {
-  const tiles = sharp(`${TILES}/${terrain}.webp`).extract({ left: 0, top: 128, width: 128, height: 64 });
-  return loadImage(await tiles.png().toBuffer());
-}
 
 async function renderHero(
   light: Light,
@@ -35,14 +31,18 @@ async function renderHero(
   ];
 }
 
-function journey(sprites: ReadonlyMap<string, Sprite>) {
+async function journey(sprites: ReadonlyMap<string, Sprite>): Promise<[string, Uint8Array | string][]> {
   const entries = JOURNEY_TOYS.flatMap((name) => {
     const sprite = sprites.get(name);
     if (!sprite) return [];
     const { color, anchorX, anchorY } = sprite;
     return [{ name, picture: color, anchorX, anchorY }];
   });
-  return atlasFiles('assets/ui/journey', entries, {});
+  const { picture, json } = packAtlas(entries, 'journey.webp');
+  return [
+    ['assets/ui/journey.webp', await toWebp(picture)],
+    ['assets/ui/journey.json', json],
+  ];
 }
 
 export const jobs: readonly ArtJob[] = [
@@ -56,10 +56,9 @@ export const jobs: readonly ArtJob[] = [
       'assets/ui/journey.webp',
       'assets/ui/journey.json',
     ],
-    sources: [`${TILES}/grass.webp`, `${TILES}/path.webp`],
     pieces: HERO_CAST,
     async render(sprites) {
-      const grounds = { grass: await ground('grass'), path: await ground('path') };
+      const grounds = { grass: await plainGround(grass), path: await plainGround(path) };
       return new Map<string, Uint8Array | string>([
         ...(await renderHero('day', sprites, grounds)),
         ...(await renderHero('night', sprites, grounds)),

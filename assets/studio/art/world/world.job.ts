@@ -9,7 +9,7 @@
 //   `animal-bird-1-idle/0…1` (stands, pecks), `animal-bird-1-fly/0…3`, the same for `animal-bird-2`, `animal-butterfly-fly/0…2`,
 //   `animal-cat-idle/0…2` (sits), `animal-cat-walk/0…3`, `animal-squirrel-idle/0…1` (nibbles), `animal-squirrel-run/0…2`.
 //   What flies is drawn 12 units above its anchor: raise it further in the game.
-import { type AtlasEntry, atlasFiles } from '../core/atlas.ts';
+import { type AtlasEntry, atlasFiles, atlasOutputs } from '../core/atlas.ts';
 import type { ArtJob, ArtPiece } from '../core/job.ts';
 import { render, type Sprite } from '../core/render.ts';
 import { animalAnimations, animalPieces } from './animals/animals.ts';
@@ -45,7 +45,7 @@ function lanternExtras(sprites: ReadonlyMap<string, Sprite>): AtlasEntry[] {
 export const jobs: readonly ArtJob[] = [
   {
     id: 'world',
-    outputs: [`${PATH}.webp`, `${PATH}.json`],
+    outputs: atlasOutputs(PATH),
     pieces,
     async render(sprites) {
       const entries = [...sprites].map(([name, { color, anchorX, anchorY }]) => ({

@@ -6,6 +6,7 @@ import { findRoute } from '../../../../client/src/game/core/pathfinding.ts';
 import { drawMap } from '../../../../scripts/maps/drawMap.ts';
 import { readMapFile } from '../../../../scripts/maps/readMap.ts';
 import { PLAYER_SIZE } from '../../../../shared/src/constants/movement.ts';
+import { ATLAS_FORMAT } from '../../../../shared/src/constants/pictures.ts';
 import { clearanceGrid } from '../../../../shared/src/maps/clearance.ts';
 import { toOrientedBox } from '../../../../shared/src/maps/obstacles.ts';
 import type { Point } from '../../../../shared/src/maps/realmMap.ts';
@@ -44,7 +45,7 @@ async function loadStage({ realm, from, to }: IntroScene): Promise<Stage> {
 }
 
 export async function loadIntro(): Promise<IntroAssets> {
-  const hero = await loadImage(readFileSync(path.join(ROOT, `assets/atlases/avatars/${HERO}.webp`)));
+  const hero = await loadImage(readFileSync(path.join(ROOT, `assets/atlases/avatars/${HERO}.${ATLAS_FORMAT}`)));
   const stages: Stage[] = [];
   for (const scene of INTRO_SCENES) stages.push(await loadStage(scene));
   return { hero, stages };

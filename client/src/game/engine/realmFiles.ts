@@ -1,4 +1,5 @@
 // Resolves the files of a realm: its map, terrain pictures, atlases and avatars.
+import { ATLAS_FORMAT } from '@lanternwise/shared/constants/pictures';
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { RealmMap } from '@lanternwise/shared/maps/realmMap';
 import type { AtlasJson } from './atlas.ts';
@@ -12,12 +13,12 @@ export interface LoadedRealmMap {
 }
 
 const MAPS = import.meta.glob<LoadedRealmMap>('../../../../tiled-maps/*/*.tmj', { import: 'default' });
-const ATLAS_FILES = import.meta.glob<string>('../../../../assets/atlases/*.webp', {
+const ATLAS_FILES = import.meta.glob<string>(['../../../../assets/atlases/*', '!../../../../assets/atlases/*.json'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const AVATAR_FILES = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
+const AVATAR_FILES = import.meta.glob<string>('../../../../assets/atlases/avatars/*', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -30,7 +31,8 @@ export async function loadRealmMap(realm: MapId): Promise<LoadedRealmMap> {
   return load();
 }
 
-export const atlasUrl = (name: string): string | undefined => ATLAS_FILES[`../../../../assets/atlases/${name}.webp`];
+export const atlasUrl = (name: string): string | undefined =>
+  ATLAS_FILES[`../../../../assets/atlases/${name}.${ATLAS_FORMAT}`];
 
 export const avatarUrl = (avatar: string): string | undefined =>
-  AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.webp`];
+  AVATAR_FILES[`../../../../assets/atlases/avatars/${avatar}.${ATLAS_FORMAT}`];

@@ -1,12 +1,13 @@
 // Draws the frames of the transition screen: scenery, lanterns that light up, and the walking avatar.
 import { PLAYER_FRAME_SECONDS, PLAYER_FRAME_SIZE, PLAYER_FRAMES } from '@lanternwise/shared/constants/movement';
+import { ATLAS_FORMAT } from '@lanternwise/shared/constants/pictures';
 import { TRANSITION_HEIGHT, TRANSITION_WIDTH } from '@lanternwise/shared/constants/timings';
 import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { drawLantern, drawScenery, LANTERNS } from './scenery.ts';
 import { loadScenerySprites, type ScenerySprites } from './scenerySprites.ts';
 import { pointOnPath } from './transitionPath.ts';
 
-const sheetUrls = import.meta.glob<string>('../../../../assets/atlases/avatars/*.webp', {
+const sheetUrls = import.meta.glob<string>('../../../../assets/atlases/avatars/*', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -18,7 +19,7 @@ const AVATAR_SIZE = 230;
 const LANTERN_FADE = 0.05;
 
 function loadSheet(avatar: AvatarId): HTMLImageElement | undefined {
-  const url = sheetUrls[`../../../../assets/atlases/avatars/${avatar}.webp`];
+  const url = sheetUrls[`../../../../assets/atlases/avatars/${avatar}.${ATLAS_FORMAT}`];
   if (!url) return undefined;
   const image = new Image();
   image.src = url;

@@ -1,7 +1,6 @@
 // Owns the atlases of all characters that are not avatars: the guides' of several realms, a small one for each realm's own people, and the crowd's.
-import { packAtlas } from '../../core/atlas.ts';
+import { atlasFiles, atlasOutputs } from '../../core/atlas.ts';
 import type { ArtJob } from '../../core/job.ts';
-import { toWebp } from '../../core/picture.ts';
 import { echoCast, museCast } from './animalCast.ts';
 import { duckCast, guideCast } from './guideCast.ts';
 import { leadCast } from './leadCast.ts';
@@ -10,9 +9,6 @@ import { animationsOf, type CharacterSet, entriesOf, piecesOf } from './rows.ts'
 import { shopCast } from './shopCast.ts';
 import { townCast } from './townCast.ts';
 import { treeCast } from './treeCast.ts';
-
-/** As the folk's: many faces, each seen small. */
-const QUALITY = 84;
 
 /**
  * Which character is in which atlas; shared/src/constants/characters.ts holds the same for the game. Townsfolk who live in one realm
@@ -36,14 +32,10 @@ function atlasJob(name: string, casts: readonly CharacterSet[]): ArtJob {
   const animations = Object.assign({}, ...casts.map(animationsOf));
   return {
     id: name,
-    outputs: [`${path}.webp`, `${path}.json`],
+    outputs: atlasOutputs(path),
     pieces: casts.flatMap(piecesOf),
     async render(sprites) {
-      const { picture, json } = packAtlas(entriesOf(sprites), `${name}.webp`, animations);
-      return new Map<string, Uint8Array | string>([
-        [`${path}.webp`, await toWebp(picture, QUALITY)],
-        [`${path}.json`, json],
-      ]);
+      return new Map(await atlasFiles(path, entriesOf(sprites), animations));
     },
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { ATLAS_FORMAT } from '../../../../../shared/src/constants/pictures.ts';
 import { ROOT } from '../../pipeline/sources.ts';
 
 const atlasPath = (family: string) => path.join(ROOT, 'assets/atlases', family);
@@ -31,7 +32,7 @@ it.each(FACES)('$name leaves its face empty', async ({ family, name, left, top, 
   const x = board.frame.x - board.spriteSourceSize.x + board.anchor.x;
   const y = board.frame.y - board.spriteSourceSize.y + board.anchor.y;
   const face = { left: x + left, top: y + top, width: right - left, height: bottom - top };
-  const picture = await sharp(`${atlasPath(family)}.webp`)
+  const picture = await sharp(`${atlasPath(family)}.${ATLAS_FORMAT}`)
     .removeAlpha()
     .extract(face)
     .png()
