@@ -22,10 +22,15 @@ const DEFINES = {
   global: 'globalThis',
 };
 
-/** What Phaser tests in the browser when it is loaded, by file, and what stands in its place. */
+/** What Phaser tests in the browser when it is loaded or started, by file, and what stands in its place. */
 const FEATURE_TESTS: Record<string, { test: string; answer: string }> = {
   // It opens a WebGL context; bridge/worldCanvas.ts opens the one that the world is drawn in.
   '/device/Features.js': { test: 'Features.webGL = testWebGL();', answer: 'Features.webGL = true;' },
+  '/renderer/webgl/WebGLRenderer.js': {
+    // It asks for 27 extensions, for compressed textures, of which the world has none.
+    test: 'this.compression = this.getCompressedTextures();',
+    answer: 'this.compression = {};',
+  },
   // It draws on canvases and loads two pictures, for the canvas renderer, which is excluded.
   '/device/CanvasFeatures.js': { test: 'module.exports = init();', answer: 'module.exports = CanvasFeatures;' },
 };
@@ -36,7 +41,7 @@ const withoutFeatureTests: Plugin = {
     if (!found) return null;
     const { test, answer } = found[1];
     if (!code.includes(test)) this.error(`Phaser's ${id} has no ${test}`);
-    return code.replace(test, answer);
+    return code.replaceAll(test, answer);
   },
 };
 

@@ -58,7 +58,7 @@ const view = (x: number, y: number) =>
 it('paints what the first frame shows and a little around it, not the sheets that it touches', () => {
   const { scene, sizes, visible } = createScene();
   new PaintedTiles(scene, MAP, { tiles: everyTile }, 'ground', 0).cull(view(640, 320));
-  expect([...sizes]).toEqual([['painted-ground-first', { width: 960 + 2 * 64, height: 640 + 2 * 64 }]]);
+  expect([...sizes]).toEqual([['painted-ground-first', { width: 960 + 2 * 32, height: 640 + 2 * 32 }]]);
   expect(visible()).toEqual(['painted-ground-first']);
 });
 
@@ -70,7 +70,7 @@ it('paints tiles that will be drawn one by one for the first frame, and in no sh
   const painted = new PaintedTiles(scene, MAP, { tiles: [near], atFirst: [...others, first] }, 'ground', 0);
   painted.cull(view(640, 320));
   // From the view's left edge, though the only lasting tile stands in its middle; its row is all there is.
-  expect([...sizes]).toEqual([['painted-ground-first', { width: 960 + 2 * 64, height: TILE }]]);
+  expect([...sizes]).toEqual([['painted-ground-first', { width: 960 + 2 * 32, height: TILE }]]);
   for (let frame = 0; frame < NO_SHEETS_LEFT; frame += 1) painted.cull(view(640, 320));
   expect([...sizes.values()]).toEqual([{ width: TILE, height: TILE }]);
 });

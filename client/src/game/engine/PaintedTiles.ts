@@ -47,7 +47,7 @@ const FRAMES_PER_SHEET = 8;
 /** While the first view stands for them, those in view follow sooner. */
 const FRAMES_PER_SEEN_SHEET = 3;
 /** Units around the first view: the camera settles, and a walk begins, before the sheets are painted. */
-const FIRST_MARGIN = 64;
+const FIRST_MARGIN = 32;
 
 /** A canvas of its own, so that it is uploaded once, when it is finished. It is read by the upload: the GPU has no part in it. */
 export function createPaintCanvas(width: number, height: number): CanvasRenderingContext2D | null {

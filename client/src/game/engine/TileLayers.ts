@@ -4,7 +4,7 @@ import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
 import { addPaintedTexture, type PaintedKind, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
 import type { Geom, Scene, Tilemaps } from './phaser.ts';
-import { TILE_EXTRUSION, terrainSheet } from './terrainSheets.ts';
+import { TILE_EXTRUSION, terrainPicture, terrainSheet } from './terrainSheets.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
@@ -114,14 +114,15 @@ export class TileLayers {
     this.dynamicLayers = [];
   }
 
-  private addTileset({ name, firstGid }: TerrainTileset): Tilemaps.Tileset | null {
+  private addTileset(set: TerrainTileset): Tilemaps.Tileset | null {
     const { textures } = this.scene;
+    const { tileSize } = this.map;
+    const { name, firstGid } = set;
     const key = terrainKey(name);
-    const sheet = terrainSheet(textures, name);
+    const sheet = terrainSheet(textures, set, tileSize);
     // Of a map that was saved again.
     if (textures.exists(key) && textures.get(key).getSourceImage() !== sheet) textures.remove(key);
     if (sheet && !textures.exists(key)) addPaintedTexture(textures, key, sheet);
-    const { tileSize } = this.map;
     return this.tilemap.addTilesetImage(
       ...([name, key, tileSize, tileSize, TILE_EXTRUSION, TILE_EXTRUSION * 2, firstGid] as const),
     );
@@ -137,17 +138,16 @@ export class TileLayers {
     if (gid === 0) return undefined;
     const { tilesets, tileSize } = this.map;
     const set = tilesets.findLast(({ firstGid }) => firstGid <= (gid & ID_BITS));
-    const source = set && terrainSheet(this.scene.textures, set.name);
+    const source = set && terrainPicture(this.scene.textures, set.name);
     if (!source) return undefined;
     const index = (gid & ID_BITS) - set.firstGid;
-    const pitch = tileSize + TILE_EXTRUSION * 2;
     return {
       set,
       animation: set.animations.find(({ tile }) => tile === index),
       painted: {
         source,
-        x: (index % set.columns) * pitch + TILE_EXTRUSION,
-        y: Math.floor(index / set.columns) * pitch + TILE_EXTRUSION,
+        x: (index % set.columns) * tileSize,
+        y: Math.floor(index / set.columns) * tileSize,
         ...tileTransform(gid),
       },
     };

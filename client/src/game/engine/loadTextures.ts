@@ -8,7 +8,7 @@ import type { AtlasJson } from './atlas.ts';
 import { loadBitmap, loadElement, loadImageWithRetry } from './loadImageWithRetry.ts';
 import type { Textures } from './phaser.ts';
 import { atlasUrl, avatarUrl, type LoadedRealmMap, loadRealmMap } from './realmFiles.ts';
-import { addTerrainSheet, terrainSheet } from './terrainSheets.ts';
+import { addTerrainPicture, terrainPicture } from './terrainSheets.ts';
 
 type TextureManager = Textures.TextureManager;
 /** Name of a texture that could not be loaded. */
@@ -69,10 +69,9 @@ export async function loadTerrains(
     map.tilesets.map(async (set) => {
       const url = images[set.name];
       const stale = before !== undefined && before.images[set.name] !== url;
-      if (!stale && terrainSheet(textures, set.name)) return undefined;
+      if (!stale && terrainPicture(textures, set.name)) return undefined;
       const picture = url ? await takePicture(url, loadTerrain) : undefined;
-      if (picture) addTerrainSheet(textures, set, map.tileSize, picture);
-      picture?.close();
+      if (picture) addTerrainPicture(textures, set.name, picture);
       return picture ? undefined : set.name;
     }),
   );

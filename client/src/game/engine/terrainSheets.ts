@@ -1,4 +1,4 @@
-// Keeps the pictures of terrain tilesets as the ground is painted from them; TileLayers.ts uploads the few that are drawn tile by tile.
+// Keeps the pictures of terrain tilesets: the ground is painted from them, and TileLayers.ts uploads the few that are drawn tile by tile.
 import type { TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { createPaintCanvas } from './PaintedTiles.ts';
 import type { Textures } from './phaser.ts';
@@ -7,23 +7,36 @@ import type { Textures } from './phaser.ts';
 export const TILE_EXTRUSION = 2;
 
 /** Of each running game, by tileset name. */
-const sheets = new WeakMap<Textures.TextureManager, Map<string, HTMLCanvasElement>>();
+const pictures = new WeakMap<Textures.TextureManager, Map<string, ImageBitmap>>();
+const sheets = new WeakMap<ImageBitmap, HTMLCanvasElement>();
 
-/** Undefined until it is added. */
-export const terrainSheet = (textures: Textures.TextureManager, name: string): HTMLCanvasElement | undefined =>
-  sheets.get(textures)?.get(name);
+/** A tileset's tiles, side by side. Undefined until they are added. */
+export const terrainPicture = (textures: Textures.TextureManager, name: string): ImageBitmap | undefined =>
+  pictures.get(textures)?.get(name);
 
-/** Adds or replaces a tileset's picture, with each tile's edge pixels repeated around it. */
-export function addTerrainSheet(
+/** Adds or replaces a tileset's picture. */
+export function addTerrainPicture(textures: Textures.TextureManager, name: string, picture: ImageBitmap): void {
+  const own = pictures.get(textures) ?? new Map<string, ImageBitmap>();
+  pictures.set(textures, own.set(name, picture));
+}
+
+/** A tileset's picture with each tile's edge pixels repeated around it. */
+export function terrainSheet(
   textures: Textures.TextureManager,
   set: TerrainTileset,
   tileSize: number,
-  image: CanvasImageSource,
-): void {
+): HTMLCanvasElement | undefined {
+  const picture = terrainPicture(textures, set.name);
+  const sheet = picture && (sheets.get(picture) ?? drawSheet(picture, set, tileSize));
+  if (picture && sheet) sheets.set(picture, sheet);
+  return sheet;
+}
+
+function drawSheet(image: ImageBitmap, set: TerrainTileset, tileSize: number): HTMLCanvasElement | undefined {
   const rows = Math.ceil(set.count / set.columns);
   const pitch = tileSize + TILE_EXTRUSION * 2;
   const ctx = createPaintCanvas(set.columns * pitch, rows * pitch);
-  if (!ctx) return;
+  if (!ctx) return undefined;
   ctx.imageSmoothingEnabled = false;
   for (let index = 0; index < set.count; index += 1) {
     const column = index % set.columns;
@@ -35,8 +48,7 @@ export function addTerrainSheet(
       y: row * pitch + TILE_EXTRUSION,
     });
   }
-  const own = sheets.get(textures) ?? new Map<string, HTMLCanvasElement>();
-  sheets.set(textures, own.set(set.name, ctx.canvas));
+  return ctx.canvas;
 }
 
 /** Draws the four edges, stretched from the outermost pixels, then the tile itself at (x, y). */

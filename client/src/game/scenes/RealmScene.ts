@@ -124,7 +124,8 @@ export class RealmScene extends Scene {
     for (const part of [shows, light, life, proximity, autoWalk, control]) part.setObjects(this.objects);
     this.mover.setMap(file.map);
     routes.setWorld(file.map);
-    relocateBody(this.player.body, file.map, this.mover.world);
+    // Where the player starts was checked; in a map that was saved again a wall may stand there.
+    if (before) relocateBody(this.player.body, file.map, this.mover.world);
     for (const item of this.objects.collectibles) if (this.world.collected.has(item.id)) item.hide();
     for (const exit of this.objects.exits) exit.setShown(this.shownExits.has(exit.id));
     void this.mechanics.start(file.map.mechanics);
