@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { requireRealmList } from '../scripts/content/realmList.mjs';
 import { boot } from './vite-plugins/boot.ts';
+import { compileHints } from './vite-plugins/compileHints.ts';
 import { lightFirstFrame } from './vite-plugins/firstFrame.ts';
 import { i18n, i18nAlias } from './vite-plugins/i18n.ts';
 import { offline } from './vite-plugins/offline.ts';
@@ -29,6 +30,7 @@ const plugins: PluginOption[] = [
   phaserBundle(),
   zodForBrowsers(),
   lightFirstFrame(),
+  compileHints(),
   pythonFiles(),
   i18n(),
   react(),
