@@ -138,12 +138,17 @@ describe('a forgotten password', () => {
   it('is answered before the account is looked up, so a known name takes no longer than an unknown one', async () => {
     await world.register('Asha', { ageBand: '18+', email: MAIL });
     let release: () => void = () => undefined;
-    const writing = world.store.write(
-      () =>
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-    );
+    let writing: Promise<void> | undefined;
+    // Over a network a transaction begins after a while: until then nothing is held, and nothing can be released.
+    await new Promise<void>((begin) => {
+      writing = world.store.write(
+        () =>
+          new Promise<void>((resolve) => {
+            release = resolve;
+            begin();
+          }),
+      );
+    });
     // With the database held, only a reply that waits for nothing arrives.
     const ask = (identifier: string) =>
       world.app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload: { identifier } });
