@@ -1,12 +1,12 @@
 // Plays robo-realm by keys from the tractor to the arrow, with a reload in the middle and another browser at the end.
 import { expect } from '@playwright/test';
-import { solve } from './support/activitySolver.ts';
-import { type InputDriver, keyboardDriver } from './support/inputDriver.ts';
-import { readConversation, sendFeedback } from './support/park.ts';
-import { registerPythonLearner } from './support/pythonLearner.ts';
-import { expectTutorialOpen, runInLab } from './support/pythonWorld.ts';
-import { button, expectAccessibleInBothThemes, lessonButton, robo, SLOW, walkTo } from './support/roboRealm.ts';
-import { test } from './support/test.ts';
+import { solve } from '../support/activitySolver.ts';
+import { type InputDriver, keyboardDriver } from '../support/inputDriver.ts';
+import { readConversation, sendFeedback } from '../support/park.ts';
+import { registerPythonLearner } from '../support/pythonLearner.ts';
+import { expectTutorialOpen, runInLab } from '../support/pythonWorld.ts';
+import { button, expectAccessibleInBothThemes, lessonButton, robo, SLOW, walkTo } from '../support/roboRealm.ts';
+import { test } from '../support/test.ts';
 
 const PATH = '/Grassroot/robo-realm';
 const BEFORE_TRACTOR = [
