@@ -59,7 +59,6 @@ export function createGame(options: GameOptions): RunningGame {
     console.warn('Phaser could not start', error);
     port.emit('world/failed', { reason: 'no-webgl' });
   }
-
   const stopWatchingMap = watchMap(options.realm, (file, error) => {
     // A realm whose map was broken at the start is started by a reload.
     if (file && !world.file) location.reload();

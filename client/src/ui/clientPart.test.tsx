@@ -1,19 +1,9 @@
 // @vitest-environment jsdom
 // Tests that a part is shown once its code is there, without the time that Suspense keeps its fallback, and tried again after a failure.
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientPart } from './clientPart.tsx';
-
-class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-  override render() {
-    return this.state.broken ? 'broken' : this.props.children;
-  }
-}
+import { FailureBoundary } from './testing/FailureBoundary.tsx';
 
 const Word = ({ word }: { word: string }) => <p>{word}</p>;
 const Waiting = () => <p>waiting</p>;
@@ -45,9 +35,9 @@ it('gives a failure to the error boundary, and tries again when it is mounted ag
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
   const Part = clientPart<{ word: string }>(load, Waiting);
   const part = (
-    <Boundary>
+    <FailureBoundary>
       <Part word="lantern" />
-    </Boundary>
+    </FailureBoundary>
   );
   const { unmount } = render(part);
   expect(await screen.findByText('broken')).toBeTruthy();

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 // Tests retrying and prefetching of lazy components.
 import { render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart, prefetchParts, retryFailedParts } from './lazyPart.tsx';
-
-class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-  override render() {
-    return this.state.broken ? 'broken' : this.props.children;
-  }
-}
+import { FailureBoundary } from './testing/FailureBoundary.tsx';
 
 const Word = ({ word }: { word: string }) => <p>{word}</p>;
 
@@ -22,11 +13,11 @@ it('shows a part that failed once after retryFailedParts', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Word);
   const Lazy = lazyPart<{ word: string }>(load);
   const shown = () => (
-    <Boundary>
+    <FailureBoundary>
       <Suspense fallback="waiting">
         <Lazy word="lantern" />
       </Suspense>
-    </Boundary>
+    </FailureBoundary>
   );
   const first = render(shown());
   expect(await screen.findByText('broken')).toBeTruthy();

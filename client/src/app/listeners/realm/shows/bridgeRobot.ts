@@ -6,9 +6,8 @@ import { TAKES, TEST_VOICES } from '@lanternwise/shared/voices/voices';
 import { WORD_IDS, type Word } from '@lanternwise/shared/voices/words';
 import { t } from '@lingui/core/macro';
 import type { RobotHearing } from '../../../../bridge/mechanicMessages.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** The object on the map. */
 const GAP = 'robot-gap';
@@ -59,8 +58,5 @@ export function connectBridgeRobot({ bus, store, content }: RealmContext): () =>
     bus.emit('mechanic/command', { id: GAP, mechanic: 'bridge-robot', command });
   };
   emit();
-  const stops = [observeStore(store, selectRealmState(content), emit), observeStore(store, selectIsOverlayOpen, emit)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return observeRealm({ store, content }, emit);
 }

@@ -4,10 +4,9 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
 import { hintGiven } from '../../../../features/realm/realmSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 import type { StaleKeys } from '../staleKeys.ts';
 
 /** The object on the map. */
@@ -70,8 +69,7 @@ export function connectDiceLever(world: RealmContext, keys: Pick<StaleKeys, 'isS
   };
   void show();
   const stops = [
-    observeStore(store, selectRealmState(content), () => void show()),
-    observeStore(store, selectIsOverlayOpen, () => void show()),
+    observeRealm({ store, content }, () => void show()),
     bus.on('interaction/requested', ({ id, kind }) => {
       if (kind !== 'lever' || id !== LEVER || isCovered()) return;
       if (!keys.isStale(store.getState().settings.keys.interact)) void pull();

@@ -1,10 +1,9 @@
 // Shows the learner's feed on the feed tower, before and after the escape, from the figures of the feed lab; a lesson that is open shows its own.
 import { type TowerFeeds, towerFeeds } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { t } from '@lingui/core/macro';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
 import { feedRemarks, postsOfTopics } from '../../../../features/realm/feedRemarks.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** Returns the unsubscribe function. */
 export function connectFeedTower({ bus, store, content }: RealmContext): () => void {
@@ -24,8 +23,5 @@ export function connectFeedTower({ bus, store, content }: RealmContext): () => v
     bus.emit('mechanic/command', { id: 'feed-tower', mechanic: 'feed-tower', command });
   };
   emit();
-  const stops = [observeStore(store, selectRealmState(content), emit), observeStore(store, selectIsOverlayOpen, emit)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return observeRealm({ store, content }, emit);
 }

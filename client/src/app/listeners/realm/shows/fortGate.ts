@@ -2,9 +2,8 @@
 import { gateSetting } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** Returns the unsubscribe function. */
 export function connectFortGate({ bus, store, content }: RealmContext): () => void {
@@ -28,9 +27,9 @@ export function connectFortGate({ bus, store, content }: RealmContext): () => vo
   };
   const show = () => void emit();
   show();
-  const stops = [observeStore(store, selectRealmState(content), show), observeStore(store, selectIsOverlayOpen, show)];
+  const stop = observeRealm({ store, content }, show);
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    stop();
   };
 }

@@ -2,9 +2,8 @@
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** The object on the map. */
 const METER = 'laugh-meter';
@@ -42,12 +41,9 @@ export function connectLaughMeter({ bus, store, content }: RealmContext): () => 
     bus.emit('mechanic/command', { id: METER, mechanic: 'laugh-meter', command });
   };
   void show();
-  const stops = [
-    observeStore(store, selectRealmState(content), () => void show()),
-    observeStore(store, selectIsOverlayOpen, () => void show()),
-  ];
+  const stop = observeRealm({ store, content }, () => void show());
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    stop();
   };
 }

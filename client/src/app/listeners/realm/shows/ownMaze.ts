@@ -3,9 +3,8 @@ import type { Maze } from '@lanternwise/shared/activities/path-finding/mazeFigur
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** The object on the map. */
 const GARDEN = 'own-maze';
@@ -42,12 +41,9 @@ export function connectOwnMaze({ bus, store, content }: RealmContext): () => voi
     bus.emit('mechanic/command', { id: GARDEN, mechanic: 'guide-dog', command: { maze, sign } });
   };
   void emit();
-  const stops = [
-    observeStore(store, selectRealmState(content), () => void emit()),
-    observeStore(store, selectIsOverlayOpen, () => void emit()),
-  ];
+  const stop = observeRealm({ store, content }, () => void emit());
   return () => {
     isStopped = true;
-    for (const stop of stops) stop();
+    stop();
   };
 }

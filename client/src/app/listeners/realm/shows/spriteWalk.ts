@@ -4,11 +4,10 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { MOST_ROUNDS, type PlayedRound, type SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
 import { hintGiven } from '../../../../features/realm/realmSlice.ts';
 import { areEnough, cellsOf, type SpriteDraft, spriteDraft } from '../../../../features/realm/spriteDraft.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** Objects on the map. */
 const WALK = 'museum-walk';
@@ -92,8 +91,7 @@ export function connectSpriteWalk({ bus, store, content }: RealmContext): () => 
   };
   showBeach();
   const stops = [
-    observeStore(store, selectRealmState(content), showBeach),
-    observeStore(store, selectIsOverlayOpen, showBeach),
+    observeRealm({ store, content }, showBeach),
     bus.on('mechanic/event', ({ mechanic, id }) => {
       if (mechanic === 'sprite-walk' && id === WALK) void call();
     }),

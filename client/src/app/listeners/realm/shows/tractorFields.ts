@@ -1,8 +1,7 @@
 // Shows the tractor's fields as the learner left them: worked for good once passed; a lesson that is open shows its runs itself.
 import { restingCells, tractorField } from '@lanternwise/shared/activities/tractor/fields';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** Returns the unsubscribe function. */
 export function connectTractorFields({ bus, store, content }: RealmContext): () => void {
@@ -20,11 +19,5 @@ export function connectTractorFields({ bus, store, content }: RealmContext): () 
     }
   };
   emitFields();
-  const stops = [
-    observeStore(store, selectRealmState(content), emitFields),
-    observeStore(store, selectIsOverlayOpen, emitFields),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return observeRealm({ store, content }, emitFields);
 }

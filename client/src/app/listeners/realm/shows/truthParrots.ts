@@ -5,11 +5,10 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
 import type { FlyingSentence } from '../../../../bridge/flyingSentence.ts';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
 import type { FactDraft } from '../../../../features/realm/factRound.ts';
 import { hintGiven } from '../../../../features/realm/realmSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** The object on the map. */
 const PARROTS = 'truth-parrots';
@@ -106,8 +105,7 @@ export function connectTruthParrots({ bus, store, content, record }: RealmContex
   };
   void show();
   const stops = [
-    observeStore(store, selectRealmState(content), () => void show()),
-    observeStore(store, selectIsOverlayOpen, () => void show()),
+    observeRealm({ store, content }, () => void show()),
     bus.on('mechanic/event', ({ mechanic, id, event }) => {
       if (mechanic !== 'speech-bubbles' || id !== PARROTS) return;
       if (event.kind === 'netted') store.dispatch(hintGiven(book.carry));

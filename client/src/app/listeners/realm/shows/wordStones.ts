@@ -4,10 +4,9 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import type { Crossing } from '@lanternwise/shared/activities/river-crossing/walk';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
 import { hintGiven } from '../../../../features/realm/realmSlice.ts';
-import { observeStore } from '../../../../lib/observeStore.ts';
-import { getRealmState, isWorldHidden, type RealmContext, selectRealmState } from '../realmState.ts';
+import { observeRealm } from '../observeRealm.ts';
+import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
 /** The object on the map. */
 const STONES = 'word-stones';
@@ -70,8 +69,7 @@ export function connectWordStones(world: RealmContext): () => void {
   };
   void start();
   const stops = [
-    observeStore(store, selectRealmState(content), () => void start()),
-    observeStore(store, selectIsOverlayOpen, () => void start()),
+    observeRealm({ store, content }, () => void start()),
     bus.on('mechanic/event', ({ mechanic, id, event }) => {
       if (mechanic !== 'stepping-stones' || id !== STONES) return;
       void (event.kind === 'stepped' ? step(event.row, event.stone) : start(true));
