@@ -1,6 +1,6 @@
 // Tests that looking at words takes time in proportion to their length, whatever a person may send.
 import { expect, it } from 'vitest';
-import { wordsProblem } from './sharedWords.ts';
+import { wordsProblem } from '@lanternwise/shared/safety/sharedWords';
 
 const KB = 1024;
 
