@@ -62,7 +62,7 @@ export class ClassProgramsService {
     return {
       classes,
       offers,
-      shown: shown.map(({ userId: author, ...program }) => ({ ...program, isOwn: author === userId })),
+      shown: shown.map(({ userId: author, groupId: _, ...program }) => ({ ...program, isOwn: author === userId })),
     };
   }
 

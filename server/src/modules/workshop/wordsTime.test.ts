@@ -1,6 +1,7 @@
 // Tests that looking at words takes time in proportion to their length, whatever a person may send.
-import { expect, it } from 'vitest';
+
 import { wordsProblem } from '@lanternwise/shared/safety/sharedWords';
+import { expect, it } from 'vitest';
 
 const KB = 1024;
 
