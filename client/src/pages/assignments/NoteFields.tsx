@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Objections } from '../../ui/Objections.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
-import { OwnWordsHint } from '../layout/OwnWordsHint.tsx';
+import { OwnWordsHint } from '../groups/OwnWordsHint.tsx';
 import type { Draft } from './draft.ts';
 
 interface NoteFieldsProps {

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Objections } from '../../ui/Objections.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
-import { OwnWordsHint } from '../layout/OwnWordsHint.tsx';
+import { OwnWordsHint } from '../groups/OwnWordsHint.tsx';
 import styles from './live.module.css';
 import type { TeacherCommand } from './useCommand.ts';
 

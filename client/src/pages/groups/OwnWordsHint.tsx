@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 export const OwnWordsHint = () => (
   <Trans>
-    Your own words reach the students once an Admin has confirmed your school. Until then, choose a ready-made line. Ask
-    the person who runs this site to confirm you.
+    Students see your own words once your school is confirmed. Until then, choose a ready-made line, or ask an Admin of
+    this site to confirm your school.
   </Trans>
 );
