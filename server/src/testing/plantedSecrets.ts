@@ -1,6 +1,7 @@
 // Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
+import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
 export const SCAN_CALLERS = [
@@ -140,6 +141,7 @@ export async function plantSecrets(): Promise<SecretsWorld> {
     await ok(who, 'POST', `join-group/${token}`);
     return token as string;
   };
+  for (const teacher of [classTeacher, otherTeacher]) await confirmTeacher(server, teacher.user.id);
   const group = await makeGroup(classTeacher, markerOf('groupName'));
   const club = await makeGroup(otherTeacher, 'Chess club');
   const cards = { names: [markerOf('classListName')], ageBand: '12-13', schoolConsent: false };

@@ -1,5 +1,6 @@
 // Fixtures for tests of groups.
 import type { CreateInvitationReply } from '@lanternwise/shared/contracts/invitations';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestClient, TestServer } from '../../../testing/testServer.ts';
 
@@ -7,6 +8,20 @@ export async function registerTeacher(server: TestServer, username: string): Pro
   await server.register(username, { ageBand: '18+' });
   await server.grant(username, 'Teacher');
   return server.signIn(username);
+}
+
+/** Of a school that an Admin confirmed: children see texts in the teacher's own words. */
+export async function registerConfirmedTeacher(server: TestServer, username: string): Promise<TestClient> {
+  const teacher = await registerTeacher(server, username);
+  await confirmTeacher(server, teacher.user.id);
+  return teacher;
+}
+
+export async function confirmTeacher({ store }: TestServer, id: string, at: number | null = 1): Promise<void> {
+  await store.write(async (tx) => {
+    const { users } = tx.tables;
+    await tx.update(users).set({ schoolConfirmedAt: at }).where(eq(users.id, id));
+  });
 }
 
 export async function createGroup(by: TestClient, name = 'Class 7B'): Promise<string> {
