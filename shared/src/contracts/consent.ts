@@ -39,10 +39,14 @@ export const historySchema = z.array(
 );
 export type HistoryEntry = z.infer<typeof historySchema>[number];
 
+const ownAnswer = z.enum(['asked', 'given', 'declined', 'withdrawn']);
+
 export const familyConsentSchema = z.object({
   /** The child's user name. */
   username: z.string(),
   standing: z.enum(CONSENT_STANDINGS),
+  /** What the reader answered; null if their address was never asked. `standing` says what counts. */
+  state: ownAnswer.nullable(),
   /** The age that counts: the younger of age band and date of birth. */
   ageBand: z.enum(AGE_BANDS),
   /** When the account and its data will be deleted; null if no deletion is pending. */
@@ -56,8 +60,7 @@ export const familyConsentSchema = z.object({
 export type FamilyConsent = z.infer<typeof familyConsentSchema>;
 
 export const consentViewSchema = familyConsentSchema.extend({
-  /** The answer of this link's address; `standing` says what counts. */
-  state: z.enum(['asked', 'given', 'declined', 'withdrawn']),
+  state: ownAnswer,
   /** Language of the mails to the parent. */
   locale: z.enum(['en', 'hi']),
   textVersion: z.string(),
@@ -115,7 +118,7 @@ export const ownConsent = defineContract({
     consent: z
       .object({
         parentEmail: z.string().nullable(),
-        state: z.enum(['asked', 'given', 'declined', 'withdrawn']),
+        state: ownAnswer,
         askedAt: z.string(),
       })
       .nullable(),

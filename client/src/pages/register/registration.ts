@@ -6,14 +6,6 @@ import type { RegisterBody, RequestedRole } from '@lanternwise/shared/contracts/
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
-export const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
-  'under-12': msg`Under 12`,
-  '12-13': msg`12 or 13`,
-  '14-15': msg`14 or 15`,
-  '16-17': msg`16 or 17`,
-  '18+': msg`18 or older`,
-};
-
 /** Copied from the shared contract, because importing it would add Zod to the bundle of this page. */
 export const PASSWORD_LENGTH = 10;
 

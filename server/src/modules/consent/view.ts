@@ -32,6 +32,10 @@ export async function familyOf(db: Db, user: UserRow): Promise<Family> {
 
 const iso = (time: number | null): string | null => (time === null ? null : isoTime(time));
 
+/** A no that was lifted is open again. */
+const ownAnswer = ({ state }: ConsentRow): ConsentView['state'] =>
+  state === 'replaced' || state === 'lifted' ? 'asked' : state;
+
 /** @param row the viewer's own answer; none of a linked parent whose address was never asked */
 export function familyView({ user, ...family }: Family, row: ConsentRow | undefined): FamilyConsent {
   const { standing } = family;
@@ -39,6 +43,7 @@ export function familyView({ user, ...family }: Family, row: ConsentRow | undefi
   return {
     username: user.username,
     standing: standing.kind,
+    state: row ? ownAnswer(row) : null,
     ageBand: ageBandOf(user),
     deletionDueAt: iso(user.deletionDueAt),
     answers,
@@ -50,7 +55,7 @@ export function familyView({ user, ...family }: Family, row: ConsentRow | undefi
 export function consentView(family: Family, row: ConsentRow): ConsentView {
   return {
     ...familyView(family, row),
-    state: row.state === 'replaced' || row.state === 'lifted' ? 'asked' : row.state,
+    state: ownAnswer(row),
     locale: row.locale,
     textVersion: row.textVersion,
     askedAt: isoTime(row.askedAt),
