@@ -97,6 +97,59 @@ test('a parent reads the consent page, gives consent, and withdraws it', async (
   await parent.context().close();
 });
 
+test('after a parent said no, the child tries everything, and the parent sees each try', async ({ page, browser }) => {
+  const driver = mouseDriver(page);
+  await register(page, 'Bina', '12 or 13', () => page.getByLabel("A parent's e-mail").fill('papa@example.org'));
+  const parent = await (await browser.newContext()).newPage();
+  const link = await mailLink('papa@example.org', 'consent-asked');
+  await parent.goto(link);
+  await parent.getByRole('button', { name: 'Give consent' }).click();
+  await expect(parent.getByRole('heading', { name: 'What has happened so far' })).toBeVisible();
+  await openAccount(page, 'security');
+  await driver.press(page.getByRole('button', { name: 'Add an e-mail' }));
+  await driver.fill(page.getByLabel('E-mail', { exact: true }), 'bina.rao@gmail.com');
+  await driver.fill(page.getByLabel('Your password', { exact: true }), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('bina.rao@gmail.com').first()).toBeVisible();
+  await parent.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(parent.getByText(/The account is limited again/)).toBeVisible();
+
+  await openAccount(page, 'family');
+  await expect(page.getByText('said no. Only this parent can change that', { exact: false })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the card after a no');
+  for (const [address, words] of [
+    ['friend@example.org', 'A parent said no to your account'],
+    ['BinaRao+mum@gmail.com', 'That is your own e-mail address'],
+  ] as const) {
+    await driver.fill(page.getByLabel("A parent's e-mail"), address);
+    await driver.press(page.getByRole('button', { name: 'Send e-mail' }));
+    await expect(page.getByText(words, { exact: false })).toBeVisible();
+  }
+  for (const tryOlder of [
+    () => driver.press(page.getByRole('radio', { name: '18 or older' })),
+    () => page.getByLabel('Date of birth').fill('2000-04-09'),
+  ]) {
+    await openAccount(page);
+    await tryOlder();
+    await driver.press(page.getByRole('button', { name: 'Save my profile' }));
+    await expect(page.getByText('can make you older here', { exact: false })).toBeVisible();
+  }
+
+  await parent.goto(link);
+  const tries = parent.getByRole('listitem').filter({ hasText: 'A try of the child' });
+  await expect(tries).toHaveText([
+    /older here: refused/,
+    /older here: refused/,
+    /their own address as a parent's: refused/,
+    /ask another address: refused/,
+  ]);
+  await expect(parent.getByText(/friend@|gmail\.com/)).toHaveCount(0);
+  await expectAccessibleInBothThemes(parent, 'consent after tries');
+  await parent.goto(await mailLink('papa@example.org', 'consent-news'));
+  await expect(parent.getByRole('heading', { level: 1, name: 'You withdrew your consent for Bina' })).toBeVisible();
+  await parent.context().close();
+});
+
 test('a parent links a child with a code, and the child ends the link', async ({ page, browser }) => {
   await signIn(page, 'Asha', PASSWORD);
   await expectSignedInAs(page, 'Asha');

@@ -1,6 +1,7 @@
 // A database of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
+import { stated } from '../../server/src/modules/users/service.ts';
 import { seedHeatMapClass } from './heatMapSeed.ts';
 import { createSession } from './schoolSeed.ts';
 import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
@@ -33,7 +34,7 @@ const account = (number: number, now: number) => ({
   email: `pupil${number}@school.example`,
   emailKey: `pupil${number}@school.example`,
   passwordHash: 'none',
-  ageBand: '12-13' as const,
+  ageBand: stated('12-13' as const),
   settings: {},
   completedMaps: ['ai-adventure-park'],
   gameScores: {},

@@ -2,6 +2,7 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
 import { hashToken, newToken } from '../../server/src/modules/auth/tokens.ts';
+import { stated } from '../../server/src/modules/users/service.ts';
 
 export interface Pupil {
   id: string;
@@ -31,7 +32,7 @@ async function addPupil(tx: Db, number: number): Promise<Pupil> {
     username: `Pupil${number}`,
     usernameKey: `pupil${number}`,
     passwordHash: 'none',
-    ageBand: '12-13',
+    ageBand: stated('12-13'),
     settings: { preferences: { narrationLanguage: 'en', theme: 'dark', volumes: { music: 0.5, effects: 0.8 } } },
     completedMaps: [],
     gameScores: {},

@@ -15,7 +15,7 @@ import { GroupsService } from '../../server/src/modules/groups/service.ts';
 import { MailOutbox } from '../../server/src/modules/mail/outbox.ts';
 import { finishCourse } from '../../server/src/modules/progress/finishCourse.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
-import { type Caller, type NewUser, requireRow, UsersService } from '../../server/src/modules/users/service.ts';
+import { type Caller, type NewUser, requireRow, stated, UsersService } from '../../server/src/modules/users/service.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
@@ -123,7 +123,7 @@ export class SampleSchool {
         usernameKey: username,
         passwordHash,
         role,
-        ageBand: '18+',
+        ageBand: stated('18+'),
         settings: {},
         completedMaps: [],
         gameScores: {},

@@ -37,6 +37,7 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/assignments/evidence.ts#statesIn': ['content', 'one row a realm, of GROUP_MEMBERS_MAX learners'],
   'modules/assignments/repository.ts#chosenLearners': ['written', 'GROUP_MEMBERS_MAX for each assignment of a page'],
   'modules/certificates/repository.ts#ofOwner': ['content', 'one certificate a course'],
+  'modules/consent/repository.ts#consentsOf': ['own', 'what at most 10 addresses answered about one child'],
   'modules/consent/schoolConsent.ts#confirmSchool': ['part', 'ids inside an update'],
   'modules/content/ContentEditor.ts##authors': ['part', 'the revisions of one page'],
   'modules/content/repository.ts#latestRevisionNumbers': ['content', 'one row a realm'],

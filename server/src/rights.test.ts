@@ -15,6 +15,7 @@ const PERSONAL_TABLES = [
   'certificates',
   'classAccounts',
   'classPrograms',
+  'consentEvents',
   'consents',
   'contactMessages',
   'courseChecks',

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './db/openStore.ts';
 import { BackupService, backupFolder } from './modules/backup/service.ts';
+import { stated } from './modules/users/age.ts';
 import { runCrashRounds } from './testing/crash.ts';
 import { createDataFolder, spawnServer, startServerProcess } from './testing/serverProcess.ts';
 import { PASSWORD } from './testing/testServer.ts';
@@ -19,7 +20,7 @@ const ACCOUNT = {
   username: 'Asha',
   usernameKey: 'asha',
   passwordHash: 'x',
-  ageBand: '12-13' as const,
+  ageBand: stated('12-13' as const),
   settings: {},
   completedMaps: [],
   gameScores: {},

@@ -72,6 +72,8 @@ const areas = {
   classes: {
     include: pages('groups', 'group', 'assignments', 'students', 'student', 'heat-map', 'evidence', 'live'),
   },
+  /** What parents decide and what children tried: on the page behind the mailed link, a parent's page and Admin's. */
+  family: { include: pages('family') },
   parents: { include: pages('parent-home', 'parent-progress', 'DigestStopPage.tsx') },
   admin: { include: pages('admin') },
   /** The texts of the courses themselves are in shared/src/courses/hindi.ts. */
@@ -114,6 +116,7 @@ export const FULLY_TRANSLATED_AREAS: readonly AreaName[] = [
   'admin',
   'certificates',
   'teaching',
+  'family',
   'parents',
   'courses',
   'school',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../../src/db/openStore.ts';
 import { hashToken, newToken } from '../../src/modules/auth/tokens.ts';
+import { stated } from '../../src/modules/users/service.ts';
 import { admittedText } from '../../src/testing/admittedText.ts';
 
 export interface LivePerson {
@@ -35,7 +36,7 @@ export async function writeSchool(database: string, classes: number, learners: n
           usernameKey: username,
           passwordHash: 'none',
           role: index === 0 ? 'Teacher' : 'User',
-          ageBand: index === 0 ? '18+' : '14-15',
+          ageBand: stated(index === 0 ? '18+' : '14-15'),
           settings: {},
           completedMaps: [],
           gameScores: {},

@@ -4,7 +4,7 @@ import { auditTable } from '../modules/audit/table.ts';
 import { authTables } from '../modules/auth/table.ts';
 import { blogTables } from '../modules/blogs/table.ts';
 import { certificateTables } from '../modules/certificates/table.ts';
-import { consentTable } from '../modules/consent/table.ts';
+import { consentTables } from '../modules/consent/table.ts';
 import { contactTable } from '../modules/contact/table.ts';
 import { contentTable } from '../modules/content/table.ts';
 import { coursesTable } from '../modules/courses/table.ts';
@@ -32,7 +32,7 @@ export function makeSchema(k: ColumnBuilders) {
   return {
     users,
     purgedAccounts: purgedAccountsTable(k),
-    consents: consentTable(k, users),
+    ...consentTables(k, users),
     parentLinks,
     ...reportTables(k, users, parentLinks),
     userPictures: picturesTable(k, users),

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stated } from '../modules/users/age.ts';
 import { isBusy, isUniqueViolation } from './dbErrors.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -39,7 +40,7 @@ const userRow = (name: string) => ({
   username: name,
   usernameKey: name,
   passwordHash: 'x',
-  ageBand: '18+' as const,
+  ageBand: stated('18+' as const),
   settings: {},
   completedMaps: [],
   gameScores: {},

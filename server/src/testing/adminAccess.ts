@@ -28,6 +28,20 @@ export const ADMIN_ACCESS: readonly AccessRow[] = [
     missing: true,
   },
   {
+    route: 'POST /api/v1/admin/users/:id/lift-refusal',
+    open: admin,
+    url: '/api/v1/admin/users/none/lift-refusal',
+    body: { reason },
+    missing: true,
+  },
+  {
+    route: 'POST /api/v1/admin/users/:id/age',
+    open: admin,
+    url: '/api/v1/admin/users/none/age',
+    body: { ageBand: '12-13', reason },
+    missing: true,
+  },
+  {
     route: 'POST /api/v1/admin/users/:id/suspend',
     open: admin,
     url: '/api/v1/admin/users/none/suspend',

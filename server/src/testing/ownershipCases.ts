@@ -224,6 +224,17 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     url: (ids) => `/api/v1/parent/children/${ids.child}`,
     body: () => ({ digest: true }),
   },
+  {
+    route: 'GET /api/v1/parent/children/:childId/consent',
+    as: 'otherParent',
+    url: (ids) => `/api/v1/parent/children/${ids.child}/consent`,
+  },
+  {
+    route: 'POST /api/v1/parent/children/:childId/consent',
+    as: 'otherParent',
+    url: (ids) => `/api/v1/parent/children/${ids.child}/consent`,
+    body: () => ({ answer: 'give' }),
+  },
 ];
 
 export const OPEN_ROUTES: readonly OpenRoute[] = [
@@ -253,6 +264,8 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'GET /api/v1/admin/users/:id',
     'POST /api/v1/admin/users/:id/role',
     'POST /api/v1/admin/users/:id/confirm-teacher',
+    'POST /api/v1/admin/users/:id/lift-refusal',
+    'POST /api/v1/admin/users/:id/age',
     'POST /api/v1/admin/users/:id/suspend',
     'POST /api/v1/admin/users/:id/restore',
     'POST /api/v1/admin/users/:id/unlock',

@@ -1,8 +1,8 @@
-// Ages of consent by country, and the check whether an age band needs parental consent.
-import type { AgeBand } from './users.ts';
+// Ages of consent by country, and the version of the text that parents agree to.
+import { ADULT_AGE } from './age.ts';
 
 /** Applies if no country is configured. */
-export const STRICTEST_CONSENT_AGE = 18;
+export const STRICTEST_CONSENT_AGE = ADULT_AGE;
 
 /** Sources: COPPA in the USA (13), Article 8 of the GDPR with national ages (13 to 16), the DPDP Act in India (18). */
 export const CONSENT_AGES: Readonly<Record<string, number>> = {
@@ -43,11 +43,6 @@ export const CONSENT_AGES: Readonly<Record<string, number>> = {
 
 export const consentAgeOf = (country: string | null): number =>
   (country === null ? undefined : CONSENT_AGES[country]) ?? STRICTEST_CONSENT_AGE;
-
-const YOUNGEST_AGE: Record<AgeBand, number> = { 'under-12': 0, '12-13': 12, '14-15': 14, '16-17': 16, '18+': 18 };
-
-/** The youngest age of the band decides: with consent age 13, the band 12-13 needs consent. */
-export const needsConsent = (band: AgeBand, consentAge: number): boolean => YOUNGEST_AGE[band] < consentAge;
 
 /** Changed whenever the text on /consent changes its meaning; each consent record stores the accepted version. */
 export const CONSENT_TEXT_VERSION = '2026-11';

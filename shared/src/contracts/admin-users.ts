@@ -1,6 +1,7 @@
 // Contracts of the Admin's user management: list, details, and actions that require a reason.
 import { z } from 'zod';
 import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '../constants/users.ts';
+import { CONSENT_STANDINGS, historySchema } from './consent.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { adminUsersRoutes } from './routes/admin-users.ts';
@@ -99,6 +100,8 @@ export const userDetailSchema = listedUserSchema.extend({
   children: z.array(person),
   parents: z.array(person),
   audit: z.array(auditEntrySchema),
+  /** What parents decided, and what the child has tried since. */
+  consent: z.object({ standing: z.enum(CONSENT_STANDINGS), history: historySchema }),
   /** Until when wrong passwords keep this account from signing in on a new device; null if it is not locked. */
   lockedUntil: z.number().nullable(),
   /** Why some actions are not available; null if all are. */
@@ -130,6 +133,24 @@ export const confirmTeacher = defineContract({
   access: ADMIN,
   params,
   body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
+/** Takes back a parent's no; the parent is told. */
+export const liftRefusal = defineContract({
+  ...adminUsersRoutes.liftRefusal,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
+/** Corrects the age; a date of birth that says otherwise is deleted. */
+export const setUserAge = defineContract({
+  ...adminUsersRoutes.setUserAge,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ ageBand: z.enum(AGE_BANDS, 'Please choose an age.'), reason }),
   reply: detailReply,
 });
 

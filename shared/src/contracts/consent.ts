@@ -1,21 +1,71 @@
 // Contracts of parental consent: request, view, answer and renewal.
 import { z } from 'zod';
+import { AGE_BANDS } from '../constants/users.ts';
 import { emailSchema, linkTokenSchema } from './auth.ts';
-import { defineContract, okReplySchema } from './contract.ts';
+import { defineContract, idText, okReplySchema } from './contract.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { userReplySchema } from './user.ts';
 
-export const consentViewSchema = z.object({
+/** What counts for the account now. */
+export const CONSENT_STANDINGS = ['waiting', 'given', 'refused'] as const;
+export const CONSENT_ANSWERS = ['give', 'decline', 'withdraw'] as const;
+export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
+
+/** Everything that can happen around a consent; what ends in `-refused` is a try of the child. */
+export const HISTORY_KINDS = [
+  'asked',
+  'asked-again',
+  'given',
+  'declined',
+  'withdrawn',
+  'lifted',
+  'other-address-refused',
+  'own-address-refused',
+  'parents-address-refused',
+  'older-refused',
+  'older',
+  'younger',
+] as const;
+
+export const historySchema = z.array(
+  z.object({
+    at: z.string(),
+    kind: z.enum(HISTORY_KINDS),
+    /** Who did it; for `asked`, who was asked. */
+    who: z.enum(['you', 'parent', 'school', 'child', 'admin']),
+    /** Of the reader, and of all parents for an Admin; others' addresses are shown to nobody. */
+    address: z.string().nullable(),
+  }),
+);
+export type HistoryEntry = z.infer<typeof historySchema>[number];
+
+const ownAnswer = z.enum(['asked', 'given', 'declined', 'withdrawn']);
+
+export const familyConsentSchema = z.object({
   /** The child's user name. */
   username: z.string(),
-  state: z.enum(['asked', 'given', 'declined', 'withdrawn']),
+  standing: z.enum(CONSENT_STANDINGS),
+  /** What the reader answered; null if their address was never asked. `standing` says what counts. */
+  state: ownAnswer.nullable(),
+  /** The age that counts: the younger of age band and date of birth. */
+  ageBand: z.enum(AGE_BANDS),
+  /** When the account and its data will be deleted; null if no deletion is pending. */
+  deletionDueAt: z.string().nullable(),
+  /** What the reader can answer now; nothing if their address was never asked. */
+  answers: z.array(z.enum(CONSENT_ANSWERS)),
+  mayChangeAge: z.boolean(),
+  /** Newest first. */
+  history: historySchema,
+});
+export type FamilyConsent = z.infer<typeof familyConsentSchema>;
+
+export const consentViewSchema = familyConsentSchema.extend({
+  state: ownAnswer,
   /** Language of the mails to the parent. */
   locale: z.enum(['en', 'hi']),
   textVersion: z.string(),
   askedAt: z.string(),
   answeredAt: z.string().nullable(),
-  /** When the account and its data will be deleted; null if no deletion is pending. */
-  deletionDueAt: z.string().nullable(),
 });
 export type ConsentView = z.infer<typeof consentViewSchema>;
 
@@ -29,14 +79,18 @@ export const readConsent = defineContract({
   reply,
 });
 
-export const CONSENT_ANSWERS = ['give', 'decline', 'withdraw'] as const;
-export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
+/** An answer, or the age that the child really has. */
+const decision = z.union(
+  [z.strictObject({ answer: z.enum(CONSENT_ANSWERS) }), z.strictObject({ ageBand: z.enum(AGE_BANDS) })],
+  'Please choose an answer.',
+);
+export type ConsentDecision = z.infer<typeof decision>;
 
 export const answerConsent = defineContract({
   ...consentRoutes.answerConsent,
   access: 'public',
   params,
-  body: z.strictObject({ answer: z.enum(CONSENT_ANSWERS, 'Please choose an answer.') }),
+  body: decision,
   reply,
 });
 
@@ -64,9 +118,29 @@ export const ownConsent = defineContract({
     consent: z
       .object({
         parentEmail: z.string().nullable(),
-        state: z.enum(['asked', 'given', 'declined', 'withdrawn']),
+        state: ownAnswer,
         askedAt: z.string(),
       })
       .nullable(),
   }),
+});
+
+const child = z.object({ childId: idText() });
+const familyReply = z.object({ success: z.literal(true), consent: familyConsentSchema });
+
+/** What was decided and tried about a linked child. */
+export const readAsParent = defineContract({
+  ...consentRoutes.readAsParent,
+  access: ['Parent'],
+  params: child,
+  reply: familyReply,
+});
+
+/** The decision of a parent whose verified address was asked. */
+export const decideAsParent = defineContract({
+  ...consentRoutes.decideAsParent,
+  access: ['Parent'],
+  params: child,
+  body: decision,
+  reply: familyReply,
 });

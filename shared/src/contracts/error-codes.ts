@@ -40,10 +40,12 @@ export const ERROR_MESSAGES = {
   'code-full': 'All places of this code are taken. Please ask the person who gave it to you.',
   'code-over': 'This code has ended. Please ask the person who gave it to you for a new one.',
   'code-used': 'You have already used this code.',
+  'consent-first': 'Please give your consent first. Then you can correct the age.',
   'consent-needed': 'A parent has to agree to your account first.',
   'cut-off': 'The request arrived incomplete. Please try again.',
   declined:
     'A parent declined consent for this account. It will be deleted on {date}. Only that parent can change this, with the link in the e-mail.',
+  'declined-by-parent': 'A parent declined this account. Only that parent or an Admin can keep it.',
   'deletion-pending': 'This account will be deleted on {date}. Do you want to keep it?',
   'due-past': 'That time has passed. Please choose a later one.',
   'due-too-far': 'That date is too far in the future.',
@@ -52,6 +54,8 @@ export const ERROR_MESSAGES = {
   'email-taken': 'Another account already uses this e-mail address. Sign in there, or choose another address.',
   'group-archived': '"{group}" is archived. It can no longer be joined.',
   'group-full': 'This group is full.',
+  'enough-addresses':
+    'You have asked several addresses already. Please wait for one of them to answer, or tell the person who runs this site.',
   'enough-for-today': 'That was a lot for one day. What you do now is kept in this browser and saved tomorrow.',
   'gate-blocked': 'Too many failed attempts. Please try again in {hours} hours.',
   'gate-closed': 'Please enter the publishing password again. What you wrote is kept.',
@@ -96,6 +100,8 @@ export const ERROR_MESSAGES = {
   'not-a-teacher': 'Only a Teacher can be confirmed.',
   'not-active': 'This account is not active.',
   'not-allowed': 'Your account is not allowed to do that.',
+  'not-asked':
+    'Your e-mail address was not asked for consent. Verify the address to which the letter went, or use the link in it.',
   'not-built': 'The site is not built yet.',
   'not-completed': 'You can get the certificate once the course is completed.',
   'not-failed': 'Only a message that failed can be retried.',
@@ -104,11 +110,18 @@ export const ERROR_MESSAGES = {
   'not-json': 'The request must be JSON.',
   'not-offered': 'This plan is not available right now.',
   'nothing-to-cancel': 'You have no plan to cancel.',
+  'nothing-to-lift': 'No parent has said no to this account.',
   'nothing-to-resume': 'You have no cancelled plan to resume.',
   'nothing-to-withdraw': 'There is no consent to withdraw.',
+  'older-needs-parent':
+    'Only a parent or the person who runs this site can make you older here. Parents do it with the link in their e-mail.',
+  'own-address': 'That is your own e-mail address. Please enter the address of a parent or guardian.',
   'own-code': 'This is your own family code: your plan is already active. Give it to your family.',
   'own-group': 'You teach "{group}". Children join with this invitation.',
   'owner-only': "Only the group's owner can do that.",
+  'parent-said-no':
+    'A parent said no to your account, so no other address can be asked. You can ask the same parent again. If something is wrong, tell the person who runs this site.',
+  'parents-address': "You named this address as a parent's. Please use an address of your own.",
   'owner-stays': 'The owner cannot leave the group. It can be archived.',
   'payment-declined':
     'Your bank did not accept the payment. You were not charged, and your plan stays as it is. Please ask your bank, or try again later.',
@@ -127,6 +140,7 @@ export const ERROR_MESSAGES = {
   'row-level-security': 'You can only make a certificate for yourself.',
   'same-content': 'Learners already get this version.',
   'same-class': 'The student is in this class already. Choose another one.',
+  'same-age': 'This account has that age already.',
   'same-role': 'This account already has that role.',
   'server-error': 'Something went wrong on our side. Nothing is lost; please try again.',
   'sign-in-needed': 'Please sign in first.',

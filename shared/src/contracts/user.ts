@@ -44,6 +44,7 @@ export const userSchema = z.object({
   username: z.string(),
   email: z.string().nullable(),
   role: z.enum(ROLES),
+  /** The age that counts: the younger of the age band and the date of birth. */
   ageBand: z.enum(AGE_BANDS),
   avatar: z.enum(AVATARS),
   settings: settingsSchema,
@@ -124,6 +125,8 @@ function isDay(text: string): boolean {
 export const profileBodySchema = z.strictObject({
   bio: clearable(500, 'A bio has at most 500 characters.'),
   dateOfBirth: birthday,
+  /** Younger only; older is for a parent or an Admin. */
+  ageBand: z.enum(AGE_BANDS, 'Please choose your age.').optional(),
   school: clearable(100, 'The name of a school has at most 100 characters.'),
   grade: clearable(40, 'A grade has at most 40 characters.'),
   guardianName: clearable(100, "A guardian's name has at most 100 characters."),

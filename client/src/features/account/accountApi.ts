@@ -27,6 +27,12 @@ export const accountApi = api.injectEndpoints({
       transformResponse: (reply) => reply.consent,
       providesTags: (_reply, _error, args) => [consent(args)],
     }),
+    childConsent: endpoint(build, consentEndpoints.readAsParent, {
+      providesTags: (_reply, _error, { childId }) => [{ type: 'Consent', id: childId }],
+    }),
+    decideAsParent: endpoint(build, consentEndpoints.decideAsParent, {
+      invalidatesTags: (_reply, _error, { childId }) => [{ type: 'Consent', id: childId }],
+    }),
     answerConsent: endpoint(build, consentEndpoints.answerConsent, {
       transformResponse: (reply) => reply.consent,
       invalidatesTags: (_reply, _error, args) => [consent(args), ownConsent],
@@ -59,6 +65,8 @@ export const {
   useCheckSetUpQuery,
   useSetUpMutation,
   useReadConsentQuery,
+  useChildConsentQuery,
+  useDecideAsParentMutation,
   useAnswerConsentMutation,
   useRenewConsentMutation,
   useOwnConsentQuery,

@@ -18,6 +18,7 @@ export function ConsentCard() {
     if (!isLoading && parentEmail.trim() !== '') void requestConsent({ parentEmail: parentEmail.trim() });
   };
   const asked = data?.consent?.state === 'asked' ? data.consent.parentEmail : null;
+  const refused = data?.consent?.state === 'withdrawn' || data?.consent?.state === 'declined' ? data.consent : null;
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={submit}>
@@ -34,6 +35,14 @@ export function ConsentCard() {
           <p role="status">
             <Trans>
               We sent an e-mail to <strong className="break-all">{asked}</strong>. No answer yet.
+            </Trans>
+          </p>
+        )}
+        {refused && (
+          <p role="status">
+            <Trans>
+              <strong className="break-all">{refused.parentEmail}</strong> said no. Only this parent can change that:
+              you can ask them again.
             </Trans>
           </p>
         )}

@@ -1,4 +1,6 @@
 // The profile form; every field is optional.
+import { bandOf, YOUNGEST_AGE } from '@lanternwise/shared/constants/age';
+import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/users';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -9,15 +11,23 @@ import { errorMessage } from '../../features/api.ts';
 import { sessionApi } from '../../features/session/sessionApi.ts';
 import { userVerified } from '../../features/session/sessionSlice.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { AGE_LABELS, ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 
-type ProfileField = 'bio' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
+type ProfileField = 'bio' | 'ageBand' | 'dateOfBirth' | 'school' | 'grade' | 'guardianName' | 'guardianPhone';
 type ProfileDraft = Record<ProfileField, string>;
 
-type FieldSpec = { field: Exclude<ProfileField, 'bio'>; label: MessageDescriptor; type: string; max: number };
+type FieldSpec = {
+  field: Exclude<ProfileField, 'bio' | 'ageBand'>;
+  label: MessageDescriptor;
+  type: string;
+  max: number;
+};
 
 const FIELDS: readonly FieldSpec[] = [
   { field: 'dateOfBirth', label: msg`Date of birth`, type: 'date', max: 10 },
@@ -40,6 +50,7 @@ const fieldsFor = (user: User): readonly FieldSpec[] =>
 
 const toDraft = (user: User): ProfileDraft => ({
   bio: user.bio ?? '',
+  ageBand: user.ageBand,
   dateOfBirth: user.dateOfBirth ?? '',
   school: user.school ?? '',
   grade: user.grade ?? '',
@@ -51,6 +62,14 @@ const toDraft = (user: User): ProfileDraft => ({
 function diffDrafts(before: ProfileDraft, after: ProfileDraft): ProfileBody {
   const changed = Object.entries(after).filter(([field, text]) => text.trim() !== before[field as ProfileField]);
   return Object.fromEntries(changed.map(([field, text]) => [field, text.trim() === '' ? null : text.trim()]));
+}
+
+/** The age that the draft would count as, if that is younger than now. */
+function youngerAge(user: User, { ageBand, dateOfBirth }: ProfileDraft): AgeBand | undefined {
+  const stated = AGE_BANDS.find((band) => band === ageBand) ?? user.ageBand;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) ? dateOfBirth : null;
+  const age = bandOf({ ageBand: stated, dateOfBirth: day }, Date.now());
+  return YOUNGEST_AGE[age] < YOUNGEST_AGE[user.ageBand] ? age : undefined;
 }
 
 function useProfileForm(user: User) {
@@ -77,17 +96,24 @@ function useProfileForm(user: User) {
     }
     setBusy(false);
   };
+  const [younger, setYounger] = useState<AgeBand>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const age = youngerAge(user, draft);
+    if (age) setYounger(age);
+    else void save();
+  };
+  const confirm = () => {
+    setYounger(undefined);
     void save();
   };
 
-  return { draft, change, error, busy, submit };
+  return { draft, change, error, busy, submit, younger, confirm, cancel: () => setYounger(undefined) };
 }
 
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useLingui();
-  const { draft, change, error, busy, submit } = useProfileForm(user);
+  const { draft, change, error, busy, submit, younger, confirm, cancel } = useProfileForm(user);
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={submit}>
@@ -107,6 +133,15 @@ export function ProfileForm({ user }: { user: User }) {
             />
           )}
         </Field>
+        {user.ageBand !== '18+' && (
+          <RadioGroup
+            legend={t`My age`}
+            value={AGE_BANDS.find((band) => band === draft.ageBand)}
+            options={ageOptions(t)}
+            onChange={(band) => change('ageBand', band)}
+            inline
+          />
+        )}
         {fieldsFor(user).map(({ field, label, type, max }) => (
           <Field key={field} label={t(label)}>
             {(control) => (
@@ -130,6 +165,39 @@ export function ProfileForm({ user }: { user: User }) {
           <Trans>Save my profile</Trans>
         </Button>
       </form>
+      <YoungerDialog age={younger} onConfirm={confirm} onClose={cancel} />
     </Card>
+  );
+}
+
+interface YoungerDialogProps {
+  age: AgeBand | undefined;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Becoming younger cannot be taken back alone, so that a slip of the pen is asked about. */
+function YoungerDialog({ age, onConfirm, onClose }: YoungerDialogProps) {
+  const { t } = useLingui();
+  const label = age === undefined ? '' : t(AGE_LABELS[age]);
+  return (
+    <Dialog open={age !== undefined} title={t`Save this age?`} size="small" onClose={onClose}>
+      <div className="grid gap-4">
+        <p>
+          <Trans>
+            You then count as {label}. Only a parent or the person who runs this site can make you older again. Below
+            the age of consent your account is limited, and roles for adults end.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onConfirm}>
+            <Trans>Save this age</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

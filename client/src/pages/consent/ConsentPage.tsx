@@ -1,8 +1,13 @@
 // The page behind the consent link in a parent's e-mail: information about the account, and the answer.
+import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useReadConsentQuery, useRenewConsentMutation } from '../../features/account/accountApi.ts';
+import {
+  useAnswerConsentMutation,
+  useReadConsentQuery,
+  useRenewConsentMutation,
+} from '../../features/account/accountApi.ts';
 import { errorCode, errorMessage } from '../../features/api.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -10,11 +15,13 @@ import { LoadingLogo } from '../../ui/LoadingLogo.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PlainPage } from '../layout/PlainPage.tsx';
 import { usePage } from '../layout/usePage.ts';
-import { ConsentAnswers } from './ConsentAnswers.tsx';
 import { ConsentText } from './ConsentText.tsx';
 import { CONSENT_TITLES } from './consentText.ts';
 import { useMailLanguage } from './useMailLanguage.ts';
 
+const FamilyDecisions = lazyPart(
+  withAreaMessages('family', () => import('../family/FamilyDecisions.tsx').then((part) => part.FamilyDecisions)),
+);
 const InviteParent = lazyPart(
   withAreaMessages('parents', () => import('../parent-home/InviteParent.tsx').then(({ InviteParent }) => InviteParent)),
 );
@@ -47,9 +54,23 @@ export function ConsentPage() {
   return (
     <PlainPage title={title} heading={heading} wide>
       <ConsentText consent={consent} />
-      <ConsentAnswers token={token} consent={consent} />
+      <Suspense fallback={<LoadingLogo />}>
+        <Decisions token={token} consent={consent} />
+      </Suspense>
       {consent.state === 'given' && <NextSteps username={consent.username} />}
     </PlainPage>
+  );
+}
+
+function Decisions({ token, consent }: { token: string; consent: ConsentView }) {
+  const [send, { isLoading, originalArgs, error }] = useAnswerConsentMutation();
+  return (
+    <FamilyDecisions
+      consent={consent}
+      decide={(decision) => send({ token, ...decision })}
+      pending={isLoading ? originalArgs : undefined}
+      error={error ? errorMessage(error) : undefined}
+    />
   );
 }
 

@@ -15,6 +15,11 @@ const consent: ConsentView = {
   askedAt: '2026-12-04T10:00:00.000Z',
   answeredAt: '2026-12-05T10:00:00.000Z',
   deletionDueAt: null,
+  standing: 'given',
+  ageBand: '12-13',
+  answers: ['withdraw', 'decline'],
+  mayChangeAge: true,
+  history: [],
 };
 
 beforeEach(() => loadAreaMessages('sign-in'));

@@ -1,5 +1,5 @@
 // The texts of the consent page; a change of their meaning requires a new CONSENT_TEXT_VERSION.
-import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
+import type { ConsentView } from '@lanternwise/shared/contracts/consent';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
@@ -36,9 +36,3 @@ export const CONSENT_FACTS: readonly { heading: MessageDescriptor; items: readon
     ],
   },
 ];
-
-export const ANSWER_LABELS: Record<ConsentAnswer, MessageDescriptor> = {
-  give: msg`Give consent`,
-  decline: msg`Decline and delete the account`,
-  withdraw: msg`Withdraw consent`,
-};

@@ -1,9 +1,8 @@
 // The form that creates class accounts from a list of names, with live checks of every line.
 import { CLASS_ACCOUNTS_MAX } from '@lanternwise/shared/constants/groups';
-import { AGE_BANDS, type AgeBand } from '@lanternwise/shared/constants/users';
+import type { AgeBand } from '@lanternwise/shared/constants/users';
 import { parseRoster, type Roster, type RosterReason } from '@lanternwise/shared/groups/roster';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural, t as translate } from '@lingui/core/macro';
+import { plural, t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { useMakeClassAccountsMutation } from '../../features/groups/groupsApi.ts
 import { storeLoginCards } from '../../features/groups/loginCards.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { showToast } from '../../lib/showToast.ts';
+import { ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -20,14 +20,6 @@ import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
 import { RosterUpload } from './RosterUpload.tsx';
 import { describeLineProblem, type LineProblem } from './rosterText.ts';
-
-const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
-  'under-12': msg`Under 12`,
-  '12-13': msg`12 or 13`,
-  '14-15': msg`14 or 15`,
-  '16-17': msg`16 or 17`,
-  '18+': msg`18 or older`,
-};
 
 export function RosterForm({ groupId }: { groupId: string }) {
   const { t } = useLingui();
@@ -64,7 +56,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
             <Select
               {...control}
               value={form.ageBand}
-              options={AGE_BANDS.map((value) => ({ value, label: t(AGE_LABELS[value]) }))}
+              options={ageOptions(t)}
               onChange={(value) => form.setAgeBand(value)}
             />
           )}

@@ -2,16 +2,24 @@
 import type { ChildReport } from '@lanternwise/shared/contracts/parent';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Award, House, MessageCircleQuestion } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Card } from '../../ui/Card.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { ChildAssignments } from './ChildAssignments.tsx';
 import { ChildName } from './ChildName.tsx';
 import { DailyMinutes, FourWeeks } from './charts.tsx';
 import { LetterSwitch } from './LetterSwitch.tsx';
+
+const ChildConsent = lazyPart(
+  withAreaMessages('family', () => import('../family/ChildConsent.tsx').then((part) => part.ChildConsent)),
+);
 
 export function ChildPanel({ child }: { child: ChildReport }) {
   const { t } = useLingui();
@@ -48,7 +56,23 @@ export function ChildPanel({ child }: { child: ChildReport }) {
           <LetterSwitch child={child} />
         </div>
       </div>
+      <ConsentPart childId={child.id} />
     </Panel>
+  );
+}
+
+/** Opened by the few who look for it; asked for then. */
+function ConsentPart({ childId }: { childId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer text-lg text-link">
+        <Trans>Consent, and what was tried since</Trans>
+      </summary>
+      <div className="pt-4">
+        <Suspense fallback={<Spinner />}>{isOpen && <ChildConsent childId={childId} />}</Suspense>
+      </div>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 // The registration page: user name, password, age band, and an e-mail address that only teachers must give.
-import { AGE_BANDS } from '@lanternwise/shared/constants/users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
+import { ageOptions } from '../../ui/ageLabels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
@@ -10,7 +10,7 @@ import { AuthForm } from '../layout/AuthForm.tsx';
 import { usePage } from '../layout/usePage.ts';
 import { ConsentNote } from './ConsentNote.tsx';
 import { CredentialFields, EmailField, ParentEmailField } from './RegisterFields.tsx';
-import { AGE_LABELS, ROLE_OPTIONS, requiresParentConsent } from './registration.ts';
+import { ROLE_OPTIONS, requiresParentConsent } from './registration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 export function RegisterPage() {
@@ -33,7 +33,7 @@ export function RegisterPage() {
         legend={t`How old are you?`}
         inline
         value={draft.ageBand}
-        options={AGE_BANDS.map((value) => ({ value, label: t(AGE_LABELS[value]) }))}
+        options={ageOptions(t)}
         error={errors.ageBand}
         onChange={(ageBand) => change({ ageBand })}
       />

@@ -1,24 +1,17 @@
 // The draft of the registration form, its validation and its request body; the server validates again.
-import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
+import { YOUNGEST_AGE } from '@lanternwise/shared/constants/age';
+import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AgeBand } from '@lanternwise/shared/constants/users';
 import type { RegisterBody, RequestedRole } from '@lanternwise/shared/contracts/auth';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-
-export const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
-  'under-12': msg`Under 12`,
-  '12-13': msg`12 or 13`,
-  '14-15': msg`14 or 15`,
-  '16-17': msg`16 or 17`,
-  '18+': msg`18 or older`,
-};
 
 /** Copied from the shared contract, because importing it would add Zod to the bundle of this page. */
 export const PASSWORD_LENGTH = 10;
 
 /** Whether a parent must agree before texts of the learner are shared. */
 export const requiresParentConsent = (band: AgeBand | undefined, consentAge = STRICTEST_CONSENT_AGE): boolean =>
-  band !== undefined && needsConsent(band, consentAge);
+  band !== undefined && YOUNGEST_AGE[band] < consentAge;
 
 export const ROLE_OPTIONS: readonly { value: RequestedRole; label: MessageDescriptor }[] = [
   { value: 'User', label: msg`I want to learn` },

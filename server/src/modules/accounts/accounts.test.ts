@@ -7,7 +7,7 @@ import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { event, PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
-import { DELETION_GRACE_MS } from '../consent/service.ts';
+import { DELETION_GRACE_MS } from '../consent/answers.ts';
 import { createSetUpPath } from '../set-up/service.ts';
 import { UsersService } from '../users/service.ts';
 import { PURGE_LEDGER_FILE, PurgeService } from './purge.ts';

@@ -8,6 +8,7 @@ import {
   exportData,
   listSessions,
 } from '@lanternwise/shared/contracts/account';
+import { updateProfile } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
@@ -18,6 +19,10 @@ import type { AccountsService } from './service.ts';
 export function accountRoutes(app: FastifyInstance, accounts: AccountsService, config: Config): void {
   const rateLimited = { rateLimit: config.authRateLimit };
   const context = (request: FastifyRequest) => requestContextOf(request);
+  addRoute(app, updateProfile, async ({ session, body }) => ({
+    ...OK,
+    user: await accounts.updateProfile(session.user.id, body),
+  }));
   addRoute(
     app,
     changeEmail,

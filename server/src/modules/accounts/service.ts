@@ -1,7 +1,7 @@
-// Account management by the owner: e-mail address, password, sessions, data export, deletion.
+// Account management by the owner: profile, e-mail address, password, sessions, data export, deletion.
 import { Readable } from 'node:stream';
 import type { SessionInfo } from '@lanternwise/shared/contracts/account';
-import type { User } from '@lanternwise/shared/contracts/user';
+import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -15,7 +15,11 @@ import type { Session } from '../auth/sessions.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
-import { DELETION_GRACE_MS, guardianEmail } from '../consent/service.ts';
+import { isParentsAddress } from '../consent/addresses.ts';
+import { changeOwnAge } from '../consent/age.ts';
+import { DELETION_GRACE_MS } from '../consent/answers.ts';
+import { guardianEmail } from '../consent/service.ts';
+import { refuseTry, writeOrRefuse } from '../consent/tries.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
@@ -27,6 +31,9 @@ import { requireRow, type UsersService } from '../users/service.ts';
 const publicSessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 22);
 /** An export reads all rows of an account. */
 const EXPORTS = { max: 10, windowMs: 3_600_000 };
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const withoutMissing = <T extends object>(values: T): Present<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<T>;
 const iso = (time: number) => new Date(time).toISOString();
 
 export class AccountsService {
@@ -40,16 +47,27 @@ export class AccountsService {
     this.#outbox = outbox;
   }
 
+  /** A child may become younger alone, not older: then nothing of the profile is changed. */
+  updateProfile(userId: string, { ageBand, dateOfBirth, ...profile }: ProfileBody): Promise<User> {
+    return writeOrRefuse(this.#store, async (tx) => {
+      const user = requireRow(await this.#users.find(tx, userId));
+      const age = await changeOwnAge(tx, this.#users, user, withoutMissing({ ageBand, dateOfBirth }));
+      if (age instanceof HttpError) return age;
+      return this.#users.toUser(await this.#users.update(tx, userId, withoutMissing(profile)));
+    });
+  }
+
   /** The address changes when its link is opened; until then mails go to the old address. */
   async changeEmail(userId: string, email: string | null, password: string, context: RequestContext): Promise<User> {
     await confirmPassword(this.#store, this.#users, userId, password);
-    return this.#store.write(async (tx) => {
+    return writeOrRefuse(this.#store, async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));
       if (email === null) {
         await deleteLinks(tx, 'verify-email', userId);
         const cleared = { email: null, emailKey: null, emailVerifiedAt: null };
         return this.#users.toUser(await this.#users.update(tx, userId, cleared));
       }
+      if (await isParentsAddress(tx, userId, email)) return refuseTry(tx, userId, 'parents-address-refused');
       assertSent(await mailVerification(this.#outbox, tx, user, email, context));
       // Without an earlier address, the new one is shown at once; it cannot be used to sign in until it is verified.
       const updated = user.email === null ? await this.#users.update(tx, userId, { email }) : user;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient, TestServer } from '../../testing/testServer.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { verifyPublishingPassword } from '../settings/publishingPassword.ts';
+import { stated } from '../users/age.ts';
 import { startWithAdmin } from './testing/adminFixtures.ts';
 
 const { feedback, siteSettings, users } = testTables;
@@ -81,7 +82,7 @@ describe('feedback', () => {
 
   it('hides a note after the consent was withdrawn', async () => {
     await meera.call('POST', '/api/v1/misc/feedback', stars(5, 'Of a child with consent'));
-    await server.store.write((tx) => tx.update(users).set({ ageBand: '12-13', parentalConsent: true }));
+    await server.store.write((tx) => tx.update(users).set({ ageBand: stated('12-13'), parentalConsent: true }));
     expect((await get('feedback')).items).toHaveLength(1);
     await server.store.write((tx) => tx.update(users).set({ parentalConsent: false }));
     expect((await get('feedback')).items).toEqual([]);

@@ -1,6 +1,7 @@
 // Database queries of the Admin's site pages: ratings, feedback notes, counts.
-import { and, count, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
+import type { UsersService } from '../users/service.ts';
 
 const avg = (column: SQL | Tables['feedback']['contentRating']) => sql<number | null>`avg(${column})`;
 
@@ -29,14 +30,14 @@ export async function ratingsByMap(db: Db) {
   }));
 }
 
-/** Notes of adults and of children with current consent; withdrawn consent hides the note. */
-export async function feedbackNotesPage(db: Db, map: string, page: number, size: number) {
+/** Notes of persons who are not limited; withdrawn consent hides the note. */
+export async function feedbackNotesPage(
+  db: Db,
+  { map, page, size }: { map: string; page: number; size: number },
+  notLimited: UsersService['notLimited'],
+) {
   const { feedback, users } = db.tables;
-  const shown = and(
-    isNotNull(feedback.note),
-    or(eq(users.ageBand, '18+'), eq(users.parentalConsent, true)),
-    map === '' ? undefined : eq(feedback.map, map),
-  );
+  const shown = and(isNotNull(feedback.note), notLimited(db.tables), map === '' ? undefined : eq(feedback.map, map));
   const rows = await db
     .select({
       map: feedback.map,

@@ -13,6 +13,7 @@ import type { Store } from '../../db/openStore.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { auditActions, auditPage, findUserId } from '../audit/auditLog.ts';
 import type { SettingsService } from '../settings/service.ts';
+import type { UsersService } from '../users/service.ts';
 import type { HealthService } from './health.ts';
 import { feedbackNotesPage, ratingsByMap } from './siteRepository.ts';
 
@@ -22,7 +23,7 @@ const BACKUPS_PER_MINUTE = 6;
 
 export function adminSiteRoutes(
   app: FastifyInstance,
-  store: Store,
+  { store, users }: { store: Store; users: UsersService },
   settings: SettingsService,
   health: HealthService,
 ): void {
@@ -43,7 +44,7 @@ export function adminSiteRoutes(
   });
   addRoute(app, adminFeedback, async ({ query: { page, size, map } }) => ({
     ...OK,
-    ...(await feedbackNotesPage(db, map, page, size)),
+    ...(await feedbackNotesPage(db, { map, page, size }, users.notLimited)),
     page,
     size,
     realms: await ratingsByMap(db),

@@ -14,7 +14,7 @@ import { confirmSchool } from '../consent/schoolConsent.ts';
 import { assertSent, type MailCause } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
-import type { UserRow, UsersService } from '../users/service.ts';
+import { stated, type UserRow, type UsersService } from '../users/service.ts';
 import { teacherInvitedMail } from './mailTemplates.ts';
 import { teachersPage } from './teachersRepository.ts';
 
@@ -99,7 +99,7 @@ const newTeacher = ({ username, email, school, locale }: Invitation, passwordHas
   ...(school !== undefined && school !== '' && { school }),
   passwordHash,
   role: 'Teacher' as const,
-  ageBand: '18+' as const,
+  ageBand: stated('18+' as const),
   settings: locale === 'hi' ? { preferences: { narrationLanguage: 'hi' as const } } : {},
   completedMaps: [],
   gameScores: {},

@@ -3,6 +3,7 @@ import type { AccountState, Role } from '@lanternwise/shared/constants/users';
 import type { UserSort } from '@lanternwise/shared/contracts/admin-users';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, type Engine, preparePerConnection, type Tables } from '../../db/db.ts';
+import { limitColumns } from '../users/service.ts';
 
 export interface UsersFilter {
   search: string;
@@ -107,9 +108,8 @@ const listedColumns = (users: UsersTable) => ({
   role: users.role,
   status: users.status,
   avatar: users.avatar,
-  ageBand: users.ageBand,
+  ...limitColumns(users),
   isClassAccount: users.isClassAccount,
-  parentalConsent: users.parentalConsent,
   subscriptionStatus: users.subscriptionStatus,
   subscriptionPlan: users.subscriptionPlan,
   subscriptionEndDate: users.subscriptionEndDate,

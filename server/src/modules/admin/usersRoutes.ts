@@ -6,8 +6,10 @@ import {
   changeUserRole,
   confirmTeacher,
   grantUserPlan,
+  liftRefusal,
   resetUserPassword,
   restoreUser,
+  setUserAge,
   signOutUser,
   suspendUser,
   unlockUser,
@@ -45,6 +47,8 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   }));
   addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
   addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
+  addRoute(app, liftRefusal, (input) => replyWithUser(input, service.liftRefusal(toCommand(input), input.request.ip)));
+  addRoute(app, setUserAge, (input) => replyWithUser(input, service.changeAge(toCommand(input), input.body.ageBand)));
   addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));
   addRoute(app, restoreUser, (input) => replyWithUser(input, service.restore(toCommand(input))));
   addRoute(app, unlockUser, (input) => replyWithUser(input, service.unlock(toCommand(input))));

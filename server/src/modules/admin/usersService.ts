@@ -1,6 +1,6 @@
 // Rules of the Admin's user management: every action has a reason and is audited; the last Admin is protected.
 import type { AuditAction } from '@lanternwise/shared/constants/audit';
-import type { Role } from '@lanternwise/shared/constants/users';
+import type { AgeBand, Role } from '@lanternwise/shared/constants/users';
 import type { BulkAction, GRANTED_PLANS, UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
@@ -10,13 +10,16 @@ import { auditPage } from '../audit/auditLog.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/resetLink.ts';
 import { accountLockedUntil, unlockAccount } from '../auth/signInLock.ts';
+import { setAgeBand } from '../consent/age.ts';
+import { liftRefusal } from '../consent/liftRefusal.ts';
 import { confirmSchool } from '../consent/schoolConsent.ts';
+import { familyOf, historyOf } from '../consent/view.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import type { AccountChange, UserRow, UsersService } from '../users/service.ts';
-import { subscriptionState } from '../users/service.ts';
+import { ageBandOf, statedAge, subscriptionState } from '../users/service.ts';
 import {
   countOtherAdmins,
   groupsOf,
@@ -59,7 +62,11 @@ export class AdminUsersService {
   async page(query: UsersQuery) {
     const now = Date.now();
     const { rows, total } = await usersPage(this.#store.db, query);
-    const items = rows.map((row) => ({ ...row, subscriptionStatus: subscriptionState(row, now) }));
+    const items = rows.map((row) => ({
+      ...row,
+      ageBand: ageBandOf(row, now),
+      subscriptionStatus: subscriptionState(row, now),
+    }));
     return { items, total };
   }
 
@@ -68,13 +75,14 @@ export class AdminUsersService {
     const row = await this.#users.find(db, id);
     if (!row) throw unknownUser();
     const now = Date.now();
-    const [sessions, groups, family, log, lockedUntil, protection] = await Promise.all([
+    const [sessions, groups, links, log, lockedUntil, protection, family] = await Promise.all([
       sessionsOf(db, id, now),
       groupsOf(db, id),
       parentLinksOf(db, id),
       auditPage(db, { subject: { kind: 'user', id }, page: 1, size: AUDIT_PAGE_SIZE }),
       accountLockedUntil(db, id),
       protectionReason(db, actorId, row),
+      familyOf(db, row),
     ]);
     return {
       ...(this.#users.isLimited(row) ? { ...row, ...WITHOUT_OWN_WORDS } : row),
@@ -82,7 +90,10 @@ export class AdminUsersService {
       emailVerified: row.emailVerifiedAt !== null,
       sessions,
       groups,
-      ...family,
+      ...links,
+      ageBand: ageBandOf(row, now),
+      dateOfBirth: statedAge(row).dateOfBirth,
+      consent: { standing: family.standing.kind, history: historyOf(family, 'everyone') },
       audit: log.items,
       lockedUntil,
       protection,
@@ -110,6 +121,24 @@ export class AdminUsersService {
         throw new HttpError(409, 'already-confirmed', 'This teacher is confirmed already.');
       await confirmSchool(tx, row.id, Date.now());
       return {};
+    });
+  }
+
+  /** Takes back what a parent declined or withdrew. `ip` is the Admin's. */
+  liftRefusal(command: AdminCommand, ip: string): Promise<void> {
+    return this.#perform(command, 'refusal-lifted', async (tx, row) => {
+      const cause = { ip, userId: command.actorId };
+      await liftRefusal(tx, { users: this.#users, outbox: this.#outbox }, row, cause);
+      return {};
+    });
+  }
+
+  changeAge(command: AdminCommand, ageBand: AgeBand): Promise<void> {
+    return this.#perform(command, 'age-changed', async (tx, row) => {
+      const from = ageBandOf(row);
+      if (from === ageBand) throw new HttpError(409, 'same-age', 'This account has that age already.');
+      await setAgeBand(tx, this.#users, row, ageBand, { actor: 'admin' });
+      return { from, to: ageBand };
     });
   }
 

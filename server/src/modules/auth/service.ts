@@ -9,10 +9,12 @@ import { isUniqueViolation } from '../../db/dbErrors.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { declinedByParent, requestConsent } from '../consent/service.ts';
+import { assertNotOwnAddress } from '../consent/addresses.ts';
+import { requestConsent } from '../consent/requestConsent.ts';
+import { declinedByParent } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
-import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { isAdult, type NewUser, requireRow, stated, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeDevices } from './devices.ts';
 import { purgeLinks } from './links.ts';
 import { unlock } from './lockout.ts';
@@ -51,6 +53,7 @@ export class AuthService {
 
   async register(input: RegisterInput, client: SessionClient, context: RequestContext): Promise<SignInResult> {
     assertStrongPassword(input.password, input.username);
+    assertNotOwnAddress(input.email, input.parentEmail);
     if (input.roleWish !== 'User' && input.ageBand !== '18+') {
       throw new HttpError(400, 'grown-ups-only', 'Teacher and parent accounts are for adults.');
     }
@@ -151,7 +154,7 @@ export class AuthService {
     }
     return this.#store.write(async (tx) => {
       const before = requireRow(await this.#users.find(tx, session.user.id));
-      if (before.role !== role && before.ageBand !== '18+') {
+      if (before.role !== role && !isAdult(before)) {
         throw new HttpError(403, 'grown-ups-only', 'Teacher and parent accounts are for adults.');
       }
       if (this.#sendsMail && role === 'Teacher' && before.role !== 'Teacher' && before.emailVerifiedAt === null) {
@@ -201,7 +204,7 @@ function newUser(input: RegisterInput, passwordHash: string, emailClaimed: boole
     email: input.email ?? null,
     emailKey: emailClaimed ? null : (input.email?.toLowerCase() ?? null),
     passwordHash,
-    ageBand: input.ageBand,
+    ageBand: stated(input.ageBand),
     settings: {},
     completedMaps: [],
     gameScores: {},

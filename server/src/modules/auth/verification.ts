@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { assertNotParentsAddress } from '../consent/addresses.ts';
 import type { MailRefusal } from '../mail/allowance.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailDraft, MailOutbox } from '../mail/outbox.ts';
@@ -61,6 +62,7 @@ export class VerificationService {
     return this.#store.write(async (tx) => {
       const { userId, subject: email } = await requireValidLink(tx, 'verify-email', token, now);
       const user = requireRow(userId === null ? undefined : await this.#users.find(tx, userId));
+      await assertNotParentsAddress(tx, user.id, email);
       await this.#releaseEmail(tx, user.id, email);
       await deleteLinks(tx, 'verify-email', user.id);
       await this.#users.update(tx, user.id, { email, emailKey: email.toLowerCase(), emailVerifiedAt: now });

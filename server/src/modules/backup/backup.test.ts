@@ -20,6 +20,7 @@ import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { applyGrant } from '../auth/grant.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
 import { MailOutbox } from '../mail/outbox.ts';
+import { stated } from '../users/age.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 import { BackupService, backupFolder, MAX_BACKUPS } from './service.ts';
 
@@ -39,7 +40,7 @@ const account = (name: string) => ({
   username: name,
   usernameKey: name,
   passwordHash: 'x',
-  ageBand: '12-13' as const,
+  ageBand: stated('12-13' as const),
   settings: {},
   completedMaps: [],
   gameScores: {},

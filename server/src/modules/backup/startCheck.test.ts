@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/openStore.ts';
 import { StartError } from '../../db/StartError.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
+import { stated } from '../users/age.ts';
 import { restoreBackup } from './restore.ts';
 import { BackupService, backupFolder } from './service.ts';
 import { assertUsableDatabase } from './startCheck.ts';
@@ -25,7 +26,7 @@ const account = {
   username: 'Asha',
   usernameKey: 'asha',
   passwordHash: 'x',
-  ageBand: '12-13' as const,
+  ageBand: stated('12-13' as const),
   settings: {},
   completedMaps: [],
   gameScores: {},

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { admittedText } from '../../testing/admittedText.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { stated } from '../users/age.ts';
 
 const { auditLog, groupMembers, groups, groupTeachers, mailOutbox, users } = testTables;
 
@@ -104,7 +105,7 @@ describe('a certificate', () => {
   });
 
   it('of a child needs consent and is hidden after the consent is withdrawn', async () => {
-    await change(asha, { ageBand: '12-13' });
+    await change(asha, { ageBand: stated('12-13') });
     await finish(asha);
     expect((await generate(asha)).json().code).toBe('consent-needed');
     await change(asha, { parentalConsent: true });
@@ -261,7 +262,7 @@ describe('what a certificate says of a person', () => {
 
   it('is the user name, not the typed name, while a child has no consent', async () => {
     const made = await generateCertificate(asha);
-    await change(asha, { ageBand: '12-13', parentalConsent: false });
+    await change(asha, { ageBand: stated('12-13'), parentalConsent: false });
     for (const who of [teacher, admin]) {
       expect((await verify(made.verificationId, who)).json().certificate.name).toBe('Asha');
       expect((await list(who)).json().certificates[0].name).toBe('Asha');

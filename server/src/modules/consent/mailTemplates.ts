@@ -5,6 +5,9 @@ import type { SiteLink } from '../mail/renderMail.ts';
 
 type MailTexts = Omit<MailMessage, 'kind'>;
 
+/** What a parent who was asked before is told: never which other address, nor anything of it. */
+export type ConsentNews = 'other-asked' | 'other-refused' | 'lifted';
+
 export function consentRequestMail(locale: Locale, child: string, url: SiteLink): MailMessage {
   return { kind: 'consent-asked', ...REQUEST_TEXTS[locale](child, url) };
 }
@@ -92,4 +95,79 @@ const DECLINED_TEXTS: Record<Locale, (child: string, due: number, url: SiteLink)
     ],
     button: { label: 'मेरा जवाब देखें या बदलें', url },
   }),
+};
+
+export function consentNewsMail(locale: Locale, news: ConsentNews, child: string, url: SiteLink): MailMessage {
+  return { kind: 'consent-news', ...NEWS_TEXTS[locale](child, url)[news] };
+}
+
+const NEWS_TEXTS: Record<Locale, (child: string, url: SiteLink) => Record<ConsentNews, MailTexts>> = {
+  en: (child, url) => {
+    const button = { label: 'See everything and answer', url };
+    const after = ['If any parent says no, the account is limited, whoever else says yes.'];
+    return {
+      'other-asked': {
+        subject: `${child} has asked another address for consent`,
+        before: [
+          'Hello,',
+          `${child} named you as a parent or guardian at Lanternwise, and has now asked a second e-mail address for consent.`,
+          'Is that not right? Your link still works: you can say no, or withdraw a consent, at any time.',
+        ],
+        button,
+        after,
+      },
+      'other-refused': {
+        subject: `${child} tried to ask another address`,
+        before: [
+          'Hello,',
+          `you said no to the account ${child} at Lanternwise. Since then the child has tried to ask another e-mail address for consent. We refused, and no letter was sent there.`,
+          'Nothing has changed. Only you, or the person who runs the site, can change your answer.',
+        ],
+        button,
+      },
+      lifted: {
+        subject: `Your answer about ${child} was taken back`,
+        before: [
+          'Hello,',
+          `you said no to the account ${child} at Lanternwise. The person who runs this site has taken that back, with a reason that is on record. The account stays limited until a parent gives consent.`,
+          'If you did not ask for this, you can say no again.',
+        ],
+        button,
+      },
+    };
+  },
+  hi: (child, url) => {
+    const button = { label: 'सब देखें और जवाब दें', url };
+    const after = ['अगर कोई भी अभिभावक ना कहे, तो खाता सीमित रहता है, चाहे कोई और हाँ कहे।'];
+    return {
+      'other-asked': {
+        subject: `${child} ने सहमति के लिए एक और पता दिया है`,
+        before: [
+          'नमस्ते,',
+          `${child} ने लैंटर्नवाइज़ पर आपको माता-पिता या अभिभावक बताया था, और अब सहमति के लिए एक दूसरे ई-मेल पते से पूछा है।`,
+          'क्या यह ठीक नहीं है? आपका लिंक अब भी चलता है: आप कभी भी ना कह सकते हैं या सहमति वापस ले सकते हैं।',
+        ],
+        button,
+        after,
+      },
+      'other-refused': {
+        subject: `${child} ने किसी और पते से पूछने की कोशिश की`,
+        before: [
+          'नमस्ते,',
+          `आपने लैंटर्नवाइज़ पर ${child} के खाते के लिए ना कही थी। उसके बाद बच्चे ने सहमति के लिए किसी और ई-मेल पते से पूछने की कोशिश की। हमने मना कर दिया, और वहाँ कोई ई-मेल नहीं भेजा गया।`,
+          'कुछ नहीं बदला है। आपका जवाब केवल आप, या साइट चलाने वाला व्यक्ति, बदल सकते हैं।',
+        ],
+        button,
+      },
+      lifted: {
+        subject: `${child} के बारे में आपका जवाब हटा दिया गया है`,
+        before: [
+          'नमस्ते,',
+          `आपने लैंटर्नवाइज़ पर ${child} के खाते के लिए ना कही थी। साइट चलाने वाले व्यक्ति ने उसे हटा दिया है; कारण दर्ज है। जब तक कोई अभिभावक सहमति नहीं देता, खाता सीमित रहेगा।`,
+          'अगर आपने यह नहीं कहा था, तो आप फिर से ना कह सकते हैं।',
+        ],
+        button,
+      },
+    };
+  },
 };

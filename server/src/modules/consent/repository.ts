@@ -1,9 +1,14 @@
-// Database queries of consents.
-import { and, desc, eq, ne } from 'drizzle-orm';
+// Database queries of consents and of what happened around them.
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db, NewRow, Row } from '../../db/db.ts';
 
 export type ConsentRow = Row<'consents'>;
 export type NewConsent = NewRow<'consents'>;
+export type ConsentEvent = Row<'consentEvents'>;
+
+/** More than a page of a family shows. */
+const MAX_EVENTS = 60;
 
 export async function findConsent(db: Db, id: string): Promise<ConsentRow | undefined> {
   const { consents } = db.tables;
@@ -11,16 +16,10 @@ export async function findConsent(db: Db, id: string): Promise<ConsentRow | unde
   return row;
 }
 
-/** The current entry: the newest that was not replaced. */
-export async function currentConsent(db: Db, userId: string): Promise<ConsentRow | undefined> {
+/** All requests and answers about a child, oldest first. */
+export async function consentsOf(db: Db, userId: string): Promise<ConsentRow[]> {
   const { consents } = db.tables;
-  const [row] = await db
-    .select()
-    .from(consents)
-    .where(and(eq(consents.userId, userId), ne(consents.state, 'replaced')))
-    .orderBy(desc(consents.askedAt))
-    .limit(1);
-  return row;
+  return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.askedAt));
 }
 
 export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
@@ -33,11 +32,55 @@ export async function updateConsent(tx: Db, id: string, change: Partial<NewConse
   await tx.update(consents).set(change).where(eq(consents.id, id));
 }
 
-/** Marks unanswered requests as replaced; answered ones are kept. */
-export async function replaceUnanswered(tx: Db, userId: string): Promise<void> {
-  const { consents } = tx.tables;
-  await tx
-    .update(consents)
-    .set({ state: 'replaced' })
-    .where(and(eq(consents.userId, userId), eq(consents.state, 'asked')));
+/** The newest events about a child. */
+export async function eventsOf(db: Db, userId: string): Promise<ConsentEvent[]> {
+  const { consentEvents } = db.tables;
+  return db
+    .select()
+    .from(consentEvents)
+    .where(eq(consentEvents.userId, userId))
+    .orderBy(desc(consentEvents.at))
+    .limit(MAX_EVENTS);
+}
+
+export async function insertEvent(
+  tx: Db,
+  event: Pick<ConsentEvent, 'userId' | 'kind' | 'actor'> & { consentId?: string; at?: number },
+): Promise<void> {
+  const { consentEvents } = tx.tables;
+  await tx.insert(consentEvents).values({ id: randomUUID(), at: Date.now(), consentId: null, ...event });
+}
+
+/** Ids of accounts whose stored consent may differ from what their answers say, in batches by id. */
+export async function accountsToReconcile(db: Db, after: string, limit: number): Promise<string[]> {
+  const { consents, users } = db.tables;
+  const mayDiffer = or(
+    inArray(consents.state, ['declined', 'withdrawn']),
+    and(eq(consents.state, 'given'), eq(consents.method, 'mailed-link'), isNotNull(users.email)),
+  );
+  const rows = await db
+    .selectDistinct({ id: users.id })
+    .from(consents)
+    .innerJoin(users, eq(users.id, consents.userId))
+    .where(and(gt(users.id, after), mayDiffer))
+    .orderBy(asc(users.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What the answers are compared with. */
+export async function storedConsent(db: Db, userId: string) {
+  const { users } = db.tables;
+  const { email, parentalConsent, consentRefusedAt } = users;
+  const [row] = await db.select({ email, parentalConsent, consentRefusedAt }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+export async function storeConsent(
+  tx: Db,
+  userId: string,
+  change: { parentalConsent: boolean; consentRefusedAt: number | null },
+): Promise<void> {
+  const { users } = tx.tables;
+  await tx.update(users).set(change).where(eq(users.id, userId));
 }

@@ -2,7 +2,9 @@
 import {
   answerConsent,
   askForConsent,
+  decideAsParent,
   ownConsent,
+  readAsParent,
   readConsent,
   renewConsent,
 } from '@lanternwise/shared/contracts/consent';
@@ -10,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
+import type { ParentConsentService } from './parentAccount.ts';
 import type { ConsentService } from './service.ts';
 
 export function consentRoutes(app: FastifyInstance, consents: ConsentService, config: Config): void {
@@ -25,7 +28,7 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
     answerConsent,
     async ({ params, body, request }) => ({
       ...OK,
-      consent: await consents.answer(params.token, body.answer, requestContextOf(request)),
+      consent: await consents.decide(params.token, body, requestContextOf(request)),
     }),
     rateLimited,
   );
@@ -48,4 +51,20 @@ export function consentRoutes(app: FastifyInstance, consents: ConsentService, co
     rateLimited,
   );
   addRoute(app, ownConsent, async ({ session }) => ({ ...OK, consent: await consents.forChild(session.user.id) }));
+}
+
+export function parentConsentRoutes(app: FastifyInstance, parents: ParentConsentService, config: Config): void {
+  addRoute(app, readAsParent, async ({ session, params }) => ({
+    ...OK,
+    consent: await parents.read(session.user.id, params.childId),
+  }));
+  addRoute(
+    app,
+    decideAsParent,
+    async ({ session, params, body, request }) => ({
+      ...OK,
+      consent: await parents.decide(session.user.id, params.childId, body, requestContextOf(request)),
+    }),
+    { rateLimit: config.authRateLimit },
+  );
 }

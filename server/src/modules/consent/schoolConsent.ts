@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { settleConsent } from './settle.ts';
 
 /** Version of the checkbox text in the form 'Create class accounts'; changes with the text. */
 const SCHOOL_TEXT_VERSION = 'school-2026-11';
@@ -13,7 +14,10 @@ const SCHOOL_TEXT_VERSION = 'school-2026-11';
 export const isSchoolConfirmed = (teacher: { role: string; schoolConfirmedAt: number | null }): boolean =>
   teacher.role === 'Admin' || (teacher.role === 'Teacher' && teacher.schoolConfirmedAt !== null);
 
-/** An unconfirmed teacher's declaration is kept as `asked`: the account stays limited until the school is confirmed. */
+/**
+ * An unconfirmed teacher's declaration is kept as `asked`: the account stays limited until the school is confirmed. A school speaks for
+ * parents who were not asked; it never stands above a parent's no.
+ */
 export async function recordSchoolConsent(tx: Db, userId: string, confirmed: boolean, now: number): Promise<void> {
   const { consents } = tx.tables;
   await tx.insert(consents).values({
@@ -27,6 +31,7 @@ export async function recordSchoolConsent(tx: Db, userId: string, confirmed: boo
     askedAt: now,
     answeredAt: confirmed ? now : null,
   });
+  await settleConsent(tx, userId);
 }
 
 /** Confirms a teacher's school, and with it the consent that he has declared so far. Confirming again changes nothing. */
@@ -44,7 +49,5 @@ export async function confirmSchool(tx: Db, teacherId: string, now: number): Pro
     .set({ state: 'given', answeredAt: now })
     .where(and(eq(consents.method, 'school'), eq(consents.state, 'asked'), inArray(consents.userId, accounts)))
     .returning({ userId: consents.userId });
-  if (given.length === 0) return;
-  const userIds = given.map(({ userId }) => userId);
-  await tx.update(users).set({ parentalConsent: true }).where(inArray(users.id, userIds));
+  for (const { userId } of given) await settleConsent(tx, userId);
 }

@@ -1,97 +1,36 @@
-// Rules of parental consent: requests, answers and their effects on the account, withdrawal.
-import { randomUUID } from 'node:crypto';
-import { CONSENT_TEXT_VERSION } from '@lanternwise/shared/constants/consent';
-import { DELETION_GRACE_DAYS } from '@lanternwise/shared/contracts/account';
-import type { ConsentAnswer, ConsentView } from '@lanternwise/shared/contracts/consent';
+// Rules of parental consent: requests of a child, and what the parent of a mailed link sees and decides.
+import type { ConsentDecision, ConsentView } from '@lanternwise/shared/contracts/consent';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { deleteLinks, findLink, issueLink, requireValidLink } from '../auth/links.ts';
-import { deleteSessionsOf } from '../auth/sessions.ts';
-import { assertSent, type MailCause, type MailRefusal } from '../mail/allowance.ts';
-import type { MailDraft, MailMessage, MailOutbox } from '../mail/outbox.ts';
-import { type SiteLink, siteLink } from '../mail/renderMail.ts';
+import { findLink, requireValidLink } from '../auth/links.ts';
+import { assertSent } from '../mail/allowance.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { consentDeclinedMail, consentGivenMail, consentRequestMail } from './mailTemplates.ts';
-import {
-  type ConsentRow,
-  currentConsent,
-  findConsent,
-  insertConsent,
-  replaceUnanswered,
-  updateConsent,
-} from './repository.ts';
+import { addressProblem } from './addresses.ts';
+import { decide } from './answers.ts';
+import { answerTime, currentAnswers, isClosed, saidNo, voiceOf } from './ledger.ts';
+import { consentRequestMail } from './mailTemplates.ts';
+import { type ConsentRow, consentsOf, eventsOf, findConsent } from './repository.ts';
+import { consentUrl, mailParent, requestConsent, tellOfTry } from './requestConsent.ts';
+import { currentStanding } from './settle.ts';
+import { refuseTry, writeOrRefuse } from './tries.ts';
+import { consentView, familyOf } from './view.ts';
 
-const DAY_MS = 24 * 3_600_000;
-export const DELETION_GRACE_MS = DELETION_GRACE_DAYS * DAY_MS;
-/** Longer than the lifetime of a request, because the link is also used to withdraw consent. */
-export const ANSWERED_LINK_LIFETIME_MS = 400 * DAY_MS;
-
-/** Requests consent in a transaction: inserts an entry and mails its link. Returns why it was not mailed, if so. */
-export async function requestConsent(
-  outbox: MailOutbox,
-  tx: Db,
-  user: UserRow,
-  parentEmail: string,
-  context: RequestContext,
-): Promise<MailRefusal | undefined> {
-  await replaceUnanswered(tx, user.id);
-  const row = newConsent(user.id, { method: 'mailed-link', parentEmail, locale: context.locale });
-  await insertConsent(tx, row);
-  const message: MailDraft = {
-    kind: 'consent-asked',
-    write: async () => {
-      await deleteLinks(tx, 'consent', user.id);
-      return consentRequestMail(context.locale, user.username, await consentUrl(tx, row));
-    },
-  };
-  return mailParent(outbox, tx, row, context.cause, message);
-}
-
-/** The address of a parent who gave consent; used for children without their own address. */
+/** The address of a parent whose consent counts; used for children without their own address. */
 export async function guardianEmail(db: Db, userId: string): Promise<string | null> {
-  const row = await currentConsent(db, userId);
-  return row?.state === 'given' ? row.parentEmail : null;
+  if ((await currentStanding(db, userId)).kind !== 'given') return null;
+  const given = [...currentAnswers(await consentsOf(db, userId)).values()].filter(
+    ({ state, parentEmail }) => state === 'given' && parentEmail !== null,
+  );
+  return given.sort((a, b) => answerTime(b) - answerTime(a))[0]?.parentEmail ?? null;
 }
 
 /** Whether a parent declined, so that the child cannot keep the account. */
-export const declinedByParent = async (db: Db, userId: string): Promise<boolean> =>
-  (await currentConsent(db, userId))?.state === 'declined';
-
-function newConsent(
-  userId: string,
-  { method, parentEmail, locale }: Pick<ConsentRow, 'method' | 'parentEmail' | 'locale'>,
-): ConsentRow {
-  return {
-    id: randomUUID(),
-    userId,
-    textVersion: CONSENT_TEXT_VERSION,
-    state: 'asked',
-    askedAt: Date.now(),
-    answeredAt: null,
-    withdrawnAt: null,
-    method,
-    parentEmail,
-    locale,
-  };
-}
-
-async function consentUrl(tx: Db, row: ConsentRow, lifetimeMs?: number): Promise<SiteLink> {
-  const link = { purpose: 'consent', userId: row.userId, subject: row.id } as const;
-  return siteLink(`/consent/${await issueLink(tx, lifetimeMs === undefined ? link : { ...link, lifetimeMs })}`);
-}
-
-async function mailParent(
-  outbox: MailOutbox,
-  tx: Db,
-  { parentEmail, userId, locale }: ConsentRow,
-  cause: MailCause,
-  message: MailMessage | MailDraft,
-): Promise<MailRefusal | undefined> {
-  if (parentEmail === null) return undefined;
-  return outbox.enqueue(tx, { to: parentEmail, userId, locale, message, cause });
+export async function declinedByParent(db: Db, userId: string): Promise<boolean> {
+  return isClosed(await currentStanding(db, userId));
 }
 
 export class ConsentService {
@@ -105,19 +44,27 @@ export class ConsentService {
     this.#outbox = outbox;
   }
 
-  /** The child's view of the current request; null if there is none. */
+  /** The child's view: the no that stands, else the address that was asked last; null if there is none. */
   async forChild(userId: string) {
-    const row = await currentConsent(this.#store.db, userId);
-    if (!row || row.state === 'replaced') return null;
-    return { parentEmail: row.parentEmail, state: row.state, askedAt: new Date(row.askedAt).toISOString() };
+    const rows = [...currentAnswers(await consentsOf(this.#store.db, userId)).values()];
+    const events = await eventsOf(this.#store.db, userId);
+    const lastAsked = ({ id, askedAt }: ConsentRow) =>
+      Math.max(askedAt, ...events.filter(({ consentId }) => consentId === id).map(({ at }) => at));
+    const open = rows.filter(({ method, state }) => method === 'mailed-link' && state !== 'lifted');
+    const row = rows.find(saidNo) ?? open.sort((a, b) => lastAsked(b) - lastAsked(a))[0];
+    if (!row || row.state === 'replaced' || row.state === 'lifted') return null;
+    return { parentEmail: row.parentEmail, state: row.state, askedAt: new Date(lastAsked(row)).toISOString() };
   }
 
   request(userId: string, parentEmail: string, context: RequestContext): Promise<User> {
-    return this.#store.write(async (tx) => {
+    return writeOrRefuse(this.#store, async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));
       if (!this.#users.isLimited(user)) {
         throw new HttpError(409, 'no-consent-needed', 'Your account is not limited. No consent is needed.');
       }
+      const problem = await addressProblem(tx, user, parentEmail);
+      if (problem === 'other-address-refused') await tellOfTry(this.#outbox, tx, user, context.cause);
+      if (problem) return refuseTry(tx, user.id, problem);
       assertSent(await requestConsent(this.#outbox, tx, user, parentEmail, context));
       return this.#users.toUser(user);
     });
@@ -125,65 +72,16 @@ export class ConsentService {
 
   async read(token: string): Promise<ConsentView> {
     const { row, user } = await this.#resolveLink(this.#store.db, token);
-    return toConsentView(row, user);
+    return consentView(await familyOf(this.#store.db, user), row);
   }
 
-  /** Records the parent's answer, which can be changed with the same link while the account exists. */
-  answer(token: string, answer: ConsentAnswer, { cause }: RequestContext, now = Date.now()): Promise<ConsentView> {
+  /** What the parent of a link decides; an answer can be changed with the same link while the account exists. */
+  decide(token: string, decision: ConsentDecision, { cause }: RequestContext): Promise<ConsentView> {
     return this.#store.write(async (tx) => {
       const { row, user } = await this.#resolveLink(tx, token);
-      if (answer === 'withdraw' && row.state !== 'given') {
-        throw new HttpError(409, 'nothing-to-withdraw', 'There is no consent to withdraw.');
-      }
-      const changed = await this.#record(tx, row, answer, now);
-      if (changed.state !== row.state) await this.#applyAnswer(tx, changed, user, { answer, cause, now });
-      return toConsentView(changed, requireRow(await this.#users.find(tx, user.id)));
+      const decided = await decide(tx, { users: this.#users, outbox: this.#outbox }, { row, user, decision, cause });
+      return consentView(decided.family, decided.row);
     });
-  }
-
-  /** A changed answer is a new entry, so that earlier answers are kept. */
-  async #record(tx: Db, row: ConsentRow, answer: ConsentAnswer, now: number): Promise<ConsentRow> {
-    const state = ({ give: 'given', decline: 'declined', withdraw: 'withdrawn' } as const)[answer];
-    if (state === row.state) return row;
-    if (row.state === 'asked' || answer === 'withdraw') {
-      const change =
-        answer === 'withdraw'
-          ? { state, withdrawnAt: now }
-          : { state, answeredAt: now, textVersion: CONSENT_TEXT_VERSION };
-      await updateConsent(tx, row.id, change);
-      return { ...row, ...change };
-    }
-    const next = { ...newConsent(row.userId, row), state, askedAt: Math.max(now, row.askedAt + 1), answeredAt: now };
-    await insertConsent(tx, next);
-    return next;
-  }
-
-  async #applyAnswer(
-    tx: Db,
-    row: ConsentRow,
-    user: UserRow,
-    options: { answer: ConsentAnswer; cause: MailCause; now: number },
-  ) {
-    const { answer, cause, now } = options;
-    // Parents cannot lift a suspension.
-    const declinedStatus = user.status === 'suspended' ? 'suspended' : 'deleted-pending';
-    const acceptedState = {
-      deletionDueAt: null,
-      status: user.status === 'suspended' ? 'suspended' : 'active',
-    } as const;
-    if (answer === 'give') {
-      await this.#users.update(tx, user.id, { parentalConsent: true, ...acceptedState });
-      const url = await consentUrl(tx, row, ANSWERED_LINK_LIFETIME_MS);
-      await mailParent(this.#outbox, tx, row, cause, consentGivenMail(row.locale, user.username, url));
-    } else if (answer === 'withdraw') {
-      await this.#users.update(tx, user.id, { parentalConsent: false });
-    } else {
-      const due = now + DELETION_GRACE_MS;
-      await this.#users.update(tx, user.id, { parentalConsent: false, status: declinedStatus, deletionDueAt: due });
-      await deleteSessionsOf(tx, user.id);
-      const url = await consentUrl(tx, row, DELETION_GRACE_MS);
-      await mailParent(this.#outbox, tx, row, cause, consentDeclinedMail(row.locale, user.username, due, url));
-    }
   }
 
   /** Mails a new link to the same mailbox; the caller does not get it. */
@@ -199,7 +97,7 @@ export class ConsentService {
     });
   }
 
-  /** Resolves a link to the current entry and its user, even if the link's own entry was replaced. */
+  /** Resolves a link to what its address says now, whatever other addresses were asked since. */
   async #resolveLink(db: Db, token: string): Promise<{ row: ConsentRow; user: UserRow }> {
     const known = await findLink(db, 'consent', token);
     if (!known) throw unknownLinkError();
@@ -209,10 +107,7 @@ export class ConsentService {
     const first = await findConsent(db, subject);
     const user = first && (await this.#users.find(db, first.userId));
     if (!first || !user) throw unknownLinkError();
-    const current = await currentConsent(db, user.id);
-    // If another parent was asked later, the older parent's link must not answer the new request.
-    if (!current || current.parentEmail !== first.parentEmail) throw unknownLinkError();
-    return { row: current, user };
+    return { row: currentAnswers(await consentsOf(db, user.id)).get(voiceOf(first)) ?? first, user };
   }
 }
 
@@ -222,16 +117,3 @@ const unknownLinkError = () =>
     'link-unknown',
     'This link does not belong to an account. The account may be gone, or there is a newer e-mail.',
   );
-
-function toConsentView(row: ConsentRow, user: UserRow): ConsentView {
-  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  return {
-    username: user.username,
-    state: row.state === 'replaced' ? 'asked' : row.state,
-    locale: row.locale,
-    textVersion: row.textVersion,
-    askedAt: new Date(row.askedAt).toISOString(),
-    answeredAt: iso(row.withdrawnAt ?? row.answeredAt),
-    deletionDueAt: iso(user.deletionDueAt),
-  };
-}

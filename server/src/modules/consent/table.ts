@@ -1,18 +1,34 @@
-// Defines the table of parental consents.
+// Defines the tables of parental consents and of what else happened around them.
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 
-export const CONSENT_STATES = ['asked', 'given', 'declined', 'withdrawn', 'replaced'] as const;
+/** `lifted`: a no that an Admin took back. `replaced`, as `asked`: written by releases that kept one open request. */
+export const CONSENT_STATES = ['asked', 'given', 'declined', 'withdrawn', 'replaced', 'lifted'] as const;
 export const CONSENT_METHODS = ['mailed-link', 'school'] as const;
+/** What is no answer of a parent; a child's tries end in `-refused`. */
+export const CONSENT_EVENTS = [
+  'asked-again',
+  'other-address-refused',
+  'own-address-refused',
+  'parents-address-refused',
+  'older-refused',
+  'older',
+  'younger',
+  'lifted',
+] as const;
+export const EVENT_ACTORS = ['child', 'parent', 'admin'] as const;
 
-export function consentTable(k: ColumnBuilders, users: ReferencedTable) {
-  return k.table(
+/** One row for each address that was asked, and one more for each answer that was changed: nobody's answer is overwritten by another's. */
+export function consentTables(k: ColumnBuilders, users: ReferencedTable) {
+  const child = () =>
+    k
+      .text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+  const consents = k.table(
     'consents',
     {
       id: k.text('id').primaryKey(),
-      userId: k
-        .text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: child(),
       /** Version of the text that was shown. */
       textVersion: k.text('text_version').notNull(),
       method: k.textEnum('method', CONSENT_METHODS).notNull(),
@@ -26,4 +42,18 @@ export function consentTable(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.index('consents_user').on(t.userId, t.askedAt)],
   );
+  const consentEvents = k.table(
+    'consent_events',
+    {
+      id: k.text('id').primaryKey(),
+      userId: child(),
+      at: k.timestamp('at').notNull(),
+      kind: k.textEnum('kind', CONSENT_EVENTS).notNull(),
+      actor: k.textEnum('actor', EVENT_ACTORS).notNull(),
+      /** The consent that it concerns, or by which a parent acted. */
+      consentId: k.text('consent_id'),
+    },
+    (t) => [k.index('consent_events_user').on(t.userId, t.at)],
+  );
+  return { consents, consentEvents };
 }

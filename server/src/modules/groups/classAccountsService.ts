@@ -18,7 +18,8 @@ import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword, revokeSessions } from '../auth/passwordFacade.ts';
 import { isSchoolConfirmed, recordSchoolConsent } from '../consent/schoolConsent.ts';
-import { type AccountChange, type Caller, requireRow, type UsersService } from '../users/service.ts';
+import { declinedByParent } from '../consent/service.ts';
+import { type AccountChange, type Caller, requireRow, stated, type UsersService } from '../users/service.ts';
 import { requireActiveGroup } from './access.ts';
 import {
   classAccountNames,
@@ -153,6 +154,7 @@ export class ClassAccountsService {
         await renameClassAccount(tx, userId, name);
       }
       if (change.deleted === undefined || change.deleted === (account.deletionDueAt !== null)) return;
+      if (!change.deleted && (await declinedByParent(tx, userId))) throw keptByParentError();
       await this.#users.update(tx, userId, deletionChange(change.deleted, account.status, unusableHash));
       if (change.deleted) await revokeSessions(tx, userId);
       const action = change.deleted ? 'class-account-deleted' : 'class-account-kept';
@@ -176,13 +178,12 @@ export class ClassAccountsService {
       username,
       usernameKey: username,
       passwordHash,
-      ageBand,
+      ageBand: stated(ageBand),
       settings: {},
       completedMaps: [],
       gameScores: {},
       isClassAccount: true,
       createdBy: caller.id,
-      parentalConsent: declaresConsent && confirmed,
       createdAt: now,
     });
     await insertMember(tx, { groupId, userId: id, joinedAt: now, joinedBy: 'class-account' });
@@ -198,6 +199,9 @@ export class ClassAccountsService {
     }
   }
 }
+
+const keptByParentError = () =>
+  new HttpError(409, 'declined-by-parent', 'A parent declined this account. Only that parent or an Admin can keep it.');
 
 const unknownClassAccountError = (action: string) =>
   new HttpError(404, 'no-class-account', `Only class accounts of this group can ${action}.`);

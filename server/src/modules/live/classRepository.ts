@@ -1,7 +1,7 @@
 // Database queries of a class for live lessons: its learners and teachers, sessions of open streams, learners' progress.
 import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
 import type { AvatarId, Role } from '@lanternwise/shared/constants/users';
-import { and, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Tables } from '../../db/db.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
@@ -14,22 +14,8 @@ export interface RosterEntry {
 
 const placeholder = sql.placeholder;
 
-/** Active accounts; not those of children whose parent withdrew the consent and has not given it again. */
-const isShown = (db: Db, { users, consents }: Tables) =>
-  and(
-    eq(users.status, 'active'),
-    not(
-      and(
-        eq(users.parentalConsent, false),
-        exists(
-          db
-            .select({ id: consents.id })
-            .from(consents)
-            .where(and(eq(consents.userId, users.id), eq(consents.state, 'withdrawn'))),
-        ),
-      ) ?? sql`false`,
-    ),
-  );
+/** Active accounts; not those of children whose parent said no. */
+const isShown = ({ users }: Tables) => and(eq(users.status, 'active'), isNull(users.consentRefusedAt));
 
 const rosterQuery = preparePerConnection((db, tables) => {
   const { classAccounts, groupMembers, groups, users } = tables;
@@ -46,7 +32,7 @@ const rosterQuery = preparePerConnection((db, tables) => {
       classAccounts,
       and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groupMembers.groupId)),
     )
-    .where(and(eq(groupMembers.groupId, placeholder('groupId')), isShown(db, tables)))
+    .where(and(eq(groupMembers.groupId, placeholder('groupId')), isShown(tables)))
     .limit(GROUP_MEMBERS_MAX)
     .prepare();
 });
@@ -66,7 +52,7 @@ export async function summaryRoster(db: Db, groupId: string): Promise<Array<Pick
       classAccounts,
       and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groupMembers.groupId)),
     )
-    .where(and(eq(groupMembers.groupId, groupId), isShown(db, db.tables)))
+    .where(and(eq(groupMembers.groupId, groupId), isShown(db.tables)))
     .orderBy(sql`lower(${name})`, users.usernameKey)
     .limit(GROUP_MEMBERS_MAX);
 }
@@ -89,7 +75,7 @@ const membershipQuery = preparePerConnection((db, tables) => {
     .from(groupMembers)
     .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(and(eq(groupMembers.userId, placeholder('userId')), isShown(db, tables)))
+    .where(and(eq(groupMembers.userId, placeholder('userId')), isShown(tables)))
     .limit(1)
     .prepare();
 });

@@ -4,6 +4,7 @@ import type { LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/testServer.ts';
+import { settleConsent } from '../consent/settle.ts';
 import { addCoTeacher, createGroup, registerTeacher } from '../groups/testing/groupFixtures.ts';
 import {
   command,
@@ -219,6 +220,7 @@ describe('in the middle of a lesson', () => {
         parentEmail: 'mum@example.org',
         locale: 'en',
       });
+      await settleConsent(tx, asha.user.id);
     });
     await board.next((line) => line.type === 'learners' && line.gone.includes(asha.user.id));
     board.close();

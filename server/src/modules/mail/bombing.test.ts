@@ -43,10 +43,10 @@ async function queue(kind: MailKind, count: number, more: (n: number) => { to?: 
 const stranger = (n: number): MailCause => ({ ip: `10.${n >> 8}.${n & 255}.1`, userId: null });
 
 describe('one address', () => {
-  it('gets a handful of mails for 60 registrations that name it twice, from as many senders, each with the same reply', async () => {
+  it('gets a handful of mails for 60 registrations that name it, from as many senders, each with the same reply', async () => {
     const replies = [];
     for (let n = 0; n < 60; n += 1) {
-      replies.push(await register(`Bot${n}`, { email: VICTIM, parentEmail: VICTIM }, `10.0.0.${n}`));
+      replies.push(await register(`Bot${n}`, n % 2 === 0 ? { email: VICTIM } : { parentEmail: VICTIM }, `10.0.0.${n}`));
     }
     const shapes = replies.map((reply) => JSON.stringify([reply.statusCode, Object.keys(reply.json())]));
     expect(new Set(shapes).size).toBe(1);
@@ -78,7 +78,8 @@ describe('one address', () => {
 describe('a person whose mailbox is bombed', () => {
   it('still gets a link for a forgotten password, and always has one that works', async () => {
     await world.register('Asha', { ageBand: '18+', email: VICTIM });
-    for (let n = 0; n < 20; n += 1) await register(`Bot${n}`, { email: VICTIM, parentEmail: VICTIM }, `10.0.0.${n}`);
+    for (let n = 0; n < 20; n += 1)
+      await register(`Bot${n}`, n % 2 === 0 ? { email: VICTIM } : { parentEmail: VICTIM }, `10.0.0.${n}`);
     const resets = async () => (await mailsTo(world, VICTIM)).filter(({ kind }) => kind === 'reset-password');
     const ask = () => world.call('POST', '/api/v1/auth/forgot-password', { identifier: 'asha' });
     for (let n = 0; n < 20; n += 1) await ask();

@@ -56,6 +56,7 @@ export const MAIL_KINDS = {
   'account-deletion': 'notice',
   'consent-given': 'notice',
   'consent-declined': 'notice',
+  'consent-news': 'notice',
   'weekly-digest': 'digest',
   contact: 'operator',
   test: 'test',

@@ -40,7 +40,7 @@ export class NewsletterService {
 
   /** Mails a link to confirm. */
   async subscribe(email: string, user: Caller | null, context: RequestContext, now = Date.now()): Promise<void> {
-    if (user && this.#users.needsConsent(user.ageBand)) {
+    if (user && this.#users.needsConsent(user)) {
       throw new HttpError(
         403,
         'ask-a-parent',

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture } from '../../testing/blogs.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { stated } from '../users/age.ts';
 
 const { userPictures, users } = testTables;
 
@@ -78,7 +79,7 @@ describe('pictures', () => {
       await change({ status: state });
       expect(await status(), state).toBe(404);
     }
-    await change({ status: 'active', ageBand: '12-13', parentalConsent: true });
+    await change({ status: 'active', ageBand: stated('12-13'), parentalConsent: true });
     expect(await status()).toBe(200);
     await change({ parentalConsent: false });
     expect(await status()).toBe(404);

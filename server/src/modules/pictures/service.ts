@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { encodePicture } from '../../pictures/encodePicture.ts';
-import { requireRow, type UsersService } from '../users/service.ts';
+import { limitColumns, requireRow, type UsersService } from '../users/service.ts';
 
 /** Longest side in pixels: the browser sends 320 × 320, and 1200 × 400. */
 const SIDES: Record<PictureKind, number> = { profilePicture: 640, coverPhoto: 1600 };
@@ -46,9 +46,9 @@ export class PicturesService {
   async read(id: string): Promise<{ mime: string; bytes: Buffer }> {
     const { userPictures, users: usersTable } = this.#store.db.tables;
     const { mime, data, kind } = userPictures;
-    const { profilePicture, coverPhoto, status, ageBand, parentalConsent } = usersTable;
+    const { profilePicture, coverPhoto, status } = usersTable;
     const [row] = await this.#store.db
-      .select({ mime, data, kind, profilePicture, coverPhoto, status, ageBand, parentalConsent })
+      .select({ mime, data, kind, profilePicture, coverPhoto, status, ...limitColumns(usersTable) })
       .from(userPictures)
       .innerJoin(usersTable, eq(usersTable.id, userPictures.userId))
       .where(eq(userPictures.id, id));

@@ -12,7 +12,7 @@ import { assignmentsOfWeek } from '../assignments/learnerView.ts';
 import type { ContentService } from '../content/service.ts';
 import { CoursesService } from '../courses/service.ts';
 import { RealmRulesService } from '../groups/realmRulesService.ts';
-import type { Caller, UsersService } from '../users/service.ts';
+import { type Caller, limitColumns, type UsersService } from '../users/service.ts';
 import { conversationStarters, describeNext, describeWeek } from './describeWeek.ts';
 import { evidenceSince, parentEvidenceOf } from './parentEvidence.ts';
 import { type PlaceLookup, placeLookup } from './placeContent.ts';
@@ -30,8 +30,7 @@ export const childColumns = ({ users, parentLinks }: Tables) => ({
   completedMaps: users.completedMaps,
   overallProgress: users.overallProgress,
   lastActiveAt: users.lastActiveAt,
-  ageBand: users.ageBand,
-  parentalConsent: users.parentalConsent,
+  ...limitColumns(users),
   status: users.status,
   isClassAccount: users.isClassAccount,
   subscriptionStatus: users.subscriptionStatus,

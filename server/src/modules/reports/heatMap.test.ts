@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
+import { stated } from '../users/age.ts';
 import { buildHeatMap } from './heatMap.ts';
 
 type Input = Parameters<typeof buildHeatMap>;
@@ -20,7 +21,9 @@ const member = (id: string, name = id) => ({
   name,
   username: id,
   completedMaps: [],
-  ageBand: '18+' as const,
+  ageBand: stated('18+' as const),
+  dateOfBirth: null,
+  consentRefusedAt: null,
   parentalConsent: false,
 });
 const record = { attempts: 1, first: 1, best: 1, correct: true, skipped: false, ms: 1000, hints: 0 };

@@ -5,6 +5,7 @@ import type { PythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { completeRealmState, type RealmState, type StoredRealmState } from '@lanternwise/shared/quests/state';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { limitColumns } from '../users/service.ts';
 import type { Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
 import { runWithoutOwnWords, withoutOwnWords } from './ownWords.ts';
@@ -210,8 +211,7 @@ export async function membersOf(db: Db, viewer: Viewer, groupId: string) {
       name,
       username: users.username,
       completedMaps: users.completedMaps,
-      ageBand: users.ageBand,
-      parentalConsent: users.parentalConsent,
+      ...limitColumns(users),
     })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))

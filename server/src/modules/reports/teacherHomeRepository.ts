@@ -2,6 +2,7 @@
 import { HOME_CLASSES, HOME_DUE } from '@lanternwise/shared/contracts/teacher-home';
 import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { limitColumns } from '../users/service.ts';
 import type { Viewer } from './access.ts';
 import { learnerName } from './learnerName.ts';
 
@@ -113,8 +114,7 @@ export async function learnersById(db: Db, viewer: Viewer, ids: readonly string[
     .select({
       id: users.id,
       name: learnerName(db.tables, viewer),
-      ageBand: users.ageBand,
-      parentalConsent: users.parentalConsent,
+      ...limitColumns(users),
       groupId: groups.id,
       groupName: groups.name,
     })

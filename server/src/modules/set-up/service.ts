@@ -14,7 +14,7 @@ import type { SignInResult } from '../auth/service.ts';
 import type { SessionClient, SessionsService } from '../auth/sessions.ts';
 import { mailVerification } from '../auth/verification.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
-import type { NewUser, UsersService } from '../users/service.ts';
+import { type NewUser, stated, type UsersService } from '../users/service.ts';
 
 /** Creates a set-up link and returns its path; null if there is an Admin. */
 export async function createSetUpPath(store: Store, users: UsersService): Promise<string | null> {
@@ -85,7 +85,7 @@ function adminFrom({ username, email }: z.output<typeof setUp.body>): Omit<NewUs
     email: email ?? null,
     emailKey: null,
     role: 'Admin',
-    ageBand: '18+',
+    ageBand: stated('18+'),
     settings: {},
     completedMaps: [],
     gameScores: {},

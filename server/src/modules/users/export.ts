@@ -56,6 +56,8 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   feedback: own('feedback', ['id']),
   pictures: own('userPictures', ['id'], { shown: ['kind', 'mime', 'data', 'createdAt'] }),
   consents: own('consents', ['id']),
+  /** What the person tried, and what parents and Admins changed. */
+  consentEvents: own('consentEvents', ['id'], { shown: ['at', 'kind', 'actor'] }),
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
   letterSettings: exportLetterSettings,

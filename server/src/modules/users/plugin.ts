@@ -1,4 +1,4 @@
-// The users module: an account's own profile and settings.
+// The users module: an account's own data, avatar and settings.
 import type { ModulePlugin } from '../../appContext.ts';
 import { userRoutes } from './routes.ts';
 

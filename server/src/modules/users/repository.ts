@@ -1,6 +1,7 @@
 // Database queries of accounts; frequent statements are prepared once per connection.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { limitColumns } from './age.ts';
 
 type UsersTable = Tables['users'];
 
@@ -16,8 +17,7 @@ export const callerColumns = (users: UsersTable) => ({
   role: users.role,
   status: users.status,
   isClassAccount: users.isClassAccount,
-  ageBand: users.ageBand,
-  parentalConsent: users.parentalConsent,
+  ...limitColumns(users),
   subscriptionStatus: users.subscriptionStatus,
   subscriptionEndDate: users.subscriptionEndDate,
 });

@@ -1,15 +1,11 @@
 // Registers the routes of the caller's user data.
-import { updateAvatar, updateProfile, updateSettings, verifyUser } from '@lanternwise/shared/contracts/user';
+import { updateAvatar, updateSettings, verifyUser } from '@lanternwise/shared/contracts/user';
 import type { FastifyInstance } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
 import type { UsersService } from './service.ts';
 
 export function userRoutes(app: FastifyInstance, users: UsersService): void {
   addRoute(app, verifyUser, async ({ session }) => ({ ...OK, user: await users.currentUser(session.user.id) }));
-  addRoute(app, updateProfile, async ({ session, body }) => ({
-    ...OK,
-    user: await users.updateProfile(session.user.id, body),
-  }));
   addRoute(app, updateAvatar, async ({ session, body }) => ({
     ...OK,
     user: await users.updateAvatar(session.user.id, body.avatar),

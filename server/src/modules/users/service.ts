@@ -1,9 +1,11 @@
 // Reads and changes accounts: user data, profile, avatar, settings; also used by other modules.
-import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
-import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
-import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
-import type { Db } from '../../db/db.ts';
+import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
+import type { User } from '@lanternwise/shared/contracts/user';
+import type { SQL } from 'drizzle-orm';
+import type { Db, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { isLimited, isYoungerThan, type LimitRow, notLimited } from './age.ts';
 import {
   type Caller,
   type Credentials,
@@ -22,15 +24,18 @@ import {
 } from './repository.ts';
 import { requireRow } from './requireRow.ts';
 import { mergeSettings } from './settings.ts';
-import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser } from './toUser.ts';
+import { type AccessMode, type AccountRules, canOpenProtected, toUser } from './toUser.ts';
 
+export { ageBandOf, isAdult, limitColumns, stated, statedAge } from './age.ts';
 export { callerColumns } from './repository.ts';
 export { requireRow } from './requireRow.ts';
 export { subscriptionState } from './toUser.ts';
 export type { Caller, EvidenceUse, NewUser, UserRow };
 
-/** Everything but the role, which is changed by `setRole`. */
-export type AccountChange = Omit<Partial<NewUser>, 'role'> & { role?: never };
+type OtherwiseChanged = 'role' | 'parentalConsent' | 'consentRefusedAt' | 'ageBand' | 'dateOfBirth';
+
+/** Everything but the role, which is changed by `setRole`, consent by `settleConsent` and the age by `setAge`. */
+export type AccountChange = Omit<Partial<NewUser>, OtherwiseChanged> & { [Field in OtherwiseChanged]?: never };
 
 export class UsersService {
   readonly #store: Store;
@@ -59,14 +64,17 @@ export class UsersService {
     return canOpenProtected(row, this.#rules.access, Date.now());
   }
 
-  /** Whether the account is limited: no free text is shared and certificates are not public. */
-  isLimited(row: Pick<Caller, 'ageBand' | 'parentalConsent'>): boolean {
+  /** Whether the account is limited: no free text is shared and nothing of it is public. */
+  isLimited(row: LimitRow): boolean {
     return isLimited(row, this.#rules.consentAge);
   }
 
-  /** Whether this age band needs parental consent. */
-  needsConsent(ageBand: AgeBand): boolean {
-    return needsConsent(ageBand, this.#rules.consentAge);
+  /** As `isLimited`, the other way round, for queries that join accounts. */
+  readonly notLimited = (tables: Tables): SQL | undefined => notLimited(tables, this.#rules.consentAge);
+
+  /** Whether this account is too young to decide without a parent. */
+  needsConsent(row: LimitRow): boolean {
+    return isYoungerThan(row, this.#rules.consentAge);
   }
 
   find(db: Db, id: string): Promise<UserRow | undefined> {
@@ -96,6 +104,11 @@ export class UsersService {
     return requireRow(await updateUser(tx, id, change));
   }
 
+  /** Only for `setAge` of the consent module, which asks whether the age may be changed. */
+  async updateAge(tx: Db, id: string, change: Pick<NewUser, 'ageBand' | 'dateOfBirth'>): Promise<UserRow> {
+    return requireRow(await updateUser(tx, id, change));
+  }
+
   /** Only for `setRole` of the subscriptions module: a role decides which plan counts. */
   async updateRole(tx: Db, id: string, change: Partial<NewUser>): Promise<UserRow> {
     return requireRow(await updateUser(tx, id, change));
@@ -108,11 +121,6 @@ export class UsersService {
   /** Replaces the progress summary of an account. */
   async setProgressSummary(tx: Db, id: string, summary: ProgressSummary): Promise<UserRow> {
     return requireRow(await setProgressSummary(tx, id, summary));
-  }
-
-  updateProfile(id: string, profile: ProfileBody): Promise<User> {
-    const change = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
-    return this.#updateAndView(id, change);
   }
 
   updateAvatar(id: string, avatar: AvatarId): Promise<User> {

@@ -1,9 +1,17 @@
 // Defines the tables of accounts (identity, profile, plan, progress summary) and of purged accounts.
-import { ACCOUNT_STATES, AGE_BANDS, AVATARS, ROLES, SUBSCRIPTION_STATES } from '@lanternwise/shared/constants/users';
+import {
+  ACCOUNT_STATES,
+  AGE_BANDS,
+  type AgeBand,
+  AVATARS,
+  ROLES,
+  SUBSCRIPTION_STATES,
+} from '@lanternwise/shared/constants/users';
 import type { UserSettings } from '@lanternwise/shared/contracts/user';
 import type { RealmScore } from '@lanternwise/shared/quests/score';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ColumnBuilders } from '../../db/columnBuilders.ts';
+import type { Stated } from './age.ts';
 
 export function usersTable(k: ColumnBuilders) {
   const users = k.table(
@@ -29,7 +37,8 @@ export function usersTable(k: ColumnBuilders) {
       /** Requested role that requires a verified address first. */
       roleWish: k.textEnum('role_wish', ROLES),
       role: k.textEnum('role', ROLES).notNull().default('User'),
-      ageBand: k.textEnum('age_band', AGE_BANDS).notNull(),
+      /** As stated; the younger of this and the date of birth counts (`age.ts`). */
+      ageBand: k.textEnum('age_band', AGE_BANDS).$type<Stated<AgeBand>>().notNull(),
       avatar: k.textEnum('avatar', AVATARS).notNull().default('milo'),
       settings: k.json<UserSettings>('settings').notNull(),
       currentMap: k.text('current_map').notNull().default(''),
@@ -43,12 +52,15 @@ export function usersTable(k: ColumnBuilders) {
       profilePicture: k.text('profile_picture'),
       coverPhoto: k.text('cover_photo'),
       bio: k.text('bio'),
-      dateOfBirth: k.text('date_of_birth'),
+      dateOfBirth: k.text('date_of_birth').$type<Stated<string>>(),
       school: k.text('school'),
       grade: k.text('grade'),
       guardianName: k.text('guardian_name'),
       guardianPhone: k.text('guardian_phone'),
+      /** Whether a parent's or a school's consent counts now; computed by `settleConsent` only. */
       parentalConsent: k.bool('parental_consent').notNull().default(false),
+      /** When a parent said no; limits the account at any age until this parent or an Admin lifts it. */
+      consentRefusedAt: k.timestamp('consent_refused_at'),
       /** Percentage of the eight realms, updated with the realm states. */
       overallProgress: k.int('overall_progress').notNull().default(0),
       /** When the last quest event was received. */

@@ -1,12 +1,12 @@
 // Converts an account row to the user object of the API.
 
 import { mayOpenProtected, type SiteAccess } from '@lanternwise/shared/access/playAccess';
-import { needsConsent } from '@lanternwise/shared/constants/consent';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { isSchoolConfirmed } from '../consent/schoolConsent.ts';
+import { ageBandOf, isLimited, statedAge } from './age.ts';
 import type { Caller, UserRow } from './repository.ts';
 
 export type AccessMode = SiteAccess;
@@ -17,13 +17,6 @@ export interface AccountRules {
   /** Below this age parental consent is required. */
   consentAge: number;
 }
-
-/**
- * True below the age of consent without parental consent: no free text is shared and certificates are not
- * public.
- */
-export const isLimited = (row: Pick<Caller, 'ageBand' | 'parentalConsent'>, consentAge: number): boolean =>
-  !row.parentalConsent && needsConsent(row.ageBand, consentAge);
 
 /** The subscription state; `expired` if the end date has passed. */
 export function subscriptionState(row: Caller, now: number): SubscriptionState {
@@ -38,13 +31,13 @@ export function canOpenProtected(row: Caller, mode: AccessMode, now: number): bo
 
 export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): User {
   const completed = completedRealms(row.completedMaps).length;
-  const limited = isLimited(row, rules.consentAge);
+  const limited = isLimited(row, rules.consentAge, now);
   return {
     id: row.id,
     username: row.username,
     email: row.email,
     role: row.role,
-    ageBand: row.ageBand,
+    ageBand: ageBandOf(row, now),
     avatar: row.avatar,
     settings: row.settings,
     user_game_progress: {
@@ -61,7 +54,7 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
     profilePicture: shownPicture(row.profilePicture, limited),
     coverPhoto: shownPicture(row.coverPhoto, limited),
     bio: row.bio,
-    dateOfBirth: row.dateOfBirth,
+    dateOfBirth: statedAge(row).dateOfBirth,
     school: row.school,
     grade: row.grade,
     guardianName: row.guardianName,

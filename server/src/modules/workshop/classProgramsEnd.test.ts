@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { stated } from '../users/age.ts';
 import {
   enterClass,
   OFFERS_URL,
@@ -70,7 +71,7 @@ describe('what is shown vanishes', () => {
     await room.server.store.write(async (tx) => {
       await tx
         .update(tx.tables.users)
-        .set({ ageBand: '12-13', parentalConsent: false })
+        .set({ ageBand: stated('12-13'), parentalConsent: false })
         .where(eq(users.id, room.asha.user.id));
     });
     await expectGone();

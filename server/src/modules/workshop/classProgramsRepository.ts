@@ -1,13 +1,12 @@
 // Database queries of programs that learners show to their class. Those of accounts that may share nothing are never read for others.
 
-import type { AgeBand } from '@lanternwise/shared/constants/users';
 import { CLASS_PROGRAMS_PER_LEARNER } from '@lanternwise/shared/constants/workshop';
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import { learnerName } from '../reports/learnerName.ts';
 import { withShownClassNames, withShownNames } from '../teacher-texts/shown.ts';
 import type { ShownText } from '../teacher-texts/text.ts';
-import type { Caller } from '../users/service.ts';
+import type { Caller, UsersService } from '../users/service.ts';
 
 export type ClassProgramRow = Row<'classPrograms'>;
 
@@ -16,12 +15,12 @@ const MAX_CLASSES = 50;
 /** The newest ones that are listed; a class shows fewer. */
 const MAX_SHOWN = 300;
 
-/** Age bands whose accounts need no consent. */
-export type FreeAges = readonly AgeBand[];
+/** Which accounts are not limited: `notLimited` of the users' service. */
+export type NotLimited = UsersService['notLimited'];
 
 /** An account whose words others may read: active, and of age or with consent. */
-const mayShare = ({ users }: Tables, freeAges: FreeAges): SQL | undefined =>
-  and(eq(users.status, 'active'), or(eq(users.parentalConsent, true), inArray(users.ageBand, [...freeAges])));
+const mayShare = (tables: Tables, notLimited: NotLimited): SQL | undefined =>
+  and(eq(tables.users.status, 'active'), notLimited(tables));
 
 /** The learner is still in the class. */
 const isInClass = ({ classPrograms, groupMembers }: Tables): SQL | undefined =>
@@ -55,7 +54,7 @@ export async function offersOf(db: Db, userId: string) {
 }
 
 /** What these classes show, the latest first, without code. */
-export async function shownIn(db: Db, groupIds: readonly string[], freeAges: FreeAges) {
+export async function shownIn(db: Db, groupIds: readonly string[], notLimited: NotLimited) {
   const { classPrograms, groupMembers, groups, users } = db.tables;
   const { id, title, userId, remixOf, groupId } = classPrograms;
   if (groupIds.length === 0) return [];
@@ -69,7 +68,7 @@ export async function shownIn(db: Db, groupIds: readonly string[], freeAges: Fre
       and(
         inArray(classPrograms.groupId, [...groupIds]),
         eq(classPrograms.state, 'shown'),
-        mayShare(db.tables, freeAges),
+        mayShare(db.tables, notLimited),
       ),
     )
     .orderBy(desc(classPrograms.decidedAt), id)
@@ -82,7 +81,7 @@ export async function shownProgram(
   db: Db,
   programId: string,
   groupIds: readonly string[],
-  freeAges: FreeAges,
+  notLimited: NotLimited,
 ): Promise<{ id: string; title: string; code: string } | undefined> {
   const { classPrograms, groupMembers, users } = db.tables;
   const { id, title, code } = classPrograms;
@@ -97,7 +96,7 @@ export async function shownProgram(
         eq(id, programId),
         inArray(classPrograms.groupId, [...groupIds]),
         eq(classPrograms.state, 'shown'),
-        mayShare(db.tables, freeAges),
+        mayShare(db.tables, notLimited),
       ),
     )
     .limit(1);
@@ -151,11 +150,11 @@ export async function deleteOffer(tx: Db, id: string): Promise<void> {
 export interface TaughtClass {
   groupId: string;
   viewer: Pick<Caller, 'id' | 'role'>;
-  freeAges: FreeAges;
+  notLimited: NotLimited;
 }
 
 /** Rows of a class whose learners are in it and may share, with names as the viewer may know them. */
-function offeredQuery(db: Db, { groupId, viewer, freeAges }: TaughtClass, also?: SQL) {
+function offeredQuery(db: Db, { groupId, viewer, notLimited }: TaughtClass, also?: SQL) {
   const { classAccounts, classPrograms, groupMembers, users } = db.tables;
   const { id, title, userId, remixOf, state, reason, offeredAt, code } = classPrograms;
   const name = learnerName(db.tables, viewer);
@@ -165,7 +164,7 @@ function offeredQuery(db: Db, { groupId, viewer, freeAges }: TaughtClass, also?:
     .innerJoin(groupMembers, isInClass(db.tables))
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(classAccounts, eq(classAccounts.userId, users.id))
-    .where(and(eq(classPrograms.groupId, groupId), mayShare(db.tables, freeAges), also));
+    .where(and(eq(classPrograms.groupId, groupId), mayShare(db.tables, notLimited), also));
 }
 export type OfferedRow = Awaited<ReturnType<typeof offeredPage>>[number];
 
@@ -185,14 +184,14 @@ export async function offeredByIds(db: Db, taught: TaughtClass, ids: readonly st
   return offeredQuery(db, taught, inArray(db.tables.classPrograms.id, [...ids])).limit(ids.length);
 }
 
-export async function countOffered(db: Db, { groupId, freeAges }: Omit<TaughtClass, 'viewer'>): Promise<number> {
+export async function countOffered(db: Db, { groupId, notLimited }: Omit<TaughtClass, 'viewer'>): Promise<number> {
   const { classPrograms, groupMembers, users } = db.tables;
   const [row] = await db
     .select({ programs: count() })
     .from(classPrograms)
     .innerJoin(groupMembers, isInClass(db.tables))
     .innerJoin(users, eq(users.id, classPrograms.userId))
-    .where(and(eq(classPrograms.groupId, groupId), mayShare(db.tables, freeAges)));
+    .where(and(eq(classPrograms.groupId, groupId), mayShare(db.tables, notLimited)));
   return Number(row?.programs ?? 0);
 }
 
@@ -200,7 +199,7 @@ export async function countOffered(db: Db, { groupId, freeAges }: Omit<TaughtCla
 export async function countWaiting(
   db: Db,
   groupIds: readonly string[],
-  freeAges: FreeAges,
+  notLimited: NotLimited,
 ): Promise<Map<string, number>> {
   const { classPrograms, groupMembers, users } = db.tables;
   if (groupIds.length === 0) return new Map();
@@ -213,7 +212,7 @@ export async function countWaiting(
       and(
         inArray(classPrograms.groupId, [...groupIds]),
         eq(classPrograms.state, 'waiting'),
-        mayShare(db.tables, freeAges),
+        mayShare(db.tables, notLimited),
       ),
     )
     .groupBy(classPrograms.groupId)

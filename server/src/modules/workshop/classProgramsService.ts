@@ -1,6 +1,5 @@
 // Rules of programs that learners show to their class: who may offer, what a teacher decides, and what classmates see.
 import { randomUUID } from 'node:crypto';
-import { AGE_BANDS } from '@lanternwise/shared/constants/users';
 import { CLASS_PROGRAMS_PER_LEARNER } from '@lanternwise/shared/constants/workshop';
 import type {
   ClassProgramDecision,
@@ -24,7 +23,6 @@ import {
   countOffers,
   countWaiting,
   deleteOffer,
-  type FreeAges,
   findOffer,
   findOfferOf,
   insertOffer,
@@ -46,19 +44,17 @@ type Offer = z.output<typeof offerClassProgram.body>;
 export class ClassProgramsService {
   readonly #store: Store;
   readonly #users: UsersService;
-  readonly #freeAges: FreeAges;
 
   constructor(store: Store, users: UsersService) {
     this.#store = store;
     this.#users = users;
-    this.#freeAges = freeAges(users);
   }
 
   async ofLearner(userId: string): Promise<Omit<LearnerClassProgramsReply, 'success'>> {
     const { db } = this.#store;
     const [classes, offers] = await Promise.all([classesOfLearner(db, userId), offersOf(db, userId)]);
     const ids = classes.map(({ id }) => id);
-    const shown = await shownIn(db, ids, this.#freeAges);
+    const shown = await shownIn(db, ids, this.#users.notLimited);
     return {
       classes,
       offers,
@@ -101,7 +97,7 @@ export class ClassProgramsService {
     const { db } = this.#store;
     const groups = await classesOfLearner(db, userId);
     const ids = groups.map(({ id }) => id);
-    const found = await shownProgram(db, programId, ids, this.#freeAges);
+    const found = await shownProgram(db, programId, ids, this.#users.notLimited);
     if (!found) throw noProgramError();
     return found;
   }
@@ -160,7 +156,7 @@ export class ClassProgramsService {
   }
 
   #taught(viewer: Caller, groupId: string): TaughtClass {
-    return { groupId, viewer, freeAges: this.#freeAges };
+    return { groupId, viewer, notLimited: this.#users.notLimited };
   }
 }
 
@@ -169,9 +165,7 @@ export const waitingPrograms = (
   db: Db,
   users: UsersService,
   groupIds: readonly string[],
-): Promise<Map<string, number>> => countWaiting(db, groupIds, freeAges(users));
-
-const freeAges = (users: UsersService): FreeAges => AGE_BANDS.filter((band) => !users.needsConsent(band));
+): Promise<Map<string, number>> => countWaiting(db, groupIds, users.notLimited);
 
 const NEW_OFFER = { state: 'waiting', reason: null, decidedAt: null } as const;
 

@@ -7,6 +7,8 @@ export const adminUsersRoutes = defineRoutes('admin-users', {
   adminUser: 'GET /api/v1/admin/users/:id',
   changeUserRole: 'POST /api/v1/admin/users/:id/role',
   confirmTeacher: 'POST /api/v1/admin/users/:id/confirm-teacher',
+  liftRefusal: 'POST /api/v1/admin/users/:id/lift-refusal',
+  setUserAge: 'POST /api/v1/admin/users/:id/age',
   suspendUser: 'POST /api/v1/admin/users/:id/suspend',
   restoreUser: 'POST /api/v1/admin/users/:id/restore',
   unlockUser: 'POST /api/v1/admin/users/:id/unlock',

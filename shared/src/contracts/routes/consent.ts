@@ -8,5 +8,7 @@ export const consentRoutes = defineRoutes('consent', {
   renewConsent: 'POST /api/v1/consents/:token/renew',
   askForConsent: 'POST /api/v1/user/consent',
   ownConsent: 'GET /api/v1/user/consent',
+  readAsParent: 'GET /api/v1/parent/children/:childId/consent',
+  decideAsParent: 'POST /api/v1/parent/children/:childId/consent',
 });
 export const consentEndpoints = typedEndpoints<typeof contracts, typeof consentRoutes>(consentRoutes);

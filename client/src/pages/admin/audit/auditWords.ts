@@ -15,6 +15,7 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'account-restored': words(msg`Account restored`, msg({ message: '{actor} restored the account {subject}' })),
   'account-suspended': words(msg`Account suspended`, msg({ message: '{actor} suspended the account {subject}' })),
   'account-unlocked': words(msg`Account unlocked`, msg({ message: '{actor} unlocked the account {subject}' })),
+  'age-changed': words(msg`Age corrected`, msg({ message: '{actor} corrected the age of {subject}' })),
   'assignment-changed': words(
     msg`Assignment changed`,
     msg({ message: '{actor} changed an assignment of the group {subject}' }),
@@ -167,6 +168,10 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'realms-ruled': words(
     msg`Realms locked or opened`,
     msg({ message: '{actor} changed which realms are open to the group {subject}' }),
+  ),
+  'refusal-lifted': words(
+    msg`Refusal of a parent lifted`,
+    msg({ message: '{actor} lifted the refusal of a parent for the account {subject}' }),
   ),
   'report-read': words(msg`Report read`, msg({ message: '{actor} read the report of {subject}' })),
   'role-changed': words(

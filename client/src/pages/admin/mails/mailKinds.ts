@@ -20,6 +20,7 @@ const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'account-deletion': msg`Account will be deleted`,
   'consent-given': msg`Consent given`,
   'consent-declined': msg`Consent declined`,
+  'consent-news': msg`News about a consent`,
   'weekly-digest': msg`Weekly letter to a parent`,
   contact: msg`Contact message`,
   test: msg`Test`,

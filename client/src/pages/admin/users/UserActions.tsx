@@ -1,6 +1,6 @@
 // Administrative actions on one account, each with a dialog that asks for a reason.
 
-import { ROLES, type Role } from '@lanternwise/shared/constants/users';
+import { type AgeBand, ROLES, type Role } from '@lanternwise/shared/constants/users';
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,8 +9,10 @@ import {
   useChangeUserRoleMutation,
   useConfirmTeacherMutation,
   useGrantUserPlanMutation,
+  useLiftRefusalMutation,
   useResetUserPasswordMutation,
   useRestoreUserMutation,
+  useSetUserAgeMutation,
   useSignOutUserMutation,
   useSuspendUserMutation,
   useUnlockUserMutation,
@@ -18,6 +20,7 @@ import {
 import { useSession } from '../../../features/session/useSession.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { toSiteUrl } from '../../../lib/siteUrl.ts';
+import { ageOptions } from '../../../ui/ageLabels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -27,7 +30,7 @@ import { LinkDialog } from '../LinkDialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { planLabel, ROLE_LABELS } from './userLabels.ts';
 
-type UserAction = keyof typeof SIMPLE_ACTIONS | 'role' | 'plan' | 'password';
+type UserAction = keyof typeof SIMPLE_ACTIONS | 'role' | 'plan' | 'password' | 'age';
 
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
@@ -66,6 +69,14 @@ export function UserActions({ user }: { user: UserDetail }) {
             <Trans>Confirm school</Trans>
           </Button>
         )}
+        <Button variant="secondary" onClick={() => setAction('age')}>
+          <Trans>Correct age</Trans>
+        </Button>
+        {user.consent.standing === 'refused' && (
+          <Button variant="secondary" onClick={() => setAction('lift-refusal')}>
+            <Trans>Lift refusal</Trans>
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => setAction('sign-out')}>
           <Trans>Sign out everywhere</Trans>
         </Button>
@@ -86,6 +97,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       </div>
       {action === 'role' && <RoleDialog user={user} onClose={close} />}
       {action === 'plan' && <PlanDialog user={user} onClose={close} />}
+      {action === 'age' && <AgeDialog user={user} onClose={close} />}
       {action === 'password' && <PasswordDialog user={user} onClose={close} onLink={setLink} />}
       {action !== undefined && isSimple(action) && <SimpleActionDialog user={user} action={action} onClose={close} />}
       {link && (
@@ -131,6 +143,12 @@ const SIMPLE_ACTIONS = {
     confirm: msg({ context: 'account', message: 'Unlock' }),
     done: msg`The account is unlocked.`,
   },
+  'lift-refusal': {
+    title: msg`Lift the refusal of a parent?`,
+    text: msg`The child may ask for consent again, and a closed account opens. It stays limited until a parent gives consent. The parents who said no are told, and can say no again.`,
+    confirm: msg`Lift refusal`,
+    done: msg`The refusal is lifted.`,
+  },
   'confirm-teacher': {
     title: msg`Confirm this school?`,
     text: msg`You vouch that this teacher works for a school. The consent that the school declares for its class accounts then counts, also for accounts made earlier.`,
@@ -149,7 +167,15 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
   const [signOut] = useSignOutUserMutation();
   const [confirmTeacher] = useConfirmTeacherMutation();
   const [unlock] = useUnlockUserMutation();
-  const send = { suspend, restore, unlock, 'sign-out': signOut, 'confirm-teacher': confirmTeacher }[action];
+  const [liftRefusal] = useLiftRefusalMutation();
+  const send = {
+    suspend,
+    restore,
+    unlock,
+    'sign-out': signOut,
+    'confirm-teacher': confirmTeacher,
+    'lift-refusal': liftRefusal,
+  }[action];
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
     showToast('success', t(done));
@@ -194,6 +220,30 @@ function RoleDialog({ user, onClose }: ActionDialogProps) {
             onChange={(value) => setRole(value)}
           />
         )}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+function AgeDialog({ user, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const { username } = user;
+  const [ageBand, setAgeBand] = useState<AgeBand>(user.ageBand);
+  const [send] = useSetUserAgeMutation();
+  const handleConfirm = async (reason: string) => {
+    await send({ id: user.id, ageBand, reason }).unwrap();
+    showToast('success', t`The age is corrected.`);
+  };
+  return (
+    <ReasonDialog
+      title={t`Correct age`}
+      text={t`${username}: the younger of the age group and the date of birth counts. A date of birth that says otherwise is deleted.`}
+      confirmLabel={t`Correct age`}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Field label={t`Age`}>
+        {(control) => <Select {...control} value={ageBand} options={ageOptions(t)} onChange={setAgeBand} />}
       </Field>
     </ReasonDialog>
   );

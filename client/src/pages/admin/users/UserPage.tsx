@@ -6,18 +6,25 @@ import { completedRealms } from '@lanternwise/shared/quests/progress';
 import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAdminUserQuery } from '../../../features/admin/adminApi.ts';
+import { withAreaMessages } from '../../../i18n/catalogues.ts';
+import { AGE_LABELS } from '../../../ui/ageLabels.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { AuditList } from '../audit/AuditList.tsx';
 import { formatDateTime, formatDay } from '../formatAdmin.ts';
 import { UserActions } from './UserActions.tsx';
-import { AGE_LABELS, formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
+import { formatPlan, ROLE_LABELS, STATE_COLOURS, STATE_LABELS } from './userLabels.ts';
+
+const ConsentHistory = lazyPart(
+  withAreaMessages('family', () => import('../../family/ConsentHistory.tsx').then((part) => part.ConsentHistory)),
+);
 
 export function UserPage() {
   const { t } = useLingui();
@@ -42,6 +49,7 @@ function UserOverview({ user }: { user: UserDetail }) {
       <UserActions user={user} />
       <Sessions user={user} />
       <Relations user={user} />
+      {user.consent.history.length > 0 && <Consent user={user} />}
       <section className="grid gap-3 lg:col-span-2">
         <h2 className="text-xl text-link">
           <Trans>History of this account</Trans>
@@ -59,7 +67,8 @@ function UserOverview({ user }: { user: UserDetail }) {
 }
 
 /** For class accounts the school confirms the consent, not a parent. */
-function formatConsent({ parentalConsent, isClassAccount }: UserDetail): string {
+function formatConsent({ parentalConsent, isClassAccount, consent }: UserDetail): string {
+  if (consent.standing === 'refused') return translate`A parent said no`;
   if (!parentalConsent) return translate`Waiting for parental consent`;
   return isClassAccount ? translate`School consent given` : translate`Parental consent given`;
 }
@@ -106,7 +115,9 @@ function ProfileSummary({ user }: { user: UserDetail }) {
         <Badge colour={STATE_COLOURS[user.status]}>{t(STATE_LABELS[user.status])}</Badge>
         {user.isClassAccount && <Badge>{t`Class account`}</Badge>}
         {lockedUntil !== null && <Badge colour="error">{t`Locked`}</Badge>}
-        {user.ageBand !== '18+' && <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>{formatConsent(user)}</Badge>}
+        {(user.ageBand !== '18+' || user.consent.standing === 'refused') && (
+          <Badge colour={user.parentalConsent ? 'ok' : 'amber'}>{formatConsent(user)}</Badge>
+        )}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {facts
@@ -118,6 +129,20 @@ function ProfileSummary({ user }: { user: UserDetail }) {
             </div>
           ))}
       </dl>
+    </Card>
+  );
+}
+
+/** What the parents see, with their addresses. */
+function Consent({ user: { username, consent } }: { user: UserDetail }) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl text-link">
+        <Trans>Consent of parents</Trans>
+      </h2>
+      <Suspense>
+        <ConsentHistory child={username} history={consent.history} />
+      </Suspense>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-// Labels and colours of roles, account states, ages and plans.
-import type { AccountState, AgeBand, Role, SubscriptionState } from '@lanternwise/shared/constants/users';
+// Labels and colours of roles, account states and plans.
+import type { AccountState, Role, SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { ListedUser } from '@lanternwise/shared/contracts/admin-users';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -25,14 +25,6 @@ export const STATE_COLOURS: Record<AccountState, BadgeColour> = {
   active: 'ok',
   suspended: 'error',
   'deleted-pending': 'amber',
-};
-
-export const AGE_LABELS: Record<AgeBand, MessageDescriptor> = {
-  'under-12': msg`under 12`,
-  '12-13': msg`12 or 13`,
-  '14-15': msg`14 or 15`,
-  '16-17': msg`16 or 17`,
-  '18+': msg`18 or older`,
 };
 
 /** By the word with which the ids of bought and granted plans begin, and by the whole id. */
