@@ -133,6 +133,15 @@ export const confirmTeacher = defineContract({
   reply: detailReply,
 });
 
+/** Declines a Teacher whose school waits, or takes its confirmation back, with the consent that rests on it. */
+export const declineTeacher = defineContract({
+  ...adminUsersRoutes.declineTeacher,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
 export const suspendUser = defineContract({
   ...adminUsersRoutes.suspendUser,
   access: ADMIN,

@@ -5,6 +5,7 @@ import {
   bulkUsers,
   changeUserRole,
   confirmTeacher,
+  declineTeacher,
   grantUserPlan,
   resetUserPassword,
   restoreUser,
@@ -45,6 +46,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   }));
   addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
   addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
+  addRoute(app, declineTeacher, (input) => replyWithUser(input, service.declineTeacher(toCommand(input))));
   addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));
   addRoute(app, restoreUser, (input) => replyWithUser(input, service.restore(toCommand(input))));
   addRoute(app, unlockUser, (input) => replyWithUser(input, service.unlock(toCommand(input))));

@@ -11,6 +11,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { declinedByParent, requestConsent } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
+import { askForConfirmation } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeDevices } from './devices.ts';
@@ -72,6 +73,7 @@ export class AuthService {
           ...newUser(input, passwordHash, emailClaimed),
           ...this.#roleFor(input),
         });
+        await askForConfirmation(tx, row.id, Date.now());
         if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);
         if (input.parentEmail !== undefined && this.#users.isLimited(row)) {
           await requestConsent(this.#outbox, tx, row, input.parentEmail, context);

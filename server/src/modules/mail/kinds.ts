@@ -57,6 +57,7 @@ export const MAIL_KINDS = {
   'consent-given': 'notice',
   'consent-declined': 'notice',
   'weekly-digest': 'digest',
+  'schools-waiting': 'notice',
   contact: 'operator',
   test: 'test',
 } as const satisfies Record<string, keyof typeof ALLOWANCES>;

@@ -7,6 +7,7 @@ export const adminUsersRoutes = defineRoutes('admin-users', {
   adminUser: 'GET /api/v1/admin/users/:id',
   changeUserRole: 'POST /api/v1/admin/users/:id/role',
   confirmTeacher: 'POST /api/v1/admin/users/:id/confirm-teacher',
+  declineTeacher: 'POST /api/v1/admin/users/:id/decline-teacher',
   suspendUser: 'POST /api/v1/admin/users/:id/suspend',
   restoreUser: 'POST /api/v1/admin/users/:id/restore',
   unlockUser: 'POST /api/v1/admin/users/:id/unlock',
