@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import {
   useChangeUserRoleMutation,
   useConfirmTeacherMutation,
+  useDeclineTeacherMutation,
   useGrantUserPlanMutation,
   useResetUserPasswordMutation,
   useRestoreUserMutation,
@@ -64,6 +65,11 @@ export function UserActions({ user }: { user: UserDetail }) {
         {user.role === 'Teacher' && user.schoolConfirmedAt === null && (
           <Button variant="secondary" onClick={() => setAction('confirm-teacher')}>
             <Trans>Confirm school</Trans>
+          </Button>
+        )}
+        {user.role === 'Teacher' && user.schoolConfirmedAt !== null && (
+          <Button variant="secondary" onClick={() => setAction('decline-teacher')}>
+            <Trans>Withdraw confirmation</Trans>
           </Button>
         )}
         <Button variant="secondary" onClick={() => setAction('sign-out')}>
@@ -137,6 +143,12 @@ const SIMPLE_ACTIONS = {
     confirm: msg`Confirm school`,
     done: msg`The school is confirmed.`,
   },
+  'decline-teacher': {
+    title: msg`Withdraw the confirmation?`,
+    text: msg`The consent of this teacher no longer counts: class accounts become limited, and public certificates are hidden. Nothing the students made is lost, and all of it returns when you confirm the school.`,
+    confirm: msg`Withdraw confirmation`,
+    done: msg`The confirmation is withdrawn.`,
+  },
 } as const;
 
 const isSimple = (action: UserAction): action is keyof typeof SIMPLE_ACTIONS => Object.hasOwn(SIMPLE_ACTIONS, action);
@@ -148,8 +160,10 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [confirmTeacher] = useConfirmTeacherMutation();
+  const [declineTeacher] = useDeclineTeacherMutation();
   const [unlock] = useUnlockUserMutation();
-  const send = { suspend, restore, unlock, 'sign-out': signOut, 'confirm-teacher': confirmTeacher }[action];
+  const ofTeacher = { 'confirm-teacher': confirmTeacher, 'decline-teacher': declineTeacher };
+  const send = { suspend, restore, unlock, 'sign-out': signOut, ...ofTeacher }[action];
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
     showToast('success', t(done));
@@ -159,7 +173,7 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
       title={t(title)}
       text={`${user.username}: ${t(text)}`}
       confirmLabel={t(confirm)}
-      danger={action === 'suspend'}
+      danger={action === 'suspend' || action === 'decline-teacher'}
       onConfirm={handleConfirm}
       onClose={onClose}
     />
