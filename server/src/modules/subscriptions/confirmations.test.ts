@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { createClassAccounts } from '../groups/testing/groupFixtures.ts';
+import { setLicenceGround } from './confirmations.ts';
 import { type Issued, type LicenceWorld, startLicenceWorld } from './testing/licenceWorld.ts';
 
 const { consents, users } = testTables;
@@ -83,4 +84,19 @@ describe('what rests on a licence', () => {
     await w.confirm(meera);
     expect(await w.isLimited(child)).toBe(true);
   });
+});
+
+it('a purchase counts from the moment the buyer becomes a Teacher, and not after an Admin took that role away', async () => {
+  const licence = await w.issue(20);
+  const buyer = await w.server.register('Buyer', { ageBand: '18+' });
+  const ground = { teacherId: buyer.user.id, licenceId: licence.id, basis: 'purchase', state: 'confirmed' } as const;
+  await w.server.store.write((tx) => setLicenceGround(tx, ground, Date.now()));
+  expect(await w.isConfirmed(buyer)).toBe(false);
+  await buyer.call('POST', '/api/v1/update-role', { role: 'Teacher' });
+  expect(await w.isConfirmed(buyer)).toBe(true);
+  const { items } = (await w.admin.call('GET', '/api/v1/admin/teachers')).json();
+  expect(items).toEqual([]);
+  await w.admin.call('POST', `/api/v1/admin/users/${buyer.user.id}/role`, { role: 'User', reason: 'left the school' });
+  await (await w.server.signIn('Buyer')).call('POST', '/api/v1/update-role', { role: 'Teacher' });
+  expect(await w.isConfirmed(buyer)).toBe(false);
 });

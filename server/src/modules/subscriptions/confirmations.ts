@@ -80,8 +80,9 @@ export async function syncAllSchools(tx: Db, now: number): Promise<void> {
   for (const licenceId of changed) await syncLicence(tx, licenceId, now);
 }
 
-/** Puts a teacher on the Admin's list, unless the school is confirmed already. */
+/** Puts a teacher on the Admin's list, unless the school is confirmed: also by what was bought before the person became a Teacher. */
 export async function askForConfirmation(tx: Db, teacherId: string, now: number): Promise<void> {
+  await syncTeacher(tx, teacherId, now);
   const account = await accountOf(tx, teacherId);
   if (account?.role !== 'Teacher' || isSchoolConfirmed(account)) return;
   if (!(await groundOf(tx, teacherId, null)))
@@ -97,9 +98,7 @@ export async function isDecisionDue(db: Db, teacherId: string): Promise<boolean>
 /** An Admin vouches for the teacher, also as staff of the licences whose code he entered. */
 export async function confirmSchool(tx: Db, teacherId: string, adminId: string | null, now: number): Promise<void> {
   const decided = { state: 'confirmed', decidedAt: now, decidedBy: adminId } as const;
-  const known = await groundOf(tx, teacherId, null);
-  if (known) await updateGround(tx, known.id, decided);
-  else await insertGround(tx, { ...newGround({ teacherId, basis: 'admin', state: 'confirmed' }, now), ...decided });
+  await setAdminGround(tx, teacherId, decided);
   for (const { ground } of await groundsOf(tx, teacherId)) {
     if (ground.state === 'waiting') await updateGround(tx, ground.id, decided);
   }
@@ -108,19 +107,28 @@ export async function confirmSchool(tx: Db, teacherId: string, adminId: string |
 
 /** An Admin does not know the school, or no longer: no ground counts any more. */
 export async function declineSchool(tx: Db, teacherId: string, adminId: string, now: number): Promise<void> {
-  await askForConfirmation(tx, teacherId, now);
+  const decided = { state: 'declined', decidedAt: now, decidedBy: adminId } as const;
+  await setAdminGround(tx, teacherId, decided);
   for (const { ground } of await groundsOf(tx, teacherId)) {
-    if (ground.state !== 'declined')
-      await updateGround(tx, ground.id, { state: 'declined', decidedAt: now, decidedBy: adminId });
+    if (ground.state !== 'declined') await updateGround(tx, ground.id, decided);
   }
   await syncTeacher(tx, teacherId, now);
 }
 
-/** Who is no Teacher any more has to be confirmed anew; what was paid for is not forgotten, but an Admin has to agree. */
+type AdminDecision = Pick<ConfirmationRow, 'state' | 'decidedBy'> & { decidedAt: number };
+
+async function setAdminGround(tx: Db, teacherId: string, decided: AdminDecision): Promise<void> {
+  const known = await groundOf(tx, teacherId, null);
+  if (known) return updateGround(tx, known.id, decided);
+  const ground = newGround({ teacherId, basis: 'admin', state: decided.state }, decided.decidedAt);
+  await insertGround(tx, { ...ground, ...decided });
+}
+
+/** Who is no Teacher any more has to be confirmed anew by an Admin: what a licence gave is kept as declined, so that its code helps no more. */
 export async function forgetSchool(tx: Db, teacherId: string, now: number): Promise<void> {
   for (const { ground } of await groundsOf(tx, teacherId)) {
-    if (ground.basis === 'purchase') await updateGround(tx, ground.id, { state: 'declined', decidedAt: now });
-    else await deleteGround(tx, ground.id);
+    if (ground.basis === 'admin') await deleteGround(tx, ground.id);
+    else await updateGround(tx, ground.id, { state: 'declined', decidedAt: now });
   }
   await syncTeacher(tx, teacherId, now);
 }

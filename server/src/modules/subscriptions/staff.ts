@@ -40,7 +40,7 @@ export async function enterStaffCode(
   if (known?.state === 'confirmed') throw new HttpError(409, 'code-used', 'You have already used this code.');
   if (known?.state === 'declined') throw staffDeclinedError();
   const others = (await staffOf(tx, licence.id)).filter(({ ground }) => ground.teacherId !== person.id);
-  const isFirst = person.role === 'Admin' || approverOf(others) === undefined;
+  const isFirst = person.role === 'Admin' || (await isFirstOfSchool(tx, person.id, others));
   const state = isFirst ? 'confirmed' : 'waiting';
   if (!known && !isFirst && others.filter(({ ground }) => ground.state === 'waiting').length >= STAFF_WAITING_MAX)
     throw staffQueueFullError();
@@ -49,6 +49,12 @@ export async function enterStaffCode(
     await setLicenceGround(tx, { teacherId: person.id, licenceId: licence.id, basis: 'staff-code', state }, now);
   await alignStaffPlaces(tx, users, person.id, now);
   return state;
+}
+
+/** Nobody else was let in or declined before, and no Admin has declined this one: else a second account would undo a no. */
+async function isFirstOfSchool(db: Db, teacherId: string, others: readonly StaffMember[]): Promise<boolean> {
+  if (others.some(({ ground }) => ground.state !== 'waiting')) return false;
+  return (await groundOf(db, teacherId, null))?.state !== 'declined';
 }
 
 /** Gives a teacher the use of the licences of which he is confirmed staff, and ends that of those that declined him. */

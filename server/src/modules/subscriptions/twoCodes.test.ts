@@ -108,6 +108,17 @@ describe('the staff code', () => {
     expect((await w.schoolOf(ravi)).colleagues).toEqual([]);
   });
 
+  it('confirms nobody alone once an Admin has declined a teacher who had it', async () => {
+    const licence = await w.issue(20);
+    const [stranger, second] = [await w.selfMadeTeacher('Stranger'), await w.selfMadeTeacher('Stranger2')];
+    await w.redeem(stranger, licence.staffCode);
+    await w.decline(stranger);
+    expect((await w.redeem(second, licence.staffCode)).json()).toMatchObject({ waiting: true });
+    const other = await w.issue(20);
+    expect((await w.redeem(stranger, other.staffCode)).json()).toMatchObject({ waiting: true });
+    expect([await w.isConfirmed(stranger), await w.isConfirmed(second)]).toEqual([false, false]);
+  });
+
   it('is refused to a learner in words, and shown to buyer and Admin only', async () => {
     const licence = await w.issue(20);
     const pupil = await w.server.register('Pupil');
