@@ -18,7 +18,7 @@ test('thirty children play with a school licence after twelve clicks at most', a
     data: { kind: 'school', places: 60, days: 30, note: 'Sunrise School' },
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  const { licence } = (await reply.json()) as { licence: { code: string } };
+  const { licence } = (await reply.json()) as { licence: { staffCode: string } };
   let clicks = 0;
   const click = async (target: Locator) => {
     clicks += 1;
@@ -39,7 +39,7 @@ test('thirty children play with a school licence after twelve clicks at most', a
   await click(page.getByRole('link', { name: 'Create a class' }));
   await page.getByLabel('Name of the new group').fill('Class 6C');
   await click(page.getByRole('button', { name: 'Create group' }));
-  await page.getByLabel('Licence code').fill(licence.code);
+  await page.getByLabel('Staff code').fill(licence.staffCode);
   await click(page.getByRole('button', { name: 'Open all realms for Class 6C' }));
   await expect(page.getByText('0 of 60 seats of the licence are taken.')).toBeVisible();
   await page.getByLabel('Names of the students').fill(CHILDREN.join('\n'));
@@ -71,7 +71,7 @@ test('thirty children play with a school licence after twelve clicks at most', a
     await page.getByRole('link', { name: 'Back to the group' }).click();
     await expect(page.getByText('All realms are open for 30 of 30 students in Class 6C')).toBeVisible();
     await expect(page.getByText('30 of 60 seats of the licence are taken.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the code for students' })).toBeVisible();
     await page.getByRole('button', { name: 'Give the seats back' }).click();
     await page.getByRole('button', { name: 'Give back', exact: true }).click();
     await child.goto('/Grassroot/robo-realm');
@@ -92,7 +92,7 @@ test('a bought licence opens a class from the page after the payment', async ({ 
   await page.getByRole('button', { name: /School licence, yearly/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'The gates are open!' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the code for students' })).toBeVisible();
   for (const theme of ['dark', 'light'] as const) {
     await setTheme(page, theme);
     await expectAccessible(page, `/payment-success (${theme})`);

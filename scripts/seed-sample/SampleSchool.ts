@@ -15,7 +15,8 @@ import { GroupsService } from '../../server/src/modules/groups/service.ts';
 import { MailOutbox } from '../../server/src/modules/mail/outbox.ts';
 import { finishCourse } from '../../server/src/modules/progress/finishCourse.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
-import { type Caller, type NewUser, requireRow, stated, UsersService } from '../../server/src/modules/users/service.ts';
+import { confirmSchool } from '../../server/src/modules/subscriptions/confirmations.ts';
+import { UsersService, requireRow, stated, type Caller, type NewUser } from '../../server/src/modules/users/service.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
@@ -116,8 +117,8 @@ export class SampleSchool {
     const passwordHash = await hashPassword(password);
     const id = randomUUID();
     const createdAt = this.#now - 30 * DAY_MS;
-    await this.#store.write((tx) =>
-      this.#users.create(tx, {
+    await this.#store.write(async (tx) => {
+      await this.#users.create(tx, {
         id,
         username,
         usernameKey: username,
@@ -128,10 +129,10 @@ export class SampleSchool {
         completedMaps: [],
         gameScores: {},
         createdAt,
-        // The sample school is known, so the consent that it declares counts.
-        schoolConfirmedAt: role === 'Teacher' ? createdAt : null,
-      }),
-    );
+      });
+      // The sample school is known, so the consent that it declares counts.
+      if (role === 'Teacher') await confirmSchool(tx, id, null, createdAt);
+    });
     this.#filled.signIns.push({ who: role, username, password });
     return id;
   }

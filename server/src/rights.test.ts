@@ -98,6 +98,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'reports/students.ts': asked('groupsTaughtBy', 'reports/students.ts'),
   'reports/teacherHomeRepository.ts': asked('taughtGroups', 'reports/teacherHomeRepository.ts'),
   'review/repository.ts': 'own',
+  'subscriptions/upgradeRepository.ts': 'server',
   'users/export.ts': 'own',
   'workshop/classProgramsRepository.ts': asked('requireOwnClass', 'workshop/classProgramsService.ts'),
   'workshop/service.ts': 'own',

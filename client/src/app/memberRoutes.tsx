@@ -100,6 +100,12 @@ const groups: RouteObject[] = [
     element: teacherOnly(clientPage('classes', () => import('../pages/group/PosterPage.tsx'), 'PosterPage')),
   },
   {
+    path: '/teacher/licences/:licenceId/poster',
+    element: teacherOnly(
+      clientPage('classes', () => import('../pages/group/LicencePosterPage.tsx'), 'LicencePosterPage'),
+    ),
+  },
+  {
     path: '/teacher/groups/:groupId/assignments/:assignmentId',
     element: teacherOnly(
       clientPage('classes', () => import('../pages/assignments/AssignmentPage.tsx'), 'AssignmentPage'),

@@ -115,6 +115,7 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
     only('teacher', 'Admin'),
     [
       ...['/teacher/groups', '/teacher/groups/g1', '/teacher/groups/g1/cards', '/teacher/groups/g1/poster'],
+      '/teacher/licences/l1/poster',
       ...['/teacher/groups/g1/assignments/a1', '/teacher/groups/g1/assignments/a1/sheet'],
       ...['/teacher/groups/g1/live', '/teacher/groups/g1/live/l1'],
       ...['/admin/progress/s1', '/admin/progress/s1/ai-adventure-park/scoping-match'],

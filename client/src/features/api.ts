@@ -81,6 +81,7 @@ const TAG_TYPES = [
   'PublishingGate',
   'RealmRules',
   'Revisions',
+  'School',
   'Sessions',
   'Settings',
   'Student',

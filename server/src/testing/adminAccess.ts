@@ -21,6 +21,13 @@ export const ADMIN_ACCESS: readonly AccessRow[] = [
     missing: true,
   },
   {
+    route: 'POST /api/v1/admin/users/:id/decline-teacher',
+    open: admin,
+    url: '/api/v1/admin/users/none/decline-teacher',
+    body: { reason },
+    missing: true,
+  },
+  {
     route: 'POST /api/v1/admin/users/:id/confirm-teacher',
     open: admin,
     url: '/api/v1/admin/users/none/confirm-teacher',

@@ -38,6 +38,12 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     url: (ids) => `/api/v1/user/sessions/${ids.session}`,
   },
   {
+    route: 'POST /api/v1/teacher/school/colleagues/:id',
+    as: 'otherTeacher',
+    url: (ids) => `/api/v1/teacher/school/colleagues/${ids.colleague}`,
+    body: () => ({ accept: true }),
+  },
+  {
     route: 'DELETE /api/v1/user/parent-links/:id',
     as: 'otherLearner',
     url: (ids) => `/api/v1/user/parent-links/${ids.link}`,
@@ -266,6 +272,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/admin/users/:id/confirm-teacher',
     'POST /api/v1/admin/users/:id/lift-refusal',
     'POST /api/v1/admin/users/:id/age',
+    'POST /api/v1/admin/users/:id/decline-teacher',
     'POST /api/v1/admin/users/:id/suspend',
     'POST /api/v1/admin/users/:id/restore',
     'POST /api/v1/admin/users/:id/unlock',

@@ -51,6 +51,7 @@ export const UNINDEXED = [
   '/teacher/groups/g1',
   '/teacher/groups/g1/cards',
   '/teacher/groups/g1/poster',
+  '/teacher/licences/l1/poster',
   '/parent/progress',
   '/admin',
   '/admin/students',

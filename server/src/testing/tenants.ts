@@ -36,6 +36,8 @@ interface TenantIds {
   verification: string;
   checkout: string;
   licence: string;
+  /** On what the teacher's confirmation rests. */
+  colleague: string;
   child: string;
   classAccount: string;
   liveLesson: string;
@@ -75,7 +77,7 @@ export async function seedTenants(change: Partial<Config> = {}): Promise<Tenants
 type TenantClients = Omit<Tenants, 'server' | 'ids'>;
 
 async function seedObjects(world: TestServer, people: TenantClients) {
-  const { sessions } = world.store.db.tables;
+  const { schoolConfirmations, sessions } = world.store.db.tables;
   const { teacher, learner, parent, admin, otherTeacher, otherLearner } = people;
   const requestOk = async (
     who: Pick<TestClient, 'call'>,
@@ -132,6 +134,10 @@ async function seedObjects(world: TestServer, people: TenantClients) {
   const { certificate } = await requestOk(learner, 'POST', 'generate-certificate', body);
   await world.register(`Tara${TENANT_MARKER}`, { ageBand: '12-13', parentEmail: 'mum@example.org' });
   const consent = await latestMailTo(world, 'mum@example.org', 'consent-asked');
+  const [ground] = await world.store.db
+    .select()
+    .from(schoolConfirmations)
+    .where(eq(schoolConfirmations.teacherId, teacher.user.id));
   const own = await world.store.db.select().from(sessions).where(eq(sessions.userId, learner.user.id));
   const { user } = await requestOk(learner, 'GET', 'verify_user');
   const ids: TenantIds = {
@@ -146,6 +152,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     verification: certificate.verificationId,
     checkout,
     licence,
+    colleague: ground?.id ?? '',
     child: learner.user.id,
     classAccount: classAccounts.cards[0].id,
     liveLesson,

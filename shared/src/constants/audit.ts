@@ -66,7 +66,10 @@ export const AUDIT_ACTIONS = [
   'report-read',
   'role-changed',
   'school-confirmed',
+  'school-declined',
   'signed-out',
+  'staff-approved',
+  'staff-declined',
   'teacher-invited',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -11,6 +11,14 @@ export const PAID_SUBSCRIPTION_STATES = ['active', 'past-due', 'cancelled', 'exp
 export const LICENCE_KINDS = ['family', 'school', 'pilot'] as const;
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
 
+/** As what a person uses a licence: only the staff of a school is not counted as a pupil. */
+export const LICENCE_PARTS = ['pupil', 'staff'] as const;
+export type LicencePart = (typeof LICENCE_PARTS)[number];
+
+/** What a school's confirmation rests on; `old-code`: a code from before there were two, which proves nothing any more. */
+export const CONFIRMATION_BASES = ['admin', 'purchase', 'staff-code', 'old-code'] as const;
+export const CONFIRMATION_STATES = ['waiting', 'confirmed', 'declined'] as const;
+
 /** From small to large: a running plan can be exchanged for a larger one. */
 export const PLAN_IDS = ['learner-monthly', 'learner-yearly', 'family-yearly', 'school-yearly'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];

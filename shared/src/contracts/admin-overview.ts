@@ -1,6 +1,12 @@
 // Contracts of the Admin's home, search, groups, teachers and revenue.
 import { z } from 'zod';
-import { PAID_SUBSCRIPTION_STATES, PAYMENT_PROVIDERS, PLAN_IDS } from '../constants/plans.ts';
+import {
+  CONFIRMATION_BASES,
+  CONFIRMATION_STATES,
+  PAID_SUBSCRIPTION_STATES,
+  PAYMENT_PROVIDERS,
+  PLAN_IDS,
+} from '../constants/plans.ts';
 import { ACCOUNT_STATES, ROLES } from '../constants/users.ts';
 import { clockDoubtSchema } from './admin-site.ts';
 import { adminReason } from './admin-users.ts';
@@ -149,7 +155,8 @@ export const adminRevenue = defineContract({
 });
 export type AdminRevenueReply = z.infer<typeof adminRevenue.reply>;
 
-export const TEACHER_STATES = ['waiting', 'confirmed'] as const;
+/** `ended`: declined, or the licence on which it rested has ended. */
+export const TEACHER_STATES = ['waiting', 'confirmed', 'ended'] as const;
 
 export const adminTeachers = defineContract({
   ...adminOverviewRoutes.adminTeachers,
@@ -166,6 +173,16 @@ export const adminTeachers = defineContract({
       school: z.string().nullable(),
       createdAt: z.number(),
       schoolConfirmedAt: z.number().nullable(),
+      /** Since when somebody has to decide. */
+      askedAt: z.number().nullable(),
+      /** What the confirmation rests on, or waits for; a licence by its note, else by the end of its code. */
+      grounds: z.array(
+        z.object({
+          basis: z.enum(CONFIRMATION_BASES),
+          state: z.enum(CONFIRMATION_STATES),
+          licence: z.string().nullable(),
+        }),
+      ),
       groups: z.number(),
       /** Class accounts made by this teacher, and those of them that wait for the school's consent. */
       children: z.number(),

@@ -145,6 +145,15 @@ export const liftRefusal = defineContract({
   reply: detailReply,
 });
 
+/** Declines a Teacher whose school waits, or takes its confirmation back, with the consent that rests on it. */
+export const declineTeacher = defineContract({
+  ...adminUsersRoutes.declineTeacher,
+  access: ADMIN,
+  params,
+  body: z.strictObject({ reason }),
+  reply: detailReply,
+});
+
 /** Corrects the age; a date of birth that says otherwise is deleted. */
 export const setUserAge = defineContract({
   ...adminUsersRoutes.setUserAge,

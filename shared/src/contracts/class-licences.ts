@@ -11,6 +11,8 @@ const licence = z.object({
   id: z.string(),
   /** In groups of four, as teachers read it out. */
   code: z.string(),
+  /** The code for colleagues; only for the buyer, else null. */
+  staffCode: z.string().nullable(),
   places: z.number(),
   /** Seats taken by students, of all classes and of those who entered the code themselves. */
   taken: z.number(),

@@ -108,8 +108,10 @@ export const subscriptionSchema = z.object({
   provider: z.enum(PAYMENT_PROVIDERS),
   status: z.enum(PAID_SUBSCRIPTION_STATES),
   endsAt: z.string(),
-  /** Code for the other members; null for plans with one place. */
+  /** Code for the other members, of a school for its pupils; null for plans with one place. */
   code: z.string().nullable(),
+  /** The second code of a school licence, for its teachers. */
+  staffCode: z.string().nullable(),
   places: z.number(),
   /** User names of the members. */
   members: z.array(z.string()),
@@ -144,13 +146,65 @@ export const redeemCode = defineContract({
   body: z.strictObject({ code: plainText(40, 'Please enter the code.') }),
   bodyLimit: 1024,
   /** `kind` tells whether the code gave a place in a plan or the role Pilot. */
-  reply: z.object({ success: z.literal(true), kind: z.enum(LICENCE_KINDS), endsAt: z.string() }),
+  reply: z.object({
+    success: z.literal(true),
+    kind: z.enum(LICENCE_KINDS),
+    endsAt: z.string(),
+    /** A staff code: a colleague or an Admin has to approve the teacher first. */
+    waiting: z.boolean(),
+  }),
+});
+
+const TEACHERS = ['Teacher', 'Admin'] as const;
+
+/** `ended`: nobody has to decide, and what the confirmation rested on holds no more. */
+export const SCHOOL_STATES = ['confirmed', 'waiting', 'declined', 'ended'] as const;
+
+const colleagueSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  /** As the colleague wrote it into the profile. */
+  school: z.string().nullable(),
+  state: z.enum(['waiting', 'confirmed']),
+  askedAt: z.string(),
+  /** The last four signs of the licence's code for pupils. */
+  licence: z.string(),
+});
+export type Colleague = z.infer<typeof colleagueSchema>;
+
+/** Whether the caller's school is confirmed, what that rests on, and the colleagues on whom the caller decides. */
+export const ownSchool = defineContract({
+  ...subscriptionsRoutes.ownSchool,
+  access: TEACHERS,
+  reply: z.object({
+    success: z.literal(true),
+    state: z.enum(SCHOOL_STATES),
+    /** Since when a colleague or an Admin is asked; null if nobody is. */
+    askedAt: z.string().nullable(),
+    /** What waits: the school itself, or a staff code that a colleague can approve, or a code from before there were two. */
+    waitsFor: z.enum(['admin', 'colleague', 'old-code']).nullable(),
+    colleagues: z.array(colleagueSchema),
+  }),
+});
+export type OwnSchoolReply = z.infer<typeof ownSchool.reply>;
+
+/** The buyer of a licence, or the teacher who entered its staff code first, lets a colleague in, or not, or no longer. */
+export const answerColleague = defineContract({
+  ...subscriptionsRoutes.answerColleague,
+  access: TEACHERS,
+  params: id,
+  body: z.strictObject({ accept: z.boolean() }),
+  bodyLimit: 1024,
+  reply: z.object({ success: z.literal(true) }),
 });
 
 const licenceSchema = z.object({
   id: z.string(),
   code: z.string(),
+  /** Of a school licence: the code for its teachers. */
+  staffCode: z.string().nullable(),
   kind: z.enum(LICENCE_KINDS),
+  /** Places for pupils, and how many of them are taken. */
   places: z.number(),
   used: z.number(),
   note: z.string().nullable(),

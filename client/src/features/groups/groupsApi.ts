@@ -43,7 +43,10 @@ export const groupsApi = api.injectEndpoints({
     }),
     teacherLicences: endpoint(build, classLicencesEndpoints.teacherLicences, { providesTags: ['ClassLicence'] }),
     classLicence: endpoint(build, classLicencesEndpoints.classLicence, { providesTags: ['ClassLicence'] }),
-    openClass: endpoint(build, classLicencesEndpoints.openClass, { invalidatesTags: ['ClassLicence', students] }),
+    openClass: endpoint(build, classLicencesEndpoints.openClass, {
+      // A staff code that is entered here asks to join the school, also where the class stays closed.
+      invalidatesTags: ['ClassLicence', 'School', students],
+    }),
     closeClass: endpoint(build, classLicencesEndpoints.closeClass, { invalidatesTags: ['ClassLicence', students] }),
     addTeacher: endpoint(build, groupsEndpoints.addTeacher, {
       invalidatesTags: (_reply, _error, args) => [group(args)],

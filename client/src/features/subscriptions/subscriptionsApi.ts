@@ -33,7 +33,11 @@ export const subscriptionsApi = api.injectEndpoints({
     /** Simulates a later notification of the payment provider; sandbox only. */
     pretendLater: endpoint(build, subscriptionsEndpoints.sandboxLater, { invalidatesTags: ['Subscription'] }),
     redeemCode: endpoint(build, subscriptionsEndpoints.redeemCode, {
-      invalidatesTags: ['Subscription', 'ClassLicence'],
+      invalidatesTags: ['Subscription', 'ClassLicence', 'School'],
+    }),
+    ownSchool: endpoint(build, subscriptionsEndpoints.ownSchool, { providesTags: ['School'] }),
+    answerColleague: endpoint(build, subscriptionsEndpoints.answerColleague, {
+      invalidatesTags: ['School', 'ClassLicence'],
     }),
   }),
 });
@@ -49,4 +53,6 @@ export const {
   useResumeSubscriptionMutation,
   usePretendLaterMutation,
   useRedeemCodeMutation,
+  useOwnSchoolQuery,
+  useAnswerColleagueMutation,
 } = subscriptionsApi;

@@ -2,7 +2,7 @@
 import type { ClassLicence, ClassLicenceReply } from '@lanternwise/shared/contracts/class-licences';
 import type { GroupRow } from '@lanternwise/shared/contracts/groups';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Copy, DoorOpen } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { errorMessage } from '../../features/api.ts';
@@ -14,13 +14,13 @@ import {
 } from '../../features/groups/groupsApi.ts';
 import { verifySession } from '../../features/session/sessionThunks.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { copyText } from '../../lib/copyText.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {
   const { data } = useClassLicenceQuery({ groupId: group.id });
@@ -52,7 +52,6 @@ interface RunningLicenceProps {
 }
 
 function RunningLicence({ group, licence, state }: RunningLicenceProps) {
-  const { t } = useLingui();
   const { code, places, taken } = licence;
   const { students, seated } = state;
   const until = formatDate(licence.endsAt, 'long');
@@ -75,22 +74,8 @@ function RunningLicence({ group, licence, state }: RunningLicenceProps) {
           </Trans>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span>
-          <Trans>
-            Licence code: <strong className="font-code text-lg">{code}</strong>
-          </Trans>
-        </span>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => void copyText(code, t`Code copied.`)}
-        >
-          <Trans>Copy code</Trans>
-        </Button>
-        <CloseClassButton group={group} seated={seated} />
-      </div>
+      <LicenceCodes code={code} staffCode={null} />
+      <CloseClassButton group={group} seated={seated} />
     </div>
   );
 }
@@ -111,7 +96,7 @@ function CloseClassButton({ group, seated }: { group: GroupRow; seated: number }
   };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setConfirmOpen(true)}>
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setConfirmOpen(true)}>
         <Trans>Give the seats back</Trans>
       </Button>
       <Dialog open={isConfirmOpen} title={t`Give the seats back?`} size="small" onClose={() => setConfirmOpen(false)}>
@@ -235,7 +220,11 @@ function CodeForm({ group }: { group: GroupRow }) {
       className="grid items-start gap-4 sm:grid-cols-[minmax(0,24rem)_auto]"
       onSubmit={(event) => void submit(event)}
     >
-      <Field label={t`Licence code`} error={error} hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}>
+      <Field
+        label={t`Staff code`}
+        error={error}
+        hint={t`Twelve letters and digits, from the person who bought the licence or from an Admin. The code for students opens no class; that of a pilot class does.`}
+      >
         {(control) => (
           <TextInput
             {...control}

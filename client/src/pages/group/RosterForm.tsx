@@ -70,7 +70,7 @@ export function RosterForm({ groupId }: { groupId: string }) {
           <p className="lw-hint">
             <Trans>
               Without it, the students can play, but they cannot send free text or publish a certificate. It counts as
-              soon as your school is confirmed: by an Admin of this site, or by a school licence code.
+              soon as your school is confirmed: by an Admin of this site, or by the staff code of a licence.
             </Trans>
           </p>
         </div>
@@ -162,7 +162,7 @@ function useRosterForm(groupId: string) {
         const created = plural(reply.cards.length, { one: '# account created.', other: '# accounts created.' });
         const hints = [
           reply.consentPending &&
-            translate`They are limited until an Admin confirms your school, or you enter a school licence code.`,
+            translate`They are limited until an Admin confirms your school, or you enter the staff code of a licence.`,
           remainingLines.length > 0 && translate`The login cards are at the top of this page.`,
         ];
         showToast('success', [created, ...hints].filter(Boolean).join(' '));

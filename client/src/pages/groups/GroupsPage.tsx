@@ -20,6 +20,7 @@ import { usePage } from '../layout/usePage.ts';
 import { GroupNameField } from './GroupNameField.tsx';
 import { GroupQuickStart } from './GroupQuickStart.tsx';
 import { GroupRows } from './GroupRows.tsx';
+import { SchoolStanding } from './SchoolStanding.tsx';
 import { TeacherInvitations } from './TeacherInvitations.tsx';
 
 const SORT_LABELS: Record<(typeof GROUP_SORTS)[number], MessageDescriptor> = {
@@ -46,6 +47,7 @@ export function GroupsPage() {
           </Trans>
         </p>
       </div>
+      <SchoolStanding />
       <TeacherInvitations onEmptied={() => heading.current?.focus()} />
       <NewGroupForm />
       <QueryResult query={{ ...list, data: list.currentData ?? list.data }}>

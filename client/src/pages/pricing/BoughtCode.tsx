@@ -1,15 +1,29 @@
-// The code of a plan for several people, right after it was bought, and whom to give it to.
+// The codes of a plan for several people, right after it was bought, and whom to give them to.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useOwnSubscriptionQuery } from '../../features/subscriptions/subscriptionsApi.ts';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function BoughtCode() {
   const { t } = useLingui();
   const { data } = useOwnSubscriptionQuery();
   if (!data?.code) return null;
   const { code, places } = data;
+  if (data.plan === 'school-yearly') {
+    return (
+      <div className="grid w-full justify-items-center gap-3">
+        <LicenceCodes code={code} staffCode={data.staffCode} />
+        <p className="text-muted">
+          <Trans>
+            The licence opens every realm for {places} students. If you teach, become a teacher under My account: then
+            one click opens the realms for your whole class.
+          </Trans>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="grid justify-items-center gap-2">
       <p>
@@ -26,14 +40,7 @@ export function BoughtCode() {
         <Trans>Copy code</Trans>
       </Button>
       <p className="text-muted">
-        {data.plan === 'school-yearly' ? (
-          <Trans>
-            It opens every realm for {places} students. If you teach, become a teacher under My account: then one click
-            opens the realms for your whole class.
-          </Trans>
-        ) : (
-          <Trans>Give it to the {places} others: they sign in, open Plans and enter it.</Trans>
-        )}
+        <Trans>Give it to the {places} others: they sign in, open Plans and enter it.</Trans>
       </p>
     </div>
   );

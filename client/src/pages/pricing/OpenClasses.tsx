@@ -1,15 +1,15 @@
 // A teacher's classes with one click to open each with the licence that was bought or entered.
 import type { ClassLicence, TeacherLicencesReply } from '@lanternwise/shared/contracts/class-licences';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, DoorOpen } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../features/api.ts';
 import { useOpenClassMutation, useTeacherLicencesQuery } from '../../features/groups/groupsApi.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { copyText } from '../../lib/copyText.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 /** Nothing for those who teach no class or have no licence. */
 export function OpenClasses() {
@@ -44,23 +44,10 @@ export function OpenClasses() {
   );
 }
 
-function LicenceLine({ licence: { code, places, taken } }: { licence: ClassLicence }) {
-  const { t } = useLingui();
+function LicenceLine({ licence: { id, code, staffCode, places, taken } }: { licence: ClassLicence }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span>
-        <Trans>
-          Code: <strong className="font-code text-lg">{code}</strong>
-        </Trans>
-      </span>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Copy aria-hidden="true" size={18} />}
-        onClick={() => void copyText(code, t`Code copied.`)}
-      >
-        <Trans>Copy code</Trans>
-      </Button>
+    <div className="grid gap-3">
+      <LicenceCodes code={code} staffCode={staffCode} posterPath={`/teacher/licences/${id}/poster`} />
       <span className="text-muted">
         <Trans>
           {taken} of {places} seats are taken.

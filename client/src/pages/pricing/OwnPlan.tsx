@@ -17,6 +17,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 import { useFocusIfLost } from '../layout/useFocusIfLost.ts';
 import { planName } from './plans.ts';
 import { SandboxEvents } from './SandboxEvents.tsx';
@@ -56,7 +57,12 @@ export function OwnPlan({ user, provider }: OwnPlanProps) {
         )}
       </p>
       {subscription?.code && (subscription.status === 'active' || subscription.status === 'cancelled') && (
-        <PlanCode code={subscription.code} places={subscription.places} members={subscription.members} />
+        <PlanCode
+          code={subscription.code}
+          staffCode={subscription.staffCode}
+          places={subscription.places}
+          members={subscription.members}
+        />
       )}
       {subscription?.status === 'active' && <CancelPlanButton until={formatDate(subscription.endsAt, 'long')} />}
       {subscription && !user.canOpenProtected && <PayAgainButton subscription={subscription} />}
@@ -66,16 +72,22 @@ export function OwnPlan({ user, provider }: OwnPlanProps) {
   );
 }
 
-function PlanCode({ code, places, members }: { code: string; places: number; members: readonly string[] }) {
+type PlanCodeProps = Pick<Subscription, 'staffCode' | 'places' | 'members'> & { code: string };
+
+function PlanCode({ code, staffCode, places, members }: PlanCodeProps) {
   const taken = members.length;
   const names = members.join(', ');
   return (
     <div className="grid gap-1">
-      <p>
-        <Trans>
-          Code for your members: <strong className="font-code text-lg">{code}</strong>
-        </Trans>
-      </p>
+      {staffCode === null ? (
+        <p>
+          <Trans>
+            Code for your members: <strong className="font-code text-lg">{code}</strong>
+          </Trans>
+        </p>
+      ) : (
+        <LicenceCodes code={code} staffCode={staffCode} />
+      )}
       <p className="text-muted">
         {taken > 0 && taken <= 8 ? (
           <Trans>

@@ -50,11 +50,16 @@ function RedeemCodeForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return setProblem(t`Please enter the code.`);
-    const { error } = await redeem({ code });
+    const { data, error } = await redeem({ code });
     setProblem(error && errorMessage(error));
     if (error) return;
     setCode('');
-    showToast('success', t`Code accepted: every realm that is built is open for you now.`);
+    showToast(
+      'success',
+      data.waiting
+        ? t`Your school is asked: a colleague or an Admin has to approve you first.`
+        : t`Code accepted: every realm that is built is open for you now.`,
+    );
     await dispatch(verifySession());
   };
   return (

@@ -32,6 +32,7 @@ const subscription = (plan: PlanId, status: Subscription['status']): Subscriptio
   provider: 'sandbox',
   endsAt: '2027-11-25T00:00:00.000Z',
   code: null,
+  staffCode: null,
   places: 1,
   members: [],
 });

@@ -9,6 +9,7 @@ import { AreaMessages } from '../../i18n/AreaMessages.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { OwlPortrait } from '../../ui/OwlPortrait.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { SchoolStanding } from '../groups/SchoolStanding.tsx';
 import { TeacherInvitations } from '../groups/TeacherInvitations.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -29,6 +30,7 @@ export function TeacherHome() {
       </h1>
       <Suspense fallback={null}>
         <AreaMessages name="classes">
+          <SchoolStanding />
           <TeacherInvitations onEmptied={() => heading.current?.focus()} />
         </AreaMessages>
       </Suspense>

@@ -1,4 +1,4 @@
-// The mail that invites a teacher whose account an Admin made, in English and Hindi.
+// The mails that invite a teacher whose account an Admin made, and that tell Admins which schools wait, in English and Hindi.
 import { formatDate } from '../auth/mailTemplates.ts';
 import type { Locale, MailMessage } from '../mail/outbox.ts';
 import type { SiteLink } from '../mail/renderMail.ts';
@@ -28,5 +28,33 @@ export function teacherInvitedMail(locale: Locale, username: string, until: numb
     ],
     button: { label: 'Choose a password', url },
     after: [`The link works once, until ${day}. After that, "Forgot password?" sends you another one.`],
+  };
+}
+
+/** At most one a day; who waits stands on the Admin's page, not in a mailbox. */
+export function schoolsWaitingMail(locale: Locale, username: string, teachers: number, url: SiteLink): MailMessage {
+  if (locale === 'hi') {
+    return {
+      kind: 'schools-waiting',
+      subject: 'लैंटर्नवाइज़ पर शिक्षक पुष्टि की प्रतीक्षा में हैं',
+      before: [
+        `नमस्ते ${username},`,
+        teachers === 1 ? 'एक शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।' : `${teachers} शिक्षक आपसे अपने स्कूल की पुष्टि चाहते हैं।`,
+        'जब तक आप पुष्टि नहीं करते, उनकी दी हुई सहमति नहीं गिनी जाती और उनकी क्लास को सीट नहीं मिलती।',
+      ],
+      button: { label: 'सूची देखें', url },
+    };
+  }
+  return {
+    kind: 'schools-waiting',
+    subject: 'Teachers on Lanternwise wait to be confirmed',
+    before: [
+      `Hello ${username},`,
+      teachers === 1
+        ? 'one teacher asks you to confirm the school.'
+        : `${teachers} teachers ask you to confirm their schools.`,
+      'Until you do, the consent that they declare does not count, and their classes get no seats.',
+    ],
+    button: { label: 'See the list', url },
   };
 }

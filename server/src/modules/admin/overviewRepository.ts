@@ -1,6 +1,7 @@
 // Database queries of the Admin's home: sign-ups, open messages, teachers who wait, and what the set-up checklist asks.
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { inState } from './teachersRepository.ts';
 
 /** How many accounts there are, and how many of them were made since each of these times (epoch ms); one look at the index. */
 export async function countSignUps(db: Db, since: Record<'today' | 'week' | 'twoWeeks', number>) {
@@ -31,15 +32,6 @@ export async function countOpenMessages(db: Db): Promise<number> {
 
 export async function countTeachers(db: Db, school: 'waiting' | 'confirmed'): Promise<number> {
   const { users } = db.tables;
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, 'Teacher'),
-        eq(users.status, 'active'),
-        school === 'waiting' ? isNull(users.schoolConfirmedAt) : isNotNull(users.schoolConfirmedAt),
-      ),
-    );
+  const [row] = await db.select({ total: count() }).from(users).where(inState(db.tables, school));
   return Number(row?.total ?? 0);
 }

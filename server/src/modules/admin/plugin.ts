@@ -1,5 +1,6 @@
 // The admin module: home, search, accounts, teachers, groups, revenue, site settings, audit log, feedback and health.
 import type { ModulePlugin } from '../../appContext.ts';
+import { every, HOUR_MS } from '../../plugins/scheduler.ts';
 import { forgetSearchedNames } from '../audit/forgetSearchedNames.ts';
 import { SettingsService } from '../settings/service.ts';
 import { HealthService } from './health.ts';
@@ -10,6 +11,7 @@ import { adminSiteRoutes } from './siteRoutes.ts';
 import { TeachersService } from './teachersService.ts';
 import { adminUserRoutes } from './usersRoutes.ts';
 import { AdminUsersService } from './usersService.ts';
+import { tellAdminsWhoWaits } from './waitingDigest.ts';
 
 export const adminPlugin: ModulePlugin = async (app, context) => {
   const { config, store, users, outbox, mails, backups, clock } = context;
@@ -23,4 +25,9 @@ export const adminPlugin: ModulePlugin = async (app, context) => {
   };
   adminOverviewRoutes(app, store, services, config.publicUrl);
   app.addHook('onReady', () => forgetSearchedNames(store));
+  every(app, HOUR_MS, {
+    name: 'teachers who wait',
+    run: async () => mails.hasSmtp && tellAdminsWhoWaits(store, outbox),
+    clock,
+  });
 };

@@ -1,6 +1,6 @@
 // Database queries of the Admin's list of teachers, with what helps to decide whether a school is real.
-import type { adminTeachers } from '@lanternwise/shared/contracts/admin-overview';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { adminTeachers, TEACHER_STATES } from '@lanternwise/shared/contracts/admin-overview';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tables } from '../../db/db.ts';
 import { containsText } from './containsText.ts';
@@ -20,12 +20,33 @@ const childrenMadeBy = ({ users, consents }: Tables, waiting: boolean) => {
   return sql<number>`(select count(*) from users as child where ${waiting ? sql`${own} and ${asked}` : own})`;
 };
 
+/** `waiting` includes a confirmed teacher whom a further licence has to let in; `ended` are those on whom nobody has to decide. */
+export function inState(
+  { users, schoolConfirmations }: Tables,
+  state: (typeof TEACHER_STATES)[number],
+): SQL | undefined {
+  const ground = (isWaiting: boolean) => sql`exists (
+    select 1 from ${schoolConfirmations}
+    where ${schoolConfirmations.teacherId} = ${users.id}
+    ${isWaiting ? sql`and ${schoolConfirmations.state} = 'waiting'` : sql``}
+  )`;
+  const isTeacher = and(eq(users.role, 'Teacher'), eq(users.status, 'active'));
+  const isUnconfirmed = isNull(users.schoolConfirmedAt);
+  if (state === 'confirmed') return and(isTeacher, isNotNull(users.schoolConfirmedAt));
+  if (state === 'ended') return and(isTeacher, isUnconfirmed, ground(false), not(ground(true)));
+  return and(isTeacher, or(ground(true), and(isUnconfirmed, not(ground(false)))));
+}
+
+/** Since when somebody has to decide. */
+const askedAt = ({ users, schoolConfirmations }: Tables) => sql<number | null>`(
+  select min(${schoolConfirmations.askedAt}) from ${schoolConfirmations}
+  where ${schoolConfirmations.teacherId} = ${users.id} and ${schoolConfirmations.state} = 'waiting'
+)`;
+
 export async function teachersPage(db: Db, { page, size, search, state }: TeachersQuery) {
   const { users } = db.tables;
   const where = and(
-    eq(users.role, 'Teacher'),
-    eq(users.status, 'active'),
-    state === 'waiting' ? isNull(users.schoolConfirmedAt) : isNotNull(users.schoolConfirmedAt),
+    inState(db.tables, state),
     search === ''
       ? undefined
       : or(
@@ -35,31 +56,75 @@ export async function teachersPage(db: Db, { page, size, search, state }: Teache
         ),
   );
   const { id, username, email, emailVerifiedAt, school, createdAt, schoolConfirmedAt } = users;
+  const asked = askedAt(db.tables);
   const rows = await db
     .select({
-      id,
-      username,
-      email,
-      emailVerifiedAt,
-      school,
-      createdAt,
-      schoolConfirmedAt,
+      ...{ id, username, email, emailVerifiedAt, school, createdAt, schoolConfirmedAt },
+      askedAt: asked,
       groups: groupsTaught(db.tables),
       children: childrenMadeBy(db.tables, false),
       childrenWaiting: childrenMadeBy(db.tables, true),
     })
     .from(users)
     .where(where)
-    .orderBy(desc(state === 'waiting' ? createdAt : schoolConfirmedAt), asc(id))
+    // The one who has waited longest comes first.
+    .orderBy(state === 'waiting' ? asc(sql`coalesce(${asked}, ${createdAt})`) : desc(schoolConfirmedAt), asc(id))
     .limit(size)
     .offset((page - 1) * size);
   const [found] = await db.select({ total: count() }).from(users).where(where);
+  const grounds = await groundsOfAll(
+    db,
+    rows.map((row) => row.id),
+  );
   const items = rows.map(({ emailVerifiedAt: verifiedAt, ...row }) => ({
     ...row,
     emailVerified: verifiedAt !== null,
+    askedAt: row.askedAt === null ? null : Number(row.askedAt),
+    grounds: grounds
+      .filter(({ teacherId }) => teacherId === row.id)
+      .map(({ basis, state, licence }) => ({ basis, state, licence })),
     groups: Number(row.groups),
     children: Number(row.children),
     childrenWaiting: Number(row.childrenWaiting),
   }));
   return { items, total: Number(found?.total ?? 0) };
+}
+
+/** What the confirmations of these teachers rest on, or wait for; a licence by its note, else by the end of its code. */
+async function groundsOfAll(db: Db, teacherIds: readonly string[]) {
+  const { licenceCodes, schoolConfirmations } = db.tables;
+  if (teacherIds.length === 0) return [];
+  const { teacherId, basis, state, licenceId } = schoolConfirmations;
+  const rows = await db
+    .select({ teacherId, basis, state, note: licenceCodes.note, code: licenceCodes.code })
+    .from(schoolConfirmations)
+    .leftJoin(licenceCodes, eq(licenceCodes.id, licenceId))
+    .where(inArray(teacherId, [...teacherIds]))
+    .orderBy(asc(schoolConfirmations.askedAt));
+  return rows.map(({ note, code, ...row }) => ({
+    ...row,
+    licence: code === null ? null : (note ?? `…${code.slice(-4)}`),
+  }));
+}
+
+/** Teachers who have asked since then (epoch ms), for the Admins' mail. */
+export async function countAskedSince(db: Db, since: number): Promise<number> {
+  const { schoolConfirmations, users } = db.tables;
+  const [row] = await db
+    .select({ total: sql<number>`count(distinct ${users.id})` })
+    .from(schoolConfirmations)
+    .innerJoin(users, and(eq(users.id, schoolConfirmations.teacherId), eq(users.status, 'active')))
+    .where(and(eq(schoolConfirmations.state, 'waiting'), gt(schoolConfirmations.askedAt, since)));
+  return Number(row?.total ?? 0);
+}
+
+/** Active Admins who can get mail. */
+export async function adminsWithAddress(db: Db) {
+  const { users } = db.tables;
+  const { id, username, email, settings } = users;
+  const rows = await db
+    .select({ id, username, email, settings })
+    .from(users)
+    .where(and(eq(users.role, 'Admin'), eq(users.status, 'active'), isNotNull(users.emailVerifiedAt)));
+  return rows.flatMap(({ email: to, ...admin }) => (to === null ? [] : [{ ...admin, to }]));
 }

@@ -10,10 +10,10 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { makeResetLink } from '../auth/resetLink.ts';
 import { newToken } from '../auth/tokens.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
 import { assertSent, type MailCause } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
+import { confirmSchool } from '../subscriptions/confirmations.ts';
 import { stated, type UserRow, type UsersService } from '../users/service.ts';
 import { teacherInvitedMail } from './mailTemplates.ts';
 import { teachersPage } from './teachersRepository.ts';
@@ -61,7 +61,7 @@ export class TeachersService {
           );
         }
         const row = await this.#users.create(tx, newTeacher(input, passwordHash, now));
-        await confirmSchool(tx, row.id, now);
+        await confirmSchool(tx, row.id, actorId, now);
         const path = await makeResetLink(tx, row.id, email ?? '', INVITATION_MS);
         if (email !== undefined)
           await this.#mail(tx, row, { to: email, path, locale: input.locale, now }, { ip, userId: actorId });

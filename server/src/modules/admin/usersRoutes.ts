@@ -5,6 +5,7 @@ import {
   bulkUsers,
   changeUserRole,
   confirmTeacher,
+  declineTeacher,
   grantUserPlan,
   liftRefusal,
   resetUserPassword,
@@ -49,6 +50,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
   addRoute(app, liftRefusal, (input) => replyWithUser(input, service.liftRefusal(toCommand(input), input.request.ip)));
   addRoute(app, setUserAge, (input) => replyWithUser(input, service.changeAge(toCommand(input), input.body.ageBand)));
+  addRoute(app, declineTeacher, (input) => replyWithUser(input, service.declineTeacher(toCommand(input))));
   addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));
   addRoute(app, restoreUser, (input) => replyWithUser(input, service.restore(toCommand(input))));
   addRoute(app, unlockUser, (input) => replyWithUser(input, service.unlock(toCommand(input))));

@@ -17,6 +17,8 @@ import { familyOf, historyOf } from '../consent/view.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
+import { confirmSchool, declineSchool, isDecisionDue } from '../subscriptions/confirmations.ts';
+import { alignStaffPlaces } from '../subscriptions/staff.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import type { AccountChange, UserRow, UsersService } from '../users/service.ts';
 import { ageBandOf, statedAge, subscriptionState } from '../users/service.ts';
@@ -106,20 +108,22 @@ export class AdminUsersService {
       if (row.role === role) throw new HttpError(409, 'same-role', `This account has the role ${role} already.`);
       if (row.role === 'Admin') await this.#assertNotProtected(tx, command.actorId, row);
       // Who later becomes a Teacher again by himself has to be confirmed again.
-      await setRole(tx, this.#users, row.id, { role, schoolConfirmedAt: null });
-      if (role === 'Teacher') await confirmSchool(tx, row.id, Date.now());
+      await setRole(tx, this.#users, row.id, { role });
+      if (role === 'Teacher') await confirmSchool(tx, row.id, command.actorId, Date.now());
       await deleteSessionsOf(tx, row.id);
       return { from: row.role, to: role };
     });
   }
 
-  /** Confirms that a self-made Teacher works for a school: from now on the consent that he declares counts. */
+  /** Confirms that a Teacher works for a school: from now on the consent that he declares counts, and he is staff of the licences he asked for. */
   confirmTeacher(command: AdminCommand): Promise<void> {
     return this.#perform(command, 'school-confirmed', async (tx, row) => {
       if (row.role !== 'Teacher') throw new HttpError(409, 'not-a-teacher', 'Only a Teacher can be confirmed.');
-      if (row.schoolConfirmedAt !== null)
+      const now = Date.now();
+      if (row.schoolConfirmedAt !== null && !(await isDecisionDue(tx, row.id)))
         throw new HttpError(409, 'already-confirmed', 'This teacher is confirmed already.');
-      await confirmSchool(tx, row.id, Date.now());
+      await confirmSchool(tx, row.id, command.actorId, now);
+      await alignStaffPlaces(tx, this.#users, row.id, now);
       return {};
     });
   }
@@ -139,6 +143,19 @@ export class AdminUsersService {
       if (from === ageBand) throw new HttpError(409, 'same-age', 'This account has that age already.');
       await setAgeBand(tx, this.#users, row, ageBand, { actor: 'admin' });
       return { from, to: ageBand };
+    });
+  }
+
+  /** Declines a Teacher who waits, or takes the confirmation back: his class accounts become limited again. */
+  declineTeacher(command: AdminCommand): Promise<void> {
+    return this.#perform(command, 'school-declined', async (tx, row) => {
+      if (row.role !== 'Teacher') throw new HttpError(409, 'not-a-teacher', 'Only a Teacher can be confirmed.');
+      const now = Date.now();
+      if (row.schoolConfirmedAt === null && !(await isDecisionDue(tx, row.id)))
+        throw new HttpError(409, 'already-declined', 'This teacher is declined already.');
+      await declineSchool(tx, row.id, command.actorId, now);
+      await alignStaffPlaces(tx, this.#users, row.id, now);
+      return { from: row.schoolConfirmedAt === null ? 'waiting' : 'confirmed' };
     });
   }
 

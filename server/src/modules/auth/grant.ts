@@ -1,7 +1,7 @@
 // Grants a role, or a plan for a year, from the command line.
 import { ROLES, type Role } from '@lanternwise/shared/constants/users';
 import type { Store } from '../../db/openStore.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
+import { confirmSchool } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import { type AccountChange, UsersService } from '../users/service.ts';
 import { deleteSessionsOf } from './repository.ts';
@@ -39,7 +39,7 @@ export function applyGrant(store: Store, username: string, grant: Grant, now = D
     if (!account) return false;
     if (grant.kind === 'role') await setRole(tx, users, account.id, { role: grant.role });
     else await users.update(tx, account.id, planChange(grant.plan, now));
-    if (grant.kind === 'role' && grant.role === 'Teacher') await confirmSchool(tx, account.id, now);
+    if (grant.kind === 'role' && grant.role === 'Teacher') await confirmSchool(tx, account.id, null, now);
     if (grant.kind === 'role' && (grant.role === 'Admin' || grant.role === 'Teacher')) {
       await deleteSessionsOf(tx, account.id);
     }

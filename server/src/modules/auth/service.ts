@@ -13,6 +13,7 @@ import { assertNotOwnAddress } from '../consent/addresses.ts';
 import { requestConsent } from '../consent/requestConsent.ts';
 import { declinedByParent } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
+import { askForConfirmation } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
 import { isAdult, type NewUser, requireRow, stated, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeDevices } from './devices.ts';
@@ -75,6 +76,7 @@ export class AuthService {
           ...newUser(input, passwordHash, emailClaimed),
           ...this.#roleFor(input),
         });
+        await askForConfirmation(tx, row.id, Date.now());
         if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);
         if (input.parentEmail !== undefined && this.#users.isLimited(row)) {
           await requestConsent(this.#outbox, tx, row, input.parentEmail, context);

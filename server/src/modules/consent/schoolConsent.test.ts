@@ -42,7 +42,7 @@ const confirm = (teacher: TestClient, by = admin) =>
 
 const licence = async (by = admin) =>
   (await by.call('POST', '/api/v1/licence-codes', { kind: 'school', places: 30, days: 365, note: '' })).json().licence
-    .code as string;
+    .staffCode as string;
 
 describe('the role Teacher', () => {
   it.each(['under-12', '12-13', '14-15', '16-17'])('cannot be taken by a person of %s', async (ageBand) => {
@@ -84,7 +84,7 @@ describe("a school's consent", () => {
     expect(await isLimited(elsewhere.child)).toBe(true);
   });
 
-  it('counts from a teacher who redeems a licence code of an Admin', async () => {
+  it("counts from a teacher who redeems the staff code of an Admin's licence", async () => {
     const teacher = await selfMadeTeacher('Meera');
     const { child } = await makeChild(teacher, 'Asha');
     const redeemed = await teacher.call('POST', '/api/v1/licence-codes/redeem', { code: await licence() });
@@ -96,7 +96,7 @@ describe("a school's consent", () => {
     const buyer = await selfMadeTeacher('Buyer');
     const { checkout } = (await buyer.call('POST', '/api/v1/checkouts', { plan: 'school-yearly' })).json();
     await buyer.call('POST', `/api/v1/sandbox/checkouts/${checkout.id}`, { outcome: 'pay' });
-    const { code } = (await buyer.call('GET', '/api/v1/subscription')).json().subscription;
+    const { staffCode: code } = (await buyer.call('GET', '/api/v1/subscription')).json().subscription;
     const colleague = await selfMadeTeacher('Colleague');
     const redeemed = await colleague.call('POST', '/api/v1/licence-codes/redeem', { code });
     expect(redeemed.statusCode, redeemed.body).toBe(200);

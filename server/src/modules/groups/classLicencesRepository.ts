@@ -14,6 +14,15 @@ export async function seatableMembers(db: Db, groupId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+export async function teacherIdsOf(db: Db, groupId: string): Promise<string[]> {
+  const { groupTeachers } = db.tables;
+  const rows = await db
+    .select({ id: groupTeachers.userId })
+    .from(groupTeachers)
+    .where(eq(groupTeachers.groupId, groupId));
+  return rows.map(({ id }) => id);
+}
+
 /** Another active class of the person that the licence opens. */
 export async function otherClassWithLicence(
   db: Db,

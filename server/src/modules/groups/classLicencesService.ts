@@ -10,17 +10,19 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { codeFullError } from '../subscriptions/licences.ts';
 import {
+  findClassLicence,
   licencesHeldBy,
-  requireClassLicence,
   type SeatCount,
+  type SeatsMissing,
   seatedOf,
   seatsOf,
   takeSeats,
 } from '../subscriptions/seats.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from './access.ts';
-import { classesOf, seatableMembers } from './classLicencesRepository.ts';
+import { classesOf, seatableMembers, teacherIdsOf } from './classLicencesRepository.ts';
 import { unseatMembers } from './classSeats.ts';
 import { findGroup, updateGroup } from './repository.ts';
 
@@ -56,30 +58,31 @@ export class ClassLicencesService {
     return this.#view(this.#store.db, groupId);
   }
 
-  /** Opens all realms for the students of a class. Throws 409 if there are students and no seat is free for any of them. */
-  open(caller: Caller, groupId: string, code: string): Promise<WithoutSuccess<ClassLicenceReply>> {
-    return this.#store.write(async (tx) => {
+  /** Opens all realms for the students of a class. Throws 409 if there are students and none of them can get a seat. */
+  async open(caller: Caller, groupId: string, code: string): Promise<WithoutSuccess<ClassLicenceReply>> {
+    const opened = await this.#store.write(async (tx) => {
       const { group } = await requireActiveGroup(tx, groupId, caller);
       const now = Date.now();
-      const licence = await requireClassLicence(tx, this.#users, caller, code, now);
+      const licence = await findClassLicence(tx, this.#users, caller, code, now);
+      if (licence instanceof HttpError) return licence;
       if (group.licenceId !== null && group.licenceId !== licence.id) {
         await unseatMembers(tx, this.#users, groupId, 'all');
       }
       await updateGroup(tx, groupId, { licenceId: licence.id });
       const userIds = await seatableMembers(tx, groupId);
-      const missing = await takeSeats(tx, this.#users, { licence, groupId, userIds, now });
-      if (missing > 0 && missing === userIds.length) {
-        const message = 'All places of this code are taken. Please ask the person who gave it to you.';
-        throw new HttpError(409, 'code-full', message);
-      }
+      const teacherIds = [caller.id, ...(await teacherIdsOf(tx, groupId))];
+      const missing = await takeSeats(tx, this.#users, { licence, groupId, teacherIds, userIds, now });
+      assertAnySeat(missing, userIds.length);
       await recordAudit(tx, {
         actorId: caller.id,
         action: 'class-opened',
         subject: { kind: 'group', id: groupId },
-        detail: { licence: licence.id, students: userIds.length, missing },
+        detail: { licence: licence.id, students: userIds.length, missing: missing.full + missing.unconfirmed },
       });
       return this.#view(tx, groupId);
     });
+    if (opened instanceof HttpError) throw opened;
+    return opened;
   }
 
   close(caller: Caller, groupId: string): Promise<WithoutSuccess<ClassLicenceReply>> {
@@ -108,9 +111,20 @@ export class ClassLicencesService {
   }
 }
 
-const toLicence = ({ licence, taken, isOver }: SeatCount): ClassLicence => ({
+function assertAnySeat({ full, unconfirmed }: SeatsMissing, students: number): void {
+  if (students === 0 || full + unconfirmed < students) return;
+  if (full > 0) throw codeFullError();
+  throw new HttpError(
+    409,
+    'school-unconfirmed',
+    'Your school is not confirmed yet, so your class cannot get seats. Your dashboard says what to do.',
+  );
+}
+
+const toLicence = ({ licence, taken, isOver, staffCode }: SeatCount): ClassLicence => ({
   id: licence.id,
   code: formatLicenceCode(licence.code),
+  staffCode: staffCode === null ? null : formatLicenceCode(staffCode),
   places: licence.places,
   taken,
   endsAt: new Date(licence.expiresAt).toISOString(),

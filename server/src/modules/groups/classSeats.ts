@@ -2,7 +2,7 @@
 import type { Db } from '../../db/db.ts';
 import { giveSeatsBack, seatsOf, takeSeats } from '../subscriptions/seats.ts';
 import type { UsersService } from '../users/service.ts';
-import { otherClassWithLicence } from './classLicencesRepository.ts';
+import { otherClassWithLicence, teacherIdsOf } from './classLicencesRepository.ts';
 import { findGroup } from './repository.ts';
 
 /** For new members; without a licence, or when no seat is free, nothing happens: the teacher sees who has none. */
@@ -16,7 +16,9 @@ export async function seatNewMembers(
   if (!group?.licenceId || userIds.length === 0) return;
   const now = Date.now();
   const seats = await seatsOf(tx, group.licenceId, now);
-  if (seats) await takeSeats(tx, users, { licence: seats.licence, groupId, userIds, now });
+  if (!seats) return;
+  const teacherIds = await teacherIdsOf(tx, groupId);
+  await takeSeats(tx, users, { licence: seats.licence, groupId, teacherIds, userIds, now });
 }
 
 export const unseatMembers = (

@@ -58,6 +58,7 @@ export const MAIL_KINDS = {
   'consent-declined': 'notice',
   'consent-news': 'notice',
   'weekly-digest': 'digest',
+  'schools-waiting': 'notice',
   contact: 'operator',
   test: 'test',
 } as const satisfies Record<string, keyof typeof ALLOWANCES>;

@@ -34,6 +34,7 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/teacher/groups/:groupId/assignments/:assignmentId', 'Assignment', 'दिया गया काम'),
   page('/teacher/groups/:groupId/assignments/:assignmentId/sheet', 'Sheet for the board', 'बोर्ड के लिए पर्चा'),
   page('/teacher/groups/:groupId/poster', 'Poster', 'पोस्टर'),
+  page('/teacher/licences/:licenceId/poster', 'Code for students', 'छात्रों के लिए कोड'),
   page('/teacher/groups/:groupId/live', 'Live lesson', 'लाइव पाठ'),
   page('/teacher/groups/:groupId/live/:lessonId', 'Summary of the live lesson', 'लाइव पाठ का सारांश'),
   page('/parent/progress', "My children's progress", 'मेरे बच्चों की प्रगति'),

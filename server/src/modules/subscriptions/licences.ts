@@ -1,35 +1,36 @@
-// Rules of licence codes: redeeming, places, and revoking what a code gave when it ends.
+// Rules of licence codes: making them, redeeming them, and revoking what a code gave when it ends.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LICENCE_CODE_ALPHABET, parseLicenceCode } from '@lanternwise/shared/constants/licenceCode';
 import type { LicenceKind, PaymentProviderName } from '@lanternwise/shared/constants/plans';
-import type { Role } from '@lanternwise/shared/constants/users';
 import type { ErrorCode } from '@lanternwise/shared/contracts/error-codes';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
-import { type Caller, requireRow, type UsersService } from '../users/service.ts';
+import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { syncLicence } from './confirmations.ts';
+import { hasRoleByCode, takePlace } from './places.ts';
 import {
-  activeUsesOfUser,
   endLicenceUse,
   findLicenceByCode,
+  findUse,
   insertLicence,
-  insertLicenceUse,
+  isOver,
   type LicenceRow,
   type LicenceUseRow,
   licencesOfSubscription,
   licenceUsesEndedAfter,
   overdueLicenceUses,
-  subscriptionById,
+  requireLicence,
   updateLicence,
   usesOfLicence,
 } from './repository.ts';
+import { enterStaffCode } from './staff.ts';
 import { setRole, updateUserPlan } from './userPlan.ts';
 
 /** 60 random bits; not guessable within the rate limit. */
 const CODE_LENGTH = 12;
 
-const generateCode = (): string =>
+export const generateCode = (): string =>
   Array.from(randomBytes(CODE_LENGTH), (byte) => LICENCE_CODE_ALPHABET[byte % LICENCE_CODE_ALPHABET.length]).join('');
 
 const licenceError = (status: number, code: ErrorCode, words: string) => new HttpError(status, code, words);
@@ -41,102 +42,92 @@ export interface NewLicence {
   subscriptionId: string | null;
   createdBy: string | null;
   note: string | null;
+  provesSchool: boolean;
 }
 
 export async function createLicence(tx: Db, licence: NewLicence, now: number): Promise<LicenceRow> {
-  const row: LicenceRow = { id: randomUUID(), code: generateCode(), revokedAt: null, createdAt: now, ...licence };
+  const staffCode = licence.kind === 'school' ? generateCode() : null;
+  const row: LicenceRow = {
+    id: randomUUID(),
+    code: generateCode(),
+    staffCode,
+    revokedAt: null,
+    createdAt: now,
+    ...licence,
+  };
   await insertLicence(tx, row);
   return row;
 }
 
-export const isOver = ({ revokedAt, expiresAt }: LicenceRow, now: number): boolean =>
-  revokedAt !== null || expiresAt <= now;
+/** A licence and which of its codes was typed; other kinds than a school's have one code for everybody. */
+export interface TypedCode {
+  licence: LicenceRow;
+  isForStaff: boolean;
+}
 
 /** The licence of a code as it was typed; throws if there is none or it has ended. */
-export async function requireRunningLicence(db: Db, typed: string, now: number): Promise<LicenceRow> {
+export async function requireRunningLicence(db: Db, typed: string, now: number): Promise<TypedCode> {
   const text = parseLicenceCode(typed);
-  const code = text && (await findLicenceByCode(db, text));
-  if (!code)
+  const licence = text && (await findLicenceByCode(db, text));
+  if (!licence)
     throw licenceError(404, 'unknown-code', 'We do not recognise this code. Please check every letter and digit.');
-  if (isOver(code, now)) {
+  if (isOver(licence, now)) {
     throw licenceError(
       410,
       'code-over',
       'This code has ended. Please ask the person who gave it to you for a new one.',
     );
   }
-  return code;
+  return { licence, isForStaff: licence.staffCode === text };
 }
 
-/**
- * A learner becomes a Pilot by the code of a school or a pilot class; others, and families, get the plan. Who is a Pilot without
- * a code gets nothing, so that the end of this code takes nothing away.
- */
-export async function accessGivenTo(
-  db: Db,
-  { id, role }: { id: string; role: Role },
-  kind: LicenceKind,
-): Promise<LicenceUseRow['gave']> {
-  if (kind === 'family' || (role !== 'User' && role !== 'Pilot')) return 'plan';
-  return role === 'User' || (await hasRoleByCode(db, id)) ? 'role' : 'nothing';
-}
+export const pupilsCodeError = () =>
+  licenceError(
+    409,
+    'pupils-code',
+    'This is the code for students. Teachers need the staff code of the licence: ask the person who bought it, or an Admin.',
+  );
+export const codeFullError = () =>
+  licenceError(409, 'code-full', 'All places of this code are taken. Please ask the person who gave it to you.');
 
-const hasRoleByCode = async (db: Db, userId: string): Promise<boolean> =>
-  (await activeUsesOfUser(db, userId)).some(({ use }) => use.gave === 'role');
-
-/**
- * The places of a code that are taken. Those of a school are for its students: a teacher who prepares lessons takes none, up to one
- * teacher for ten places.
- */
-export function takenPlaces({ kind, places }: LicenceRow, uses: readonly LicenceUseRow[]): number {
-  const running = uses.filter(({ endedAt }) => endedAt === null);
-  if (kind !== 'school') return running.length;
-  const teachers = running.filter(({ gave }) => gave === 'plan').length;
-  return running.length - Math.min(teachers, Math.ceil(places / 10));
-}
-
-export async function giveAccess(tx: Db, users: UsersService, { userId, gave }: LicenceUseRow, now: number) {
-  if (gave === 'role') await setRole(tx, users, userId, { role: 'Pilot' });
-  else await updateUserPlan(tx, users, userId, now);
+export interface Redeemed {
+  kind: LicenceKind;
+  endsAt: number;
+  /** A colleague or an Admin has to approve the teacher first. */
+  waiting: boolean;
 }
 
 /** Redeems a code: learners become Pilots; users with other roles, and families, get the plan. */
-export async function redeemLicence(tx: Db, users: UsersService, caller: Caller, typed: string, now: number) {
-  const code = await requireRunningLicence(tx, typed, now);
-  const uses = await usesOfLicence(tx, code.id);
-  const previousUse = uses.find(({ userId }) => userId === caller.id);
-  if (previousUse && previousUse.endedAt === null)
-    throw licenceError(409, 'code-used', 'You have already used this code.');
+export async function redeemLicence(
+  tx: Db,
+  users: UsersService,
+  caller: Caller,
+  typed: string,
+  now: number,
+): Promise<Redeemed> {
+  const { licence, isForStaff } = await requireRunningLicence(tx, typed, now);
   const person = requireRow(await users.find(tx, caller.id));
-  const gave = await accessGivenTo(tx, person, code.kind);
-  const newUse: LicenceUseRow = { codeId: code.id, userId: caller.id, gave, usedAt: now, endedAt: null, groupId: null };
-  if (takenPlaces(code, [...uses, newUse]) > code.places) {
-    throw licenceError(
-      409,
-      'code-full',
-      'All places of this code are taken. Please ask the person who gave it to you.',
-    );
-  }
-  if (previousUse) throw licenceError(409, 'code-used', 'You used this code before. Please ask for a new one.');
-  if (code.kind === 'family' && code.createdBy === caller.id) {
+  const { kind, expiresAt: endsAt } = licence;
+  if (isForStaff)
+    return { kind, endsAt, waiting: (await enterStaffCode(tx, users, person, licence, now)) === 'waiting' };
+  await redeemPupilsCode(tx, users, person, licence, now);
+  return { kind, endsAt, waiting: false };
+}
+
+async function redeemPupilsCode(tx: Db, users: UsersService, person: UserRow, licence: LicenceRow, now: number) {
+  if (licence.kind === 'school' && (person.role === 'Teacher' || person.role === 'Admin')) throw pupilsCodeError();
+  const before = await findUse(tx, licence.id, person.id);
+  if (before?.endedAt === null) throw licenceError(409, 'code-used', 'You have already used this code.');
+  if (before) throw licenceError(409, 'code-used', 'You used this code before. Please ask for a new one.');
+  if (licence.kind === 'family' && licence.createdBy === person.id) {
     throw licenceError(
       409,
       'own-code',
       'This is your own family code: your plan is already active. Give it to your family.',
     );
   }
-  await insertLicenceUse(tx, newUse);
-  await giveAccess(tx, users, newUse, now);
-  if (person.role === 'Teacher' && (await provesSchool(tx, code))) await confirmSchool(tx, caller.id, now);
-  return { kind: code.kind, endsAt: code.expiresAt };
-}
-
-/** Whether a code proves that its holder works for a school: an Admin issued it, or a real payment brought it. */
-export async function provesSchool(db: Db, code: LicenceRow): Promise<boolean> {
-  if (code.kind !== 'school') return false;
-  if (code.subscriptionId === null) return true;
-  const subscription = await subscriptionById(db, code.subscriptionId);
-  return subscription !== undefined && isRealPayment(subscription.provider);
+  const place = await takePlace(tx, users, licence, { person, part: 'pupil', groupId: null, now });
+  if (place === 'full') throw codeFullError();
 }
 
 /** A purchase in the sandbox is a rehearsal and proves nothing. */
@@ -163,19 +154,26 @@ export async function endLicence(tx: Db, users: UsersService, code: LicenceRow, 
     if (endsAt <= now) await revokeUse(tx, users, use, now);
     else await updateUserPlan(tx, users, use.userId, now);
   }
+  await syncLicence(tx, code.id, now);
 }
 
 /** Revokes the uses of expired codes. */
 export async function endOverdue(tx: Db, users: UsersService, now: number): Promise<void> {
-  for (const { use } of await overdueLicenceUses(tx, now)) await revokeUse(tx, users, use, now);
+  const overdue = await overdueLicenceUses(tx, now);
+  for (const { use } of overdue) await revokeUse(tx, users, use, now);
+  // Places in a plan stay, and are found again each time.
+  const ended = overdue.filter(({ use }) => use.gave !== 'plan').map(({ code }) => code.id);
+  for (const licenceId of new Set(ended)) await syncLicence(tx, licenceId, now);
 }
 
-/** Undoes what a clock did that was ahead: uses whose end lies in the future. */
+/** Undoes what a clock did that was ahead: uses whose end lies in the future go on, as far as nobody has taken their places. */
 export async function resumeEndedInFuture(tx: Db, users: UsersService, now: number): Promise<void> {
   for (const use of await licenceUsesEndedAfter(tx, now)) {
-    await endLicenceUse(tx, use, null);
-    const user = await users.find(tx, use.userId);
-    if (use.gave === 'role' && user?.role === 'User') await setRole(tx, users, use.userId, { role: 'Pilot' });
+    const { part, groupId } = use;
+    const person = requireRow(await users.find(tx, use.userId));
+    const licence = await requireLicence(tx, use.codeId);
+    const place = await takePlace(tx, users, licence, { person, part, groupId, now });
+    if (place === 'full') await endLicenceUse(tx, use, now);
   }
 }
 

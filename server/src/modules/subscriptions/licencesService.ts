@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { createLicence, endLicence, redeemLicence } from './licences.ts';
 import { notFoundError } from './notFoundError.ts';
+import { takenOf } from './places.ts';
 import { findLicence, type LicenceRow, licencePage, updateLicence } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,7 +26,8 @@ export class LicencesService {
 
   async page(page: number): Promise<{ licences: Licence[]; total: number }> {
     const { rows, total } = await licencePage(this.#store.db, page);
-    return { total, licences: rows.map(({ licence, used }) => toLicence(licence, used)) };
+    const taken = await takenOf(this.#store.db, rows);
+    return { total, licences: rows.map((row) => toLicence(row, taken.get(row.id) ?? 0)) };
   }
 
   create(caller: Caller, input: { kind: 'school' | 'pilot'; places: number; days: number; note: string }) {
@@ -34,7 +36,15 @@ export class LicencesService {
       const { kind, places, days } = input;
       const expiresAt = now + days * DAY_MS;
       const note = input.note.trim() || null;
-      const newLicence = { kind, places, expiresAt, note, subscriptionId: null, createdBy: caller.id };
+      const newLicence = {
+        kind,
+        places,
+        expiresAt,
+        note,
+        subscriptionId: null,
+        createdBy: caller.id,
+        provesSchool: kind === 'school',
+      };
       const row = await createLicence(tx, newLicence, now);
       const subject = { kind: 'licence-code', id: row.id } as const;
       await recordAudit(tx, { actorId: caller.id, action: 'licence-made', subject, detail: { kind, places, days } });
@@ -47,8 +57,8 @@ export class LicencesService {
       const code = await findLicence(tx, id);
       if (!code || code.revokedAt !== null) throw notFoundError('code');
       const now = Date.now();
-      await endLicence(tx, this.#users, code, now, now);
       await updateLicence(tx, id, { revokedAt: now });
+      await endLicence(tx, this.#users, code, now, now);
       const subject = { kind: 'licence-code', id } as const;
       await recordAudit(tx, { actorId: caller.id, action: 'licence-revoked', subject, reason });
     });
@@ -58,6 +68,7 @@ export class LicencesService {
 const toLicence = (row: LicenceRow, used: number): Licence => ({
   id: row.id,
   code: formatLicenceCode(row.code),
+  staffCode: row.staffCode === null ? null : formatLicenceCode(row.staffCode),
   kind: row.kind,
   places: row.places,
   used,

@@ -153,7 +153,7 @@ export class PaymentEventsService {
     };
     await insertSubscription(tx, row);
     await settleCheckout(tx, checkout.id, 'paid', now);
-    await giveCodeOfPlan(tx, this.#users, row, now);
+    await giveCodeOfPlan(tx, row, now);
     await updateUserPlan(tx, this.#users, row.userId, now);
     return row.id;
   }
@@ -177,7 +177,7 @@ export class PaymentEventsService {
       { plan, status: 'active', endsAt, lastEventAt: Math.max(row.lastEventAt, event.at) },
       now,
     );
-    await giveCodeOfPlan(tx, this.#users, { ...row, plan, endsAt }, now);
+    await giveCodeOfPlan(tx, { ...row, plan, endsAt }, now);
     return row.id;
   }
 

@@ -1,35 +1,42 @@
-// The code that comes with a plan for several people, and what buying a school licence proves.
-import { PLANS } from '@lanternwise/shared/constants/plans';
+// The codes that come with a plan for several people, and what buying a school licence is worth.
+import { type LicenceKind, PLANS, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Db } from '../../db/db.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
-import { requireRow, type UsersService } from '../users/service.ts';
+import { setLicenceGround } from './confirmations.ts';
 import { createLicence, isRealPayment } from './licences.ts';
-import { licencesOfSubscription, type SubscriptionRow } from './repository.ts';
+import { takenOf } from './places.ts';
+import { licencesOfSubscription, type SubscriptionRow, updateLicence } from './repository.ts';
 
-/** Gives a subscription the code of its plan. A code that it has from a smaller plan stays, with the places that are taken. */
-export async function giveCodeOfPlan(tx: Db, users: UsersService, row: SubscriptionRow, now: number): Promise<void> {
+export const codeKindOf = (plan: PlanId): LicenceKind => (plan === 'school-yearly' ? 'school' : 'family');
+
+/**
+ * Gives a subscription the codes of its plan. A code that it has from a smaller plan stays for those who use it, and takes nobody more:
+ * the larger plan is all that was bought. Whoever pays for a school works for one, if he is a Teacher.
+ */
+export async function giveCodeOfPlan(tx: Db, row: SubscriptionRow, now: number): Promise<void> {
   const { places: all } = PLANS[row.plan];
   if (all <= 1) return;
-  const kind = row.plan === 'school-yearly' ? 'school' : 'family';
+  const kind = codeKindOf(row.plan);
   const codes = await licencesOfSubscription(tx, row.id);
-  if (!codes.some((code) => code.kind === kind)) {
-    // In a family one of the places is the buyer's own.
-    const places = kind === 'family' ? all - 1 : all;
-    const code = {
+  const taken = await takenOf(tx, codes);
+  for (const code of codes) {
+    if (code.kind !== kind) await updateLicence(tx, code.id, { places: taken.get(code.id) ?? 0 });
+  }
+  if (codes.some((code) => code.kind === kind)) return;
+  const licence = await createLicence(
+    tx,
+    {
       kind,
-      places,
+      // In a family one of the places is the buyer's own.
+      places: kind === 'family' ? all - 1 : all,
       expiresAt: row.endsAt,
       subscriptionId: row.id,
       createdBy: row.userId,
       note: null,
-    } as const;
-    await createLicence(tx, code, now);
-  }
-  if (kind === 'school' && isRealPayment(row.provider)) await confirmBuyer(tx, users, row.userId, now);
-}
-
-/** A teacher who paid for a school works for one. */
-async function confirmBuyer(tx: Db, users: UsersService, userId: string, now: number): Promise<void> {
-  const { role } = requireRow(await users.find(tx, userId));
-  if (role === 'Teacher') await confirmSchool(tx, userId, now);
+      provesSchool: kind === 'school' && isRealPayment(row.provider),
+    },
+    now,
+  );
+  if (kind !== 'school') return;
+  const ground = { teacherId: row.userId, licenceId: licence.id, basis: 'purchase', state: 'confirmed' } as const;
+  await setLicenceGround(tx, ground, now);
 }

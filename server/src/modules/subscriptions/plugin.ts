@@ -7,8 +7,10 @@ import { LicencesService } from './licencesService.ts';
 import { PaymentEventsService } from './paymentEventsService.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { SandboxProvider } from './sandboxProvider.ts';
+import { SchoolService } from './schoolService.ts';
 import { SubscriptionsService } from './service.ts';
 import { StripeProvider } from './stripeProvider.ts';
+import { upgradeLicences } from './upgradeLicences.ts';
 
 export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, users, clock }) => {
   const provider = config.stripe ? new StripeProvider(config.stripe) : new SandboxProvider();
@@ -25,9 +27,11 @@ export const subscriptionsPlugin: ModulePlugin = async (app, { config, store, us
     }),
     licences: new LicencesService(store, users),
     payments,
+    schools: new SchoolService(store, users),
     subscriptions,
   };
   subscriptionRoutes(app, services, config.publicUrl);
+  app.addHook('onReady', () => upgradeLicences(store));
   every(app, HOUR_MS, {
     name: 'end of subscriptions',
     run: () => subscriptions.endOverdueLicences(),

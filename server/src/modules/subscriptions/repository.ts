@@ -1,12 +1,15 @@
 // Database queries of checkouts, subscriptions, payment events and licence codes.
 import { LICENCE_PAGE } from '@lanternwise/shared/contracts/subscriptions';
-import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
 
 export type CheckoutRow = Row<'checkouts'>;
 export type SubscriptionRow = Row<'subscriptions'>;
 export type LicenceRow = Row<'licenceCodes'>;
 export type LicenceUseRow = Row<'licenceUses'>;
+
+export const isOver = ({ revokedAt, expiresAt }: LicenceRow, now: number): boolean =>
+  revokedAt !== null || expiresAt <= now;
 
 const placeholder = sql.placeholder;
 
@@ -21,7 +24,7 @@ const licenceByCode = preparePerConnection((db, { licenceCodes }) =>
   db
     .select()
     .from(licenceCodes)
-    .where(eq(licenceCodes.code, placeholder('code')))
+    .where(or(eq(licenceCodes.code, placeholder('code')), eq(licenceCodes.staffCode, placeholder('code'))))
     .prepare(),
 );
 
@@ -126,8 +129,15 @@ export async function insertPaymentEvent(tx: Db, row: NewRow<'paymentEvents'>): 
   await tx.insert(paymentEvents).values(row);
 }
 
+/** By the code for pupils, or the one for staff. */
 export async function findLicenceByCode(db: Db, code: string): Promise<LicenceRow | undefined> {
   const [row] = await licenceByCode(db).execute({ code });
+  return row;
+}
+
+export async function requireLicence(db: Db, id: string): Promise<LicenceRow> {
+  const row = await findLicence(db, id);
+  if (!row) throw new Error('a use without its licence');
   return row;
 }
 
@@ -160,6 +170,27 @@ export async function updateLicence(tx: Db, id: string, change: Partial<LicenceR
 export async function usesOfLicence(db: Db, codeId: string): Promise<LicenceUseRow[]> {
   const { licenceUses } = db.tables;
   return db.select().from(licenceUses).where(eq(licenceUses.codeId, codeId));
+}
+
+export async function findUse(db: Db, codeId: string, userId: string): Promise<LicenceUseRow | undefined> {
+  const { licenceUses } = db.tables;
+  const [row] = await db
+    .select()
+    .from(licenceUses)
+    .where(and(eq(licenceUses.codeId, codeId), eq(licenceUses.userId, userId)));
+  return row;
+}
+
+/** How many persons use these licences now, by licence and part. */
+export async function countUses(db: Db, codeIds: readonly string[]) {
+  const { licenceUses } = db.tables;
+  if (codeIds.length === 0) return [];
+  const rows = await db
+    .select({ codeId: licenceUses.codeId, part: licenceUses.part, persons: count() })
+    .from(licenceUses)
+    .where(and(inArray(licenceUses.codeId, [...codeIds]), isNull(licenceUses.endedAt)))
+    .groupBy(licenceUses.codeId, licenceUses.part);
+  return rows.map((row) => ({ ...row, persons: Number(row.persons) }));
 }
 
 export async function licenceUsernames(db: Db, codeId: string): Promise<string[]> {
@@ -198,7 +229,7 @@ export const endLicenceUse = (tx: Db, use: LicenceUseRow, endedAt: number | null
 export async function updateLicenceUse(
   tx: Db,
   { codeId, userId }: LicenceUseRow,
-  change: Partial<Pick<LicenceUseRow, 'endedAt' | 'groupId' | 'gave'>>,
+  change: Partial<Pick<LicenceUseRow, 'endedAt' | 'groupId' | 'gave' | 'part'>>,
 ): Promise<void> {
   const { licenceUses } = tx.tables;
   await tx
@@ -216,17 +247,6 @@ export async function deleteLicenceUse(tx: Db, { codeId, userId }: LicenceUseRow
 export async function usesOfGroup(db: Db, groupId: string): Promise<LicenceUseRow[]> {
   const { licenceUses } = db.tables;
   return db.select().from(licenceUses).where(eq(licenceUses.groupId, groupId));
-}
-
-/** The codes of all subscriptions of a buyer. */
-export async function licencesBoughtBy(db: Db, userId: string): Promise<LicenceRow[]> {
-  const { licenceCodes, subscriptions } = db.tables;
-  const rows = await db
-    .select({ code: licenceCodes })
-    .from(licenceCodes)
-    .innerJoin(subscriptions, eq(subscriptions.id, licenceCodes.subscriptionId))
-    .where(eq(subscriptions.userId, userId));
-  return rows.map(({ code }) => code);
 }
 
 export async function licenceUsesEndedAfter(db: Db, time: number): Promise<LicenceUseRow[]> {
@@ -247,16 +267,14 @@ export async function overdueLicenceUses(
     .where(and(isNull(licenceUses.endedAt), lte(licenceCodes.expiresAt, now)));
 }
 
-export async function licencePage(db: Db, page: number) {
-  const { licenceCodes, licenceUses } = db.tables;
+export async function licencePage(db: Db, page: number): Promise<{ total: number; rows: LicenceRow[] }> {
+  const { licenceCodes } = db.tables;
   const [total] = await db.select({ rows: count() }).from(licenceCodes);
   const rows = await db
-    .select({ licence: licenceCodes, used: count(licenceUses.userId) })
+    .select()
     .from(licenceCodes)
-    .leftJoin(licenceUses, eq(licenceUses.codeId, licenceCodes.id))
-    .groupBy(licenceCodes.id)
     .orderBy(desc(licenceCodes.createdAt), desc(licenceCodes.id))
     .limit(LICENCE_PAGE)
     .offset((page - 1) * LICENCE_PAGE);
-  return { total: Number(total?.rows ?? 0), rows: rows.map(({ licence, used }) => ({ licence, used: Number(used) })) };
+  return { total: Number(total?.rows ?? 0), rows };
 }

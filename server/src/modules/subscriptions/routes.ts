@@ -1,10 +1,12 @@
 // Registers the routes of plans, checkouts, subscriptions, licence codes and Stripe's webhook.
 import {
+  answerColleague,
   beginCheckout,
   cancelSubscription,
   confirmCheckout,
   listLicences,
   makeLicence,
+  ownSchool,
   ownSubscription,
   plans,
   readCheckout,
@@ -21,6 +23,7 @@ import { siteUrl } from '../../http/siteUrl.ts';
 import type { CheckoutsService } from './checkoutsService.ts';
 import type { LicencesService } from './licencesService.ts';
 import type { PaymentEventsService } from './paymentEventsService.ts';
+import type { SchoolService } from './schoolService.ts';
 import type { SubscriptionsService } from './service.ts';
 
 /** High enough for a class behind one address, too low to guess codes. */
@@ -31,17 +34,19 @@ export interface SubscriptionServices {
   checkouts: CheckoutsService;
   licences: LicencesService;
   payments: PaymentEventsService;
+  schools: SchoolService;
   subscriptions: SubscriptionsService;
 }
 
 export function subscriptionRoutes(
   app: FastifyInstance,
-  { checkouts, licences, payments, subscriptions }: SubscriptionServices,
+  { checkouts, licences, payments, schools, subscriptions }: SubscriptionServices,
   publicUrl: string | null,
 ): void {
   checkoutRoutes(app, checkouts, publicUrl);
   ownSubscriptionRoutes(app, subscriptions);
   licenceRoutes(app, licences);
+  schoolRoutes(app, schools);
   void app.register(async (raw) => webhookRoute(raw, payments));
 }
 
@@ -93,8 +98,8 @@ function licenceRoutes(app: FastifyInstance, service: LicencesService): void {
     app,
     redeemCode,
     async ({ session, body }) => {
-      const { kind, endsAt } = await service.redeem(session.user, body.code);
-      return { ...OK, kind, endsAt: new Date(endsAt).toISOString() };
+      const { kind, endsAt, waiting } = await service.redeem(session.user, body.code);
+      return { ...OK, kind, endsAt: new Date(endsAt).toISOString(), waiting };
     },
     { rateLimit: REDEEM_PER_MINUTE },
   );
@@ -105,6 +110,14 @@ function licenceRoutes(app: FastifyInstance, service: LicencesService): void {
   }));
   addRoute(app, revokeLicence, async ({ session, params, body }) => {
     await service.revoke(session.user, params.id, body.reason);
+    return { ...OK };
+  });
+}
+
+function schoolRoutes(app: FastifyInstance, service: SchoolService): void {
+  addRoute(app, ownSchool, async ({ session }) => ({ ...OK, ...(await service.own(session.user)) }));
+  addRoute(app, answerColleague, async ({ session, params, body }) => {
+    await service.answer(session.user, params.id, body.accept);
     return { ...OK };
   });
 }

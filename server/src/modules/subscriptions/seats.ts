@@ -1,32 +1,23 @@
 // Seats of licences that classes take for their students: which licences a teacher may use, and taking and giving back seats.
 import type { LicenceKind } from '@lanternwise/shared/constants/plans';
-import type { Role } from '@lanternwise/shared/constants/users';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
-import { type Caller, requireRow, type UsersService } from '../users/service.ts';
-import {
-  accessGivenTo,
-  giveAccess,
-  isOver,
-  provesSchool,
-  requireRunningLicence,
-  takeAccessBack,
-  takenPlaces,
-} from './licences.ts';
+import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { groundOf, groundsOf } from './confirmationsRepository.ts';
+import { pupilsCodeError, requireRunningLicence, takeAccessBack } from './licences.ts';
+import { takenOf, takePlace } from './places.ts';
 import {
   activeUsesOfUser,
   deleteLicenceUse,
   findLicence,
-  insertLicenceUse,
+  findUse,
+  isOver,
   type LicenceRow,
-  type LicenceUseRow,
-  licencesBoughtBy,
-  subscriptionById,
   updateLicenceUse,
   usesOfGroup,
   usesOfLicence,
 } from './repository.ts';
+import { enterStaffCode, holdsLicence, placeRightOf, staffDeclinedError, staffWaitingError } from './staff.ts';
 
 /** A family's code is for its members; those of schools and pilot classes open classes. */
 const opensClasses = ({ kind }: { kind: LicenceKind }): boolean => kind !== 'family';
@@ -35,10 +26,13 @@ export interface SeatCount {
   licence: LicenceRow;
   taken: number;
   isOver: boolean;
+  /** For the buyer alone, who gives it to colleagues. */
+  staffCode: string | null;
 }
 
-async function countSeats(db: Db, licence: LicenceRow, now: number): Promise<SeatCount> {
-  return { licence, taken: takenPlaces(licence, await usesOfLicence(db, licence.id)), isOver: isOver(licence, now) };
+async function countSeats(db: Db, licence: LicenceRow, now: number, isBuyer = false): Promise<SeatCount> {
+  const taken = (await takenOf(db, [licence])).get(licence.id) ?? 0;
+  return { licence, taken, isOver: isOver(licence, now), staffCode: isBuyer ? licence.staffCode : null };
 }
 
 export async function seatsOf(db: Db, licenceId: string, now: number): Promise<SeatCount | undefined> {
@@ -46,27 +40,30 @@ export async function seatsOf(db: Db, licenceId: string, now: number): Promise<S
   return licence && countSeats(db, licence, now);
 }
 
-/** The running licences that a teacher bought or entered, the one that ends last first. */
+/** The running licences with which a teacher can open classes, the one that ends last first. */
 export async function licencesHeldBy(db: Db, userId: string, now: number): Promise<SeatCount[]> {
-  const entered = (await activeUsesOfUser(db, userId)).map(({ code }) => code);
-  const all = [...(await licencesBoughtBy(db, userId)), ...entered];
-  const byId = new Map(all.filter((code) => opensClasses(code) && !isOver(code, now)).map((code) => [code.id, code]));
+  const asStaff = (await groundsOf(db, userId)).filter(({ ground }) => ground.state === 'confirmed');
+  const pilot = (await activeUsesOfUser(db, userId)).map(({ code }) => code).filter(({ kind }) => kind === 'pilot');
+  const bought = new Set(asStaff.filter(({ ground }) => ground.basis === 'purchase').map(({ licence }) => licence?.id));
+  const all = [...asStaff.flatMap(({ licence }) => licence ?? []), ...pilot];
+  const byId = new Map(all.filter((code) => !isOver(code, now)).map((code) => [code.id, code]));
   const sorted = [...byId.values()].sort((a, b) => b.expiresAt - a.expiresAt || b.createdAt - a.createdAt);
-  return Promise.all(sorted.map((licence) => countSeats(db, licence, now)));
+  return Promise.all(sorted.map((licence) => countSeats(db, licence, now, bought.has(licence.id))));
 }
 
 /**
- * The licence that a teacher opens a class with. A teacher who enters a code for the first time gets the plan too, as under Plans,
- * and a school's code confirms the school.
+ * The licence that a teacher opens a class with. Who enters a staff code here becomes staff of the licence, as under Plans; the code for
+ * students opens a class only for those who are that already.
+ * @returns an error instead of throwing it where what was written is to stay: the request of a teacher who waits
  */
-export async function requireClassLicence(
+export async function findClassLicence(
   tx: Db,
   users: UsersService,
   caller: Caller,
   typed: string,
   now: number,
-): Promise<LicenceRow> {
-  const licence = await requireRunningLicence(tx, typed, now);
+): Promise<LicenceRow | HttpError> {
+  const { licence, isForStaff } = await requireRunningLicence(tx, typed, now);
   if (!opensClasses(licence)) {
     throw new HttpError(
       409,
@@ -74,61 +71,52 @@ export async function requireClassLicence(
       'This code does not open a class. A class needs the code of a school licence, or one for a pilot class.',
     );
   }
-  const { role } = requireRow(await users.find(tx, caller.id));
-  if (role !== 'Teacher') return licence;
-  await holdLicence(tx, users, caller.id, licence, now);
-  if (await provesSchool(tx, licence)) await confirmSchool(tx, caller.id, now);
+  const person = requireRow(await users.find(tx, caller.id));
+  if (person.role === 'Admin') return licence;
+  if (licence.kind === 'pilot') await takePlaceOfTeacher(tx, users, person, licence, now);
+  else if (!(await holdsLicence(tx, person.id, licence.id))) {
+    const ground = await groundOf(tx, person.id, licence.id);
+    if (ground?.state === 'declined') throw staffDeclinedError();
+    if (isForStaff)
+      return (await enterStaffCode(tx, users, person, licence, now)) === 'waiting' ? staffWaitingError() : licence;
+    throw ground ? staffWaitingError() : pupilsCodeError();
+  }
   return licence;
 }
 
-async function holdLicence(tx: Db, users: UsersService, userId: string, licence: LicenceRow, now: number) {
-  const bought = licence.subscriptionId === null ? undefined : await subscriptionById(tx, licence.subscriptionId);
-  const uses = await usesOfLicence(tx, licence.id);
-  if (bought?.userId === userId || uses.some((use) => use.userId === userId)) return;
-  const use = await newUse(tx, licence, { id: userId, role: 'Teacher' }, now);
-  // The students come first: a teacher beyond those who need no place takes none of theirs.
-  if (takenPlaces(licence, [...uses, use]) > takenPlaces(licence, uses)) return;
-  await insertLicenceUse(tx, use);
-  await giveAccess(tx, users, use, now);
+/** A pilot class has one code for all: its teacher takes a place while there is one, and holds it so. */
+async function takePlaceOfTeacher(tx: Db, users: UsersService, person: UserRow, licence: LicenceRow, now: number) {
+  await takePlace(tx, users, licence, { person, part: 'pupil', groupId: null, now });
 }
 
-const newUse = async (
-  tx: Db,
-  { id, kind }: LicenceRow,
-  person: { id: string; role: Role },
-  now: number,
-): Promise<LicenceUseRow> => ({
-  codeId: id,
-  userId: person.id,
-  gave: await accessGivenTo(tx, person, kind),
-  usedAt: now,
-  endedAt: null,
-  groupId: null,
-});
+export interface ClassSeats {
+  licence: LicenceRow;
+  groupId: string;
+  /** Who asks for the seats: the teachers of the class, and the Admin who opens it. */
+  teacherIds: readonly string[];
+  userIds: readonly string[];
+  now: number;
+}
 
-/** Takes a seat for each person without one, in this order, as long as seats are free. Returns how many have none. */
-export async function takeSeats(
-  tx: Db,
-  users: UsersService,
-  { licence, groupId, userIds, now }: { licence: LicenceRow; groupId: string; userIds: readonly string[]; now: number },
-): Promise<number> {
-  const uses = await usesOfLicence(tx, licence.id);
-  let free = isOver(licence, now) ? 0 : licence.places - takenPlaces(licence, uses);
-  let missing = 0;
-  for (const userId of userIds) {
-    const before = uses.find((use) => use.userId === userId);
-    if (before?.endedAt === null) continue;
-    if (free <= 0) {
-      missing += 1;
-      continue;
-    }
-    free -= 1;
+export interface SeatsMissing {
+  /** Students without a seat, because all are taken. */
+  full: number;
+  /** Class accounts without one, because none of the teachers is confirmed. */
+  unconfirmed: number;
+}
+
+/** Takes a seat for each person without one, in this order, as long as seats are free and the class may take them. */
+export async function takeSeats(tx: Db, users: UsersService, seats: ClassSeats): Promise<SeatsMissing> {
+  const { licence, groupId, now } = seats;
+  const right = await placeRightOf(tx, users, licence, seats.teacherIds);
+  const missing = { full: 0, unconfirmed: 0 };
+  for (const userId of seats.userIds) {
     const person = requireRow(await users.find(tx, userId));
-    const use = { ...(await newUse(tx, licence, person, now)), groupId };
-    // A seat that ended gives what the person lacks now.
-    if (before) await updateLicenceUse(tx, before, { endedAt: null, groupId, gave: use.gave });
-    else await insertLicenceUse(tx, use);
-    await giveAccess(tx, users, use, now);
+    const use = await findUse(tx, licence.id, userId);
+    if (use?.endedAt === null) continue;
+    if (right === 'nobody' || (person.isClassAccount && right !== 'all')) missing.unconfirmed += 1;
+    else if ((await takePlace(tx, users, licence, { person, part: 'pupil', groupId, now })) === 'full')
+      missing.full += 1;
   }
   return missing;
 }

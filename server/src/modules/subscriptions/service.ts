@@ -4,7 +4,9 @@ import type { Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Caller, UsersService } from '../users/service.ts';
+import { syncAllSchools } from './confirmations.ts';
 import { endOverdue, resumeEndedInFuture } from './licences.ts';
+import { codeKindOf } from './planCode.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   licencesOfSubscription,
@@ -34,13 +36,16 @@ export class SubscriptionsService {
   async current(caller: Caller): Promise<Subscription | null> {
     const [row] = await subscriptionsOf(this.#store.db, caller.id);
     if (!row) return null;
-    const [code] = await licencesOfSubscription(this.#store.db, row.id);
+    const codes = await licencesOfSubscription(this.#store.db, row.id);
+    // One that became larger has a code of the smaller plan too.
+    const code = codes.find(({ kind }) => kind === codeKindOf(row.plan)) ?? codes[0];
     return {
       plan: row.plan,
       provider: row.provider,
       status: statusOf(row, Date.now()),
       endsAt: new Date(row.endsAt).toISOString(),
       code: code ? formatLicenceCode(code.code) : null,
+      staffCode: code?.staffCode ? formatLicenceCode(code.staffCode) : null,
       places: code?.places ?? 1,
       members: code ? await licenceUsernames(this.#store.db, code.id) : [],
     };
@@ -74,11 +79,12 @@ export class SubscriptionsService {
     return this.current(caller);
   }
 
-  /** Takes back the role that a licence code gave until now. Plans need no such job: whether they have expired is computed from their dates. */
+  /** Takes back the role that a licence code gave until now, and the confirmation that rested on it. Plans need no such job: whether they have expired is computed from their dates. */
   endOverdueLicences(now = Date.now()): Promise<void> {
     return this.#store.write(async (tx) => {
       await resumeEndedInFuture(tx, this.#users, now);
       await endOverdue(tx, this.#users, now);
+      await syncAllSchools(tx, now);
     });
   }
 }

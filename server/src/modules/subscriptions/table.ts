@@ -1,7 +1,10 @@
-// Defines the tables of checkouts, subscriptions, payment events, licence codes and their uses.
+// Defines the tables of checkouts, subscriptions, payment events, licence codes, their uses, and what schools' confirmations rest on.
 import {
   CHECKOUT_STATES,
+  CONFIRMATION_BASES,
+  CONFIRMATION_STATES,
   LICENCE_KINDS,
+  LICENCE_PARTS,
   PAID_SUBSCRIPTION_STATES,
   PAYMENT_PROVIDERS,
   PLAN_IDS,
@@ -84,6 +87,10 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
       id: k.text('id').primaryKey(),
       /** Upper case, without dashes. */
       code: k.text('code').notNull(),
+      /** The second code of a school licence, for its teachers; null for other kinds, and until the start after an upgrade. */
+      staffCode: k.text('staff_code'),
+      /** An Admin issued this school licence, or a real payment brought it: its staff code confirms. */
+      provesSchool: k.bool('proves_school').notNull().default(false),
       kind: k.textEnum('kind', LICENCE_KINDS).notNull(),
       /** The code's subscription; null for codes of an Admin or of deleted buyers. */
       subscriptionId: k.text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
@@ -96,6 +103,7 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [
       k.uniqueIndex('licence_codes_code').on(t.code),
+      k.uniqueIndex('licence_codes_staff_code').on(t.staffCode),
       k.index('licence_codes_subscription').on(t.subscriptionId),
       k.index('licence_codes_creator').on(t.createdBy),
       k.index('licence_codes_expires').on(t.expiresAt),
@@ -111,6 +119,8 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
       userId: owner(),
       /** What the code gave: the role Pilot, its plan, or nothing to a person whom an Admin had made a Pilot without a code. */
       gave: k.textEnum('gave', ['role', 'plan', 'nothing']).notNull(),
+      /** Pupils take the places that were bought; the staff of a school takes none of them, up to one for ten. */
+      part: k.textEnum('part', LICENCE_PARTS).notNull().default('pupil'),
       usedAt: k.timestamp('used_at').notNull(),
       /** When the use was revoked. */
       endedAt: k.timestamp('ended_at'),
@@ -123,5 +133,30 @@ export function subscriptionTables(k: ColumnBuilders, users: ReferencedTable) {
       k.index('licence_uses_group').on(t.groupId),
     ],
   );
-  return { checkouts, subscriptions, paymentEvents, licenceCodes, licenceUses };
+  /** Why a teacher's school is confirmed, or waits for it: one row for each ground. `users.schoolConfirmedAt` follows from these rows. */
+  const schoolConfirmations = k.table(
+    'school_confirmations',
+    {
+      id: k.text('id').primaryKey(),
+      teacherId: k
+        .text('teacher_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      basis: k.textEnum('basis', CONFIRMATION_BASES).notNull(),
+      /** The school licence that it rests on; null for an act of an Admin. */
+      licenceId: k.text('licence_id').references(() => licenceCodes.id, { onDelete: 'cascade' }),
+      state: k.textEnum('state', CONFIRMATION_STATES).notNull(),
+      askedAt: k.timestamp('asked_at').notNull(),
+      decidedAt: k.timestamp('decided_at'),
+      /** The Admin or colleague who decided; null if nobody had to. */
+      decidedBy: k.text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    },
+    (t) => [
+      k.uniqueIndex('school_confirmations_teacher').on(t.teacherId, t.licenceId),
+      k.index('school_confirmations_licence').on(t.licenceId),
+      k.index('school_confirmations_state').on(t.state, t.askedAt),
+      k.index('school_confirmations_decider').on(t.decidedBy),
+    ],
+  );
+  return { checkouts, subscriptions, paymentEvents, licenceCodes, licenceUses, schoolConfirmations };
 }

@@ -2,7 +2,8 @@
 import type { Role, SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { Db } from '../../db/db.ts';
 import { type NewUser, requireRow, type UserRow, type UsersService } from '../users/service.ts';
-import { activeUsesOfUser, subscriptionsOf } from './repository.ts';
+import { askForConfirmation, forgetSchool } from './confirmations.ts';
+import { activeUsesOfUser, endLicenceUse, subscriptionsOf } from './repository.ts';
 
 interface Entitlement {
   status: SubscriptionState;
@@ -58,16 +59,25 @@ export async function updateUserPlan(tx: Db, users: UsersService, userId: string
   });
 }
 
-/** Changes a role, and the plan that follows from it: the only way to change the role of an account that exists. */
+const teaches = (role: Role): boolean => role === 'Teacher' || role === 'Admin';
+
+/** Changes a role, and the plan and the school's confirmation that follow from it: the only way to change the role of an account that exists. */
 export async function setRole(
   tx: Db,
   users: UsersService,
   userId: string,
-  change: Pick<NewUser, 'role'> & Partial<Pick<NewUser, 'roleWish' | 'schoolConfirmedAt'>>,
+  change: Pick<NewUser, 'role'> & Partial<Pick<NewUser, 'roleWish'>>,
 ): Promise<UserRow> {
-  await users.updateRole(tx, userId, change);
+  const now = Date.now();
+  const before = requireRow(await users.find(tx, userId));
+  const after = await users.updateRole(tx, userId, change);
+  const uses = await activeUsesOfUser(tx, userId);
+  if (teaches(before.role) && !teaches(after.role)) {
+    for (const { use } of uses) if (use.part === 'staff') await endLicenceUse(tx, use, now);
+    await forgetSchool(tx, userId, now);
+  }
+  await askForConfirmation(tx, userId, now);
   // Only a code counts by role.
-  const hasCode = (await activeUsesOfUser(tx, userId)).length > 0;
-  if (hasCode) await updateUserPlan(tx, users, userId, Date.now());
+  if (uses.length > 0) await updateUserPlan(tx, users, userId, now);
   return requireRow(await users.find(tx, userId));
 }

@@ -22,7 +22,8 @@ export const callerColumns = (users: UsersTable) => ({
   subscriptionEndDate: users.subscriptionEndDate,
 });
 export type Caller = Pick<UserRow, keyof ReturnType<typeof callerColumns>>;
-export type NewUser = NewRow<'users'>;
+/** Without the date of a school's confirmation, which follows from its grounds (`subscriptions/confirmations.ts`). */
+export type NewUser = Omit<NewRow<'users'>, 'schoolConfirmedAt'> & { schoolConfirmedAt?: never };
 
 const credentialColumns = ({ id, passwordHash, emailVerifiedAt }: UsersTable) => ({
   id,

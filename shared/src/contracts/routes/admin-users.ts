@@ -9,6 +9,7 @@ export const adminUsersRoutes = defineRoutes('admin-users', {
   confirmTeacher: 'POST /api/v1/admin/users/:id/confirm-teacher',
   liftRefusal: 'POST /api/v1/admin/users/:id/lift-refusal',
   setUserAge: 'POST /api/v1/admin/users/:id/age',
+  declineTeacher: 'POST /api/v1/admin/users/:id/decline-teacher',
   suspendUser: 'POST /api/v1/admin/users/:id/suspend',
   restoreUser: 'POST /api/v1/admin/users/:id/restore',
   unlockUser: 'POST /api/v1/admin/users/:id/unlock',

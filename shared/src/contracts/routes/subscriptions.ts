@@ -14,6 +14,8 @@ export const subscriptionsRoutes = defineRoutes('subscriptions', {
   cancelSubscription: 'POST /api/v1/subscription/cancel',
   resumeSubscription: 'POST /api/v1/subscription/resume',
   redeemCode: 'POST /api/v1/licence-codes/redeem',
+  ownSchool: 'GET /api/v1/teacher/school',
+  answerColleague: 'POST /api/v1/teacher/school/colleagues/:id',
   listLicences: 'GET /api/v1/licence-codes',
   makeLicence: 'POST /api/v1/licence-codes',
   revokeLicence: 'POST /api/v1/licence-codes/:id/revoke',

@@ -179,7 +179,16 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg({ message: '{actor} changed the role of {subject} from {from} to {to}' }),
   ),
   'school-confirmed': words(msg`School confirmed`, msg({ message: '{actor} confirmed the school of {subject}' })),
+  'school-declined': words(msg`School declined`, msg({ message: '{actor} declined the school of {subject}' })),
   'signed-out': words(msg`Signed out everywhere`, msg({ message: '{actor} signed {subject} out everywhere' })),
+  'staff-approved': words(
+    msg`Colleague approved`,
+    msg({ message: '{actor} approved {subject} as staff of a licence' }),
+  ),
+  'staff-declined': words(
+    msg`Colleague declined`,
+    msg({ message: '{actor} declined {subject} as staff of a licence' }),
+  ),
   'teacher-invited': words(msg`Teacher invited`, msg({ message: '{actor} invited the teacher {subject}' })),
 };
 

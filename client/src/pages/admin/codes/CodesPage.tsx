@@ -11,6 +11,7 @@ import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LicenceCodes } from '../../layout/LicenceCodes.tsx';
 import { QueryResult } from '../../layout/QueryResult.tsx';
 import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -34,7 +35,7 @@ export function CodesPage() {
   return (
     <AdminPage
       title={t`Licence codes`}
-      intro={t`A user who redeems a School or Pilot code becomes a Pilot and can enter every realm. Teachers keep their role and get the plan instead.`}
+      intro={t`A student who redeems a code becomes a Pilot and can enter every realm. A school has two codes: the one for students lets no teacher in, the staff code confirms the first teacher who enters it, and each further one waits for that teacher or for you.`}
     >
       <MakeCodeForm />
       <QueryResult query={report}>
@@ -60,7 +61,11 @@ export function CodesPage() {
       {licenceToRevoke && (
         <ReasonDialog
           title={t`Revoke this code?`}
-          text={t`Everyone who uses ${code} loses access at once. Their progress is kept.`}
+          text={
+            licenceToRevoke.kind === 'school'
+              ? t`Everyone who uses ${code} or its staff code loses access at once. Teachers whom it confirmed are confirmed no more, and the accounts of their students are limited until you confirm them. Nothing they made is lost.`
+              : t`Everyone who uses ${code} loses access at once. Their progress is kept.`
+          }
           confirmLabel={t`Revoke`}
           danger
           onConfirm={async (reason) => {
@@ -82,7 +87,11 @@ function LicenceCard({ licence, onRevoke }: { licence: Licence; onRevoke(): void
   const isEnded = licence.revoked || Date.parse(licence.expiresAt) <= Date.now();
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <p className="font-code text-lg font-bold">{licence.code}</p>
+      {licence.staffCode === null ? (
+        <p className="font-code text-lg font-bold">{licence.code}</p>
+      ) : (
+        <LicenceCodes code={licence.code} staffCode={licence.staffCode} />
+      )}
       <Badge colour={isEnded ? 'plain' : 'ok'}>
         {licence.revoked ? t`Revoked` : isEnded ? t`Expired` : t({ context: 'code', message: 'Active' })}
       </Badge>

@@ -34,7 +34,10 @@ export function MakeCodeForm() {
     if (error) return setProblem(errorMessage(error));
     setNote('');
     const { code } = data.licence;
-    showToast('success', t`The code ${code} is ready.`);
+    showToast(
+      'success',
+      kind === 'school' ? t`The codes are ready. Give the staff code to the school.` : t`The code ${code} is ready.`,
+    );
   };
   return (
     <Card>

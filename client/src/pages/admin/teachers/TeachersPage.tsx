@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfirmTeacherMutation } from '../../../features/admin/adminApi.ts';
+import { useConfirmTeacherMutation, useDeclineTeacherMutation } from '../../../features/admin/adminApi.ts';
 import { useAdminTeachersQuery } from '../../../features/admin/overviewApi.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -24,7 +24,16 @@ import { InviteTeacherDialog } from './InviteTeacherDialog.tsx';
 
 type Teacher = AdminTeachersReply['items'][number];
 
-const STATE_LABELS = { waiting: msg`School not confirmed`, confirmed: msg`School confirmed` } as const;
+const STATE_LABELS = {
+  waiting: msg`Waiting for confirmation`,
+  confirmed: msg`School confirmed`,
+  ended: msg`Declined or ended`,
+} as const;
+
+interface Decision {
+  teacher: Teacher;
+  confirms: boolean;
+}
 
 export function TeachersPage() {
   const { t } = useLingui();
@@ -32,7 +41,7 @@ export function TeachersPage() {
   const state = TEACHER_STATES.find((known) => known === listParams.get('state')) ?? 'waiting';
   const teachers = useAdminTeachersQuery({ ...listParams.pick('search'), state });
   const [isInviting, setInviting] = useState(false);
-  const [toConfirm, setToConfirm] = useState<Teacher>();
+  const [decision, setDecision] = useState<Decision>();
   return (
     <AdminPage
       title={t`Teachers and schools`}
@@ -70,7 +79,7 @@ export function TeachersPage() {
               <ul className="grid gap-3">
                 {items.map((teacher) => (
                   <li key={teacher.id}>
-                    <TeacherCard teacher={teacher} onConfirm={() => setToConfirm(teacher)} />
+                    <TeacherCard teacher={teacher} onDecide={(confirms) => setDecision({ teacher, confirms })} />
                   </li>
                 ))}
               </ul>
@@ -78,16 +87,17 @@ export function TeachersPage() {
           </AdminList>
         )}
       </QueryResult>
-      {toConfirm && <ConfirmDialog teacher={toConfirm} onClose={() => setToConfirm(undefined)} />}
+      {decision && <DecisionDialog {...decision} onClose={() => setDecision(undefined)} />}
       {isInviting && <InviteTeacherDialog onClose={() => setInviting(false)} />}
     </AdminPage>
   );
 }
 
-function TeacherCard({ teacher, onConfirm }: { teacher: Teacher; onConfirm(): void }) {
+function TeacherCard({ teacher, onDecide }: { teacher: Teacher; onDecide(confirms: boolean): void }) {
   const { t } = useLingui();
   const { id, username, email, emailVerified, school, groups, children, childrenWaiting, createdAt } = teacher;
   const since = formatDay(createdAt);
+  const isWaiting = teacher.askedAt !== null || (teacher.schoolConfirmedAt === null && teacher.grounds.length === 0);
   const confirmedOn = teacher.schoolConfirmedAt === null ? '' : formatDay(teacher.schoolConfirmedAt);
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -121,30 +131,104 @@ function TeacherCard({ teacher, onConfirm }: { teacher: Teacher; onConfirm(): vo
           {'. '}
           {confirmedOn === '' ? <Trans>Here since {since}.</Trans> : <Trans>Confirmed on {confirmedOn}.</Trans>}
         </p>
+        <Grounds teacher={teacher} />
       </div>
-      {teacher.schoolConfirmedAt === null && (
-        <Button variant="secondary" onClick={onConfirm}>
-          <Trans>
-            Confirm school<span className="lw-hidden"> of {username}</span>
-          </Trans>
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {(isWaiting || teacher.schoolConfirmedAt === null) && (
+          <Button variant="secondary" onClick={() => onDecide(true)}>
+            <Trans>
+              Confirm school<span className="lw-hidden"> of {username}</span>
+            </Trans>
+          </Button>
+        )}
+        {isWaiting ? (
+          <Button variant="quiet" onClick={() => onDecide(false)}>
+            <Trans>
+              Decline<span className="lw-hidden"> {username}</span>
+            </Trans>
+          </Button>
+        ) : (
+          teacher.schoolConfirmedAt !== null && (
+            <Button variant="quiet" onClick={() => onDecide(false)}>
+              <Trans>
+                Withdraw confirmation<span className="lw-hidden"> of {username}</span>
+              </Trans>
+            </Button>
+          )
+        )}
+      </div>
     </Card>
   );
 }
 
-function ConfirmDialog({ teacher, onClose }: { teacher: Teacher; onClose(): void }) {
+/** What the confirmation rests on, or waits for, one line each. */
+function Grounds({ teacher: { grounds, askedAt } }: { teacher: Teacher }) {
+  const asked = askedAt === null ? '' : formatDay(askedAt);
+  return (
+    <>
+      {grounds.map(({ basis, state, licence }) => (
+        <p key={`${basis} ${licence}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <GroundState state={state} />
+          <GroundText basis={basis} licence={licence ?? ''} />
+        </p>
+      ))}
+      {asked !== '' && (
+        <p className="font-bold">
+          <Trans>Waits since {asked}.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function GroundState({ state }: { state: Teacher['grounds'][number]['state'] }) {
+  const { t } = useLingui();
+  if (state === 'waiting') return <Badge colour="amber">{t({ context: 'school', message: 'waiting' })}</Badge>;
+  return state === 'confirmed' ? (
+    <Badge colour="ok">{t`confirmed`}</Badge>
+  ) : (
+    <Badge colour="error">{t({ context: 'school', message: 'declined' })}</Badge>
+  );
+}
+
+function GroundText({ basis, licence }: { basis: Teacher['grounds'][number]['basis']; licence: string }) {
+  switch (basis) {
+    case 'admin':
+      return <Trans>By an Admin</Trans>;
+    case 'purchase':
+      return <Trans>Bought the licence {licence}</Trans>;
+    case 'staff-code':
+      return <Trans>Staff code of the licence {licence}</Trans>;
+    case 'old-code':
+      return <Trans>Entered the only code that the licence {licence} had then, which students have too</Trans>;
+  }
+}
+
+function DecisionDialog({ teacher, confirms, onClose }: Decision & { onClose(): void }) {
   const { t } = useLingui();
   const [confirmTeacher] = useConfirmTeacherMutation();
-  const { username } = teacher;
-  return (
+  const [declineTeacher] = useDeclineTeacherMutation();
+  const { id, username } = teacher;
+  return confirms ? (
     <ReasonDialog
       title={t`Confirm this school?`}
       text={t`${username}: You vouch that this teacher works for a school. The consent that the school declares for its class accounts then counts, also for accounts made earlier.`}
       confirmLabel={t`Confirm school`}
       onConfirm={async (reason) => {
-        await confirmTeacher({ id: teacher.id, reason }).unwrap();
+        await confirmTeacher({ id, reason }).unwrap();
         showToast('success', t`The school is confirmed.`);
+      }}
+      onClose={onClose}
+    />
+  ) : (
+    <ReasonDialog
+      title={t`Decline this school?`}
+      text={t`${username}: The consent of this teacher no longer counts: class accounts become limited, and public certificates are hidden. Nothing the students made is lost, and all of it returns when you confirm the school.`}
+      confirmLabel={t`Decline`}
+      danger
+      onConfirm={async (reason) => {
+        await declineTeacher({ id, reason }).unwrap();
+        showToast('success', t`The school is declined.`);
       }}
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import {
   useChangeUserRoleMutation,
   useConfirmTeacherMutation,
+  useDeclineTeacherMutation,
   useGrantUserPlanMutation,
   useLiftRefusalMutation,
   useResetUserPasswordMutation,
@@ -75,6 +76,11 @@ export function UserActions({ user }: { user: UserDetail }) {
         {user.consent.standing === 'refused' && (
           <Button variant="secondary" onClick={() => setAction('lift-refusal')}>
             <Trans>Lift refusal</Trans>
+          </Button>
+        )}
+        {user.role === 'Teacher' && user.schoolConfirmedAt !== null && (
+          <Button variant="secondary" onClick={() => setAction('decline-teacher')}>
+            <Trans>Withdraw confirmation</Trans>
           </Button>
         )}
         <Button variant="secondary" onClick={() => setAction('sign-out')}>
@@ -155,6 +161,12 @@ const SIMPLE_ACTIONS = {
     confirm: msg`Confirm school`,
     done: msg`The school is confirmed.`,
   },
+  'decline-teacher': {
+    title: msg`Withdraw the confirmation?`,
+    text: msg`The consent of this teacher no longer counts: class accounts become limited, and public certificates are hidden. Nothing the students made is lost, and all of it returns when you confirm the school.`,
+    confirm: msg`Withdraw confirmation`,
+    done: msg`The confirmation is withdrawn.`,
+  },
 } as const;
 
 const isSimple = (action: UserAction): action is keyof typeof SIMPLE_ACTIONS => Object.hasOwn(SIMPLE_ACTIONS, action);
@@ -166,16 +178,11 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [confirmTeacher] = useConfirmTeacherMutation();
+  const [declineTeacher] = useDeclineTeacherMutation();
   const [unlock] = useUnlockUserMutation();
   const [liftRefusal] = useLiftRefusalMutation();
-  const send = {
-    suspend,
-    restore,
-    unlock,
-    'sign-out': signOut,
-    'confirm-teacher': confirmTeacher,
-    'lift-refusal': liftRefusal,
-  }[action];
+  const ofTeacher = { 'confirm-teacher': confirmTeacher, 'decline-teacher': declineTeacher };
+  const send = { suspend, restore, unlock, 'sign-out': signOut, 'lift-refusal': liftRefusal, ...ofTeacher }[action];
   const handleConfirm = async (reason: string) => {
     await send({ id: user.id, reason }).unwrap();
     showToast('success', t(done));
@@ -185,7 +192,7 @@ function SimpleActionDialog({ user, action, onClose }: ActionDialogProps & { act
       title={t(title)}
       text={`${user.username}: ${t(text)}`}
       confirmLabel={t(confirm)}
-      danger={action === 'suspend'}
+      danger={action === 'suspend' || action === 'decline-teacher'}
       onConfirm={handleConfirm}
       onClose={onClose}
     />

@@ -1,0 +1,74 @@
+// The two codes of a school licence, each saying who it is for, with copying; only the code for students can be printed.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { copyText } from '../../lib/copyText.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+
+interface LicenceCodesProps {
+  code: string;
+  /** Null for those who did not buy the licence. */
+  staffCode: string | null;
+  /** Where the code for students is printed, for those who may. */
+  posterPath?: string;
+}
+
+export function LicenceCodes({ code, staffCode, posterPath }: LicenceCodesProps) {
+  const { t } = useLingui();
+  return (
+    <dl className="grid w-full gap-4 text-start">
+      <CodeLine
+        label={t`Code for students`}
+        code={code}
+        copyLabel={t`Copy the code for students`}
+        hint={t`Each student who enters it takes a place. It lets no teacher in.`}
+      >
+        {posterPath !== undefined && (
+          <Link to={posterPath} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            <Printer aria-hidden="true" size={18} /> <Trans>Print</Trans>
+          </Link>
+        )}
+      </CodeLine>
+      {staffCode !== null && (
+        <CodeLine
+          label={t`Staff code`}
+          code={staffCode}
+          copyLabel={t`Copy the staff code`}
+          hint={t`For your colleagues only: whoever enters it asks to join your school, and you approve each one on your dashboard. Never show it to students.`}
+        />
+      )}
+    </dl>
+  );
+}
+
+interface CodeLineProps {
+  label: string;
+  code: string;
+  copyLabel: string;
+  hint: string;
+  children?: ReactNode;
+}
+
+function CodeLine({ label, code, copyLabel, hint, children }: CodeLineProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-1">
+      <dt className="font-bold">{label}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <strong className="font-code text-lg">{code}</strong>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={copyLabel}
+          icon={<Copy aria-hidden="true" size={18} />}
+          onClick={() => void copyText(code, t`Code copied.`)}
+        >
+          <Trans>Copy</Trans>
+        </Button>
+        {children}
+      </dd>
+      <dd className="text-muted">{hint}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// Database queries of what schools' confirmations rest on.
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db, Row } from '../../db/db.ts';
+import type { LicenceRow } from './repository.ts';
+
+export type ConfirmationRow = Row<'schoolConfirmations'>;
+
+/** What of a teacher's account depends on the grounds. */
+export async function accountOf(db: Db, teacherId: string) {
+  const { users } = db.tables;
+  const [row] = await db
+    .select({ role: users.role, schoolConfirmedAt: users.schoolConfirmedAt })
+    .from(users)
+    .where(eq(users.id, teacherId));
+  return row;
+}
+
+export async function setConfirmedAt(tx: Db, teacherId: string, schoolConfirmedAt: number | null): Promise<void> {
+  const { users } = tx.tables;
+  await tx.update(users).set({ schoolConfirmedAt }).where(eq(users.id, teacherId));
+}
+
+/** All grounds of a teacher, with the licences that they rest on. */
+export async function groundsOf(
+  db: Db,
+  teacherId: string,
+): Promise<Array<{ ground: ConfirmationRow; licence: LicenceRow | null }>> {
+  const { schoolConfirmations, licenceCodes } = db.tables;
+  return db
+    .select({ ground: schoolConfirmations, licence: licenceCodes })
+    .from(schoolConfirmations)
+    .leftJoin(licenceCodes, eq(licenceCodes.id, schoolConfirmations.licenceId))
+    .where(eq(schoolConfirmations.teacherId, teacherId))
+    .orderBy(asc(schoolConfirmations.askedAt));
+}
+
+export async function groundOf(
+  db: Db,
+  teacherId: string,
+  licenceId: string | null,
+): Promise<ConfirmationRow | undefined> {
+  const { schoolConfirmations: table } = db.tables;
+  const ofLicence = licenceId === null ? isNull(table.licenceId) : eq(table.licenceId, licenceId);
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.teacherId, teacherId), ofLicence));
+  return row;
+}
+
+export async function findGround(db: Db, id: string): Promise<ConfirmationRow | undefined> {
+  const { schoolConfirmations: table } = db.tables;
+  const [row] = await db.select().from(table).where(eq(table.id, id));
+  return row;
+}
+
+/** The staff of a licence that still teaches, the one who was decided on first comes first. */
+export async function staffOf(db: Db, licenceId: string) {
+  const { schoolConfirmations: table, users } = db.tables;
+  return db
+    .select({ ground: table, username: users.username, school: users.school, role: users.role, status: users.status })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.teacherId))
+    .where(eq(table.licenceId, licenceId))
+    .orderBy(asc(table.decidedAt), asc(table.askedAt), asc(table.id));
+}
+
+/** The grounds of Teachers that a licence gives. */
+export async function licenceGrounds(db: Db) {
+  const { schoolConfirmations: table, users } = db.tables;
+  const rows = await db
+    .select({
+      teacherId: table.teacherId,
+      licenceId: table.licenceId,
+      basis: table.basis,
+      confirmedAt: users.schoolConfirmedAt,
+    })
+    .from(table)
+    .innerJoin(users, and(eq(users.id, table.teacherId), eq(users.role, 'Teacher')))
+    .where(isNotNull(table.licenceId));
+  return rows.flatMap(({ licenceId, confirmedAt, ...row }) =>
+    licenceId === null ? [] : [{ ...row, licenceId, isConfirmed: confirmedAt !== null }],
+  );
+}
+
+export async function teachersRestingOn(db: Db, licenceId: string): Promise<string[]> {
+  const { schoolConfirmations: table } = db.tables;
+  const rows = await db.select({ id: table.teacherId }).from(table).where(eq(table.licenceId, licenceId));
+  return rows.map(({ id }) => id);
+}
+
+export async function insertGround(tx: Db, row: ConfirmationRow): Promise<void> {
+  const { schoolConfirmations: table } = tx.tables;
+  await tx.insert(table).values(row);
+}
+
+export async function updateGround(tx: Db, id: string, change: Partial<ConfirmationRow>): Promise<void> {
+  const { schoolConfirmations: table } = tx.tables;
+  await tx.update(table).set(change).where(eq(table.id, id));
+}
+
+/** What a teacher asks of the Admins, once another ground confirms the school. */
+export async function deleteOpenRequest(tx: Db, teacherId: string): Promise<void> {
+  const { schoolConfirmations: table } = tx.tables;
+  await tx
+    .delete(table)
+    .where(and(eq(table.teacherId, teacherId), eq(table.basis, 'admin'), eq(table.state, 'waiting')));
+}
+
+export async function deleteGround(tx: Db, id: string): Promise<void> {
+  const { schoolConfirmations: table } = tx.tables;
+  await tx.delete(table).where(eq(table.id, id));
+}
