@@ -18,9 +18,9 @@ import { copyText } from '../../lib/copyText.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {
   const { data } = useClassLicenceQuery({ groupId: group.id });
@@ -236,17 +236,7 @@ function CodeForm({ group }: { group: GroupRow }) {
       onSubmit={(event) => void submit(event)}
     >
       <Field label={t`Licence code`} error={error} hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading} className="justify-self-start sm:mt-8">
         <Trans>Open all realms for {name}</Trans>
