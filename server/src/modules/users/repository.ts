@@ -24,9 +24,10 @@ export const callerColumns = (users: UsersTable) => ({
 export type Caller = Pick<UserRow, keyof ReturnType<typeof callerColumns>>;
 export type NewUser = NewRow<'users'>;
 
-const credentialColumns = ({ id, passwordHash, emailVerifiedAt }: UsersTable) => ({
+const credentialColumns = ({ id, passwordHash, isClassAccount, emailVerifiedAt }: UsersTable) => ({
   id,
   passwordHash,
+  isClassAccount,
   emailVerifiedAt,
 });
 
@@ -82,6 +83,7 @@ const updateProgressQuery = preparePerConnection((db, { users }) =>
 export interface Credentials {
   id: string;
   passwordHash: string;
+  isClassAccount: boolean;
   emailVerifiedAt: number | null;
 }
 

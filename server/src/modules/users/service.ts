@@ -2,8 +2,10 @@
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import { isReservedName } from '@lanternwise/shared/text/reservedNames';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
 import {
   type Caller,
   type Credentials,
@@ -27,10 +29,21 @@ import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser
 export { callerColumns } from './repository.ts';
 export { requireRow } from './requireRow.ts';
 export { subscriptionState } from './toUser.ts';
-export type { Caller, EvidenceUse, NewUser, UserRow };
+export type { Caller, Credentials, EvidenceUse, NewUser, UserRow };
 
-/** Everything but the role, which is changed by `setRole`. */
-export type AccountChange = Omit<Partial<NewUser>, 'role'> & { role?: never };
+/** Everything but the role, which is changed by `setRole`, and the user name, which stays. */
+export type AccountChange = Omit<Partial<NewUser>, 'role' | 'username' | 'usernameKey'> & {
+  role?: never;
+  username?: never;
+  usernameKey?: never;
+};
+
+/** Throws 409 if nobody may choose this user name. */
+export function assertFreeName(username: string): void {
+  if (!isReservedName(username)) return;
+  const message = `The name "${username}" is reserved. Please choose another one.`;
+  throw new HttpError(409, 'name-reserved', message, undefined, { username });
+}
 
 export class UsersService {
   readonly #store: Store;
@@ -87,7 +100,9 @@ export class UsersService {
     return countAdmins(db);
   }
 
+  /** Throws 409 for a reserved user name, which only an Admin may have; accounts from before keep theirs. */
   create(tx: Db, user: NewUser): Promise<UserRow> {
+    if (user.role !== 'Admin') assertFreeName(user.username);
     return insertUser(tx, user);
   }
 
