@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|board|peers|python|server|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|board|peers|python|server|sign-ins|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -52,6 +52,7 @@ import {
 } from './report.ts';
 import { measureSchoolDay, runOnPostgres, type SchoolDayMetrics } from './schoolDay.ts';
 import { measureServer, type ServerMetrics } from './server.ts';
+import { measureSignIns, signInNotes, signInRows } from './signIns.ts';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
 
@@ -111,6 +112,11 @@ await runBenchmark('server', async () => {
   log('server: requests per CPU-second against raw node:http, and a school that starts at once');
   const figures = await measureServer();
   return { rows: serverRows(figures), notes: serverNotes(figures) };
+});
+await runBenchmark('sign-ins', async () => {
+  log('sign-ins: an honest one while ten addresses guess, and 400 children of one address');
+  const figures = await measureSignIns();
+  return { rows: signInRows(figures), notes: signInNotes(figures) };
 });
 await runBenchmark('school', async () => {
   log('school: 2,000 pupils start at once and play on, on SQLite');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../server/src/config.ts';
 import type { Store } from '../../server/src/db/openStore.ts';
-import { hashPassword } from '../../server/src/modules/auth/passwords.ts';
+import { hashPassword, SERVER_TURN } from '../../server/src/modules/auth/passwords.ts';
 import { CertificatesService } from '../../server/src/modules/certificates/service.ts';
 import { parseContent } from '../../server/src/modules/content/bundle.ts';
 import { findRevision } from '../../server/src/modules/content/repository.ts';
@@ -90,7 +90,7 @@ export class SampleSchool {
       const caller = await this.#caller(teachers.get(teacher) ?? '');
       const { cards } = await withClockAt(this.#now - CLASSES_MADE_DAYS_AGO * DAY_MS, async () => {
         const group = await this.#groups.create(caller, name);
-        return this.#cards.create(caller, group.id, { names, ageBand, schoolConsent: true });
+        return this.#cards.create(caller, group.id, { names, ageBand, schoolConsent: true }, SERVER_TURN);
       });
       for (const card of cards) {
         const about = await this.#learn(card, index);
@@ -114,7 +114,7 @@ export class SampleSchool {
 
   async #adult(username: string, role: NonNullable<NewUser['role']>): Promise<string> {
     const password = generatePassphrase();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, SERVER_TURN, 'generated');
     const id = randomUUID();
     const createdAt = this.#now - 30 * DAY_MS;
     await this.#store.write(async (tx) => {
@@ -228,7 +228,7 @@ export class SampleSchool {
       const ratings = { contentRating: stars(), gameplayRating: stars(), recommendationRating: stars() };
       const feedbackNote = chance.pick(['I liked the owl.', 'More robots please!', 'The last task was hard but fun.']);
       const timestamp = this.#now - chance.between(1, 20) * DAY_MS;
-      await this.#feedback.add({ ...ratings, feedbackNote, timestamp, currentMap }, row);
+      await this.#feedback.add({ ...ratings, feedbackNote, timestamp, currentMap }, row, 'sample');
     }
   }
 

@@ -249,6 +249,28 @@ describe('timeouts', () => {
 });
 
 describe('rate limits', () => {
+  it('count the addresses of one IPv6 subscriber together, and an IPv4 address in both spellings', async () => {
+    const strict = await startTestServer({ rateLimit: 2 });
+    const from = async (remoteAddress: string) =>
+      (await strict.app.inject({ method: 'GET', url: '/api/v1/verify_user', remoteAddress })).statusCode;
+    const statuses = [];
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:3::4', '2001:db8:1:2::9', '2001:db8:1:3::1'])
+      statuses.push(await from(address));
+    for (const address of ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9']) statuses.push(await from(address));
+    expect(statuses).toEqual([401, 401, 429, 401, 401, 401, 429]);
+    await strict.close();
+  });
+
+  it('of a route count each account for itself, however many share an address', async () => {
+    const strict = await startTestServer({ authRateLimit: 2 });
+    const [asha, ravi] = [await strict.register('Asha'), await strict.register('Ravi')];
+    const statuses = [];
+    for (const who of [asha, asha, asha, ravi])
+      statuses.push((await who.call('POST', '/api/v1/user/parent-code')).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    await strict.close();
+  });
+
   it('apply before the session is looked up, with a message', async () => {
     const strict = await startTestServer({ rateLimit: 3 });
     const verify = () => strict.call('GET', '/api/v1/verify_user');

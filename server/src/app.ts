@@ -32,7 +32,7 @@ export async function buildApp(dependencies: AppDependencies, options: BuildOpti
   gracefulShutdown(app, trackConnections(app));
   registerSecurityHeaders(app);
   await app.register(cookie);
-  await registerRateLimit(app, config.rateLimit);
+  registerRateLimit(app, config.rateLimit);
   registerAccessGuard(app, context.sessions);
   const moduleContext: ModuleContext = { ...context, contracts: collectContracts(app) };
   for (const plugin of MODULES) await app.register(plugin, moduleContext);

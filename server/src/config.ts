@@ -85,10 +85,10 @@ const environmentSchema = z.object({
     )
     .optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-  /** Requests a minute from one IP address: a whole school may share one. */
-  RATE_LIMIT: integer('RATE_LIMIT', 1, 1_000_000, 6000),
-  /** Registrations and sign-ins a minute from one IP address. */
-  AUTH_RATE_LIMIT: integer('AUTH_RATE_LIMIT', 1, 1_000_000, 300),
+  /** Requests of the API a minute from one network: a school of 2,000 may share one. */
+  RATE_LIMIT: integer('RATE_LIMIT', 1, 1_000_000, 30_000),
+  /** Registrations, and requests for mails, a minute from one network without an account; signing in has limits of its own. */
+  AUTH_RATE_LIMIT: integer('AUTH_RATE_LIMIT', 1, 1_000_000, 600),
   /** Quest events that an account may store on one day (UTC) and in all; the bytes are limited in proportion. */
   EVENTS_PER_DAY: integer('EVENTS_PER_DAY', 100, 1_000_000, 4_000),
   EVENTS_PER_ACCOUNT: integer('EVENTS_PER_ACCOUNT', 1_000, 1_000_000, 40_000),

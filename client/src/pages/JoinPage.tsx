@@ -1,6 +1,7 @@
 // Joins a class by the code on a board or a poster: shows the class's name first, then asks to sign in or joins.
-import { isAsLongAsJoinCode, JOIN_CODE_LENGTH, normalizeJoinCode } from '@lanternwise/shared/constants/groups';
+import { isAsLongAsJoinCode, JOIN_CODE_LENGTH } from '@lanternwise/shared/constants/groups';
 import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
+import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -49,7 +50,7 @@ function useClassOfCode(fromAddress: string) {
   const [error, setError] = useState<string>();
   const lookUp = useCallback(
     async (typed: string) => {
-      const code = normalizeJoinCode(typed);
+      const code = normaliseTypedCode(typed);
       const length = JOIN_CODE_LENGTH;
       if (code === '') return setError(t`Please enter the code that your teacher shows.`);
       if (!isAsLongAsJoinCode(code)) {

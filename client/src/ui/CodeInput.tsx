@@ -8,8 +8,8 @@ interface CodeInputProps extends ControlProps {
   onChange(value: string): void;
 }
 
-/** With blanks and dashes that people type between the parts. */
-const LONGEST = 20;
+/** What the server accepts: with blanks, dashes and invisible signs that come along when a code is copied. */
+const LONGEST = 40;
 
 export const CodeInput = ({ onChange, ...props }: CodeInputProps) => (
   <TextInput

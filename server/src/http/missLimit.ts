@@ -1,39 +1,50 @@
-// Limits how often one network may name something that does not exist, such as the code of a class: guessing ends, a whole class may join.
-import { HttpError } from './errors.ts';
+// Limits how often somebody may name what does not exist, such as a code or a password: by account and device first, by network last.
+import { formatWait, HttpError } from './errors.ts';
+import { WindowCounter } from './WindowCounter.ts';
 
-/** Networks that are remembered in one window; an attacker with more addresses is stopped by the size of the code. */
-const MAX_NETWORKS = 10_000;
+/** Whose misses are counted together. */
+export interface MissScope {
+  /** For example `account:<id>`. */
+  key: string;
+  /** Misses in a window. */
+  max: number;
+}
+
+/** Statuses of a miss: nothing there, or a wrong password. */
+const MISSES: readonly number[] = [401, 404];
 
 export class MissLimit {
-  readonly #max: number;
-  readonly #windowMs: number;
-  readonly #misses = new Map<string, number>();
-  #windowEnd = 0;
+  readonly #misses: WindowCounter;
+  readonly #message: (wait: string) => string;
 
-  /** @param max misses of one network in `windowMs` */
-  constructor(max: number, windowMs: number) {
-    this.#max = max;
-    this.#windowMs = windowMs;
+  /** @param message of the refusal, with the wait in words */
+  constructor(windowMs: number, message: (wait: string) => string) {
+    this.#misses = new WindowCounter(windowMs);
+    this.#message = message;
   }
 
-  /** Runs the look-up and counts it if it throws 404. Throws 429 instead if the network has none left. */
-  async run<T>(network: string, lookUp: () => Promise<T>, now = Date.now()): Promise<T> {
-    // Also after the machine's clock was set back.
-    if (now >= this.#windowEnd || this.#windowEnd - now > this.#windowMs) {
-      this.#misses.clear();
-      this.#windowEnd = now + this.#windowMs;
-    }
-    const misses = this.#misses.get(network) ?? 0;
-    if (misses >= this.#max) {
-      const seconds = Math.ceil((this.#windowEnd - now) / 1000);
-      throw new HttpError(429, 'too-many-requests', 'Too many wrong codes. Please wait a few minutes.', seconds);
-    }
+  /** Throws 429 if one of the scopes has used up its misses. What is refused is not counted: a small scope cannot fill a large one. */
+  assertOpen(scopes: readonly MissScope[], now = performance.now()): void {
+    if (scopes.every(({ key, max }) => this.#misses.count(key, now) < max)) return;
+    const seconds = this.#misses.secondsLeft(now);
+    throw new HttpError(429, 'locked-out', this.#message(formatWait(seconds)), seconds);
+  }
+
+  /**
+   * Runs the look-up and counts it in every scope if it throws 401 or 404. Throws 429 instead if a scope has none left. It is counted before it
+   * runs and given back if it was no miss, so that guesses that arrive together are all counted.
+   */
+  async run<T>(scopes: readonly MissScope[], lookUp: () => Promise<T>, now = performance.now()): Promise<T> {
+    this.assertOpen(scopes, now);
+    for (const { key } of scopes) this.#misses.add(key, 1, now);
+    let isMiss = false;
     try {
       return await lookUp();
     } catch (error) {
-      const isMiss = error instanceof HttpError && error.status === 404;
-      if (isMiss && (misses > 0 || this.#misses.size < MAX_NETWORKS)) this.#misses.set(network, misses + 1);
+      isMiss = error instanceof HttpError && MISSES.includes(error.status);
       throw error;
+    } finally {
+      if (!isMiss) for (const { key } of scopes) this.#misses.add(key, -1, now);
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { MailCause } from '../modules/mail/allowance.ts';
 import type { Locale } from '../modules/mail/outbox.ts';
+import { networkOfRequest } from './networks.ts';
 
 /** What a mail needs to know about the request that causes it. The site's address is not part of it: a request's headers must not decide it. */
 export interface RequestContext {
@@ -10,7 +11,7 @@ export interface RequestContext {
 }
 
 export const requestContextOf = (request: FastifyRequest): RequestContext => ({
-  cause: { ip: request.ip, userId: request.session?.user.id ?? null },
+  cause: { ip: networkOfRequest(request), userId: request.session?.user.id ?? null },
   locale: /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en',
 });
 

@@ -35,7 +35,7 @@ export const OK = { success: true } as const;
 type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<z.input<C['reply']> | FastifyReply>;
 
 export interface RouteOptions {
-  /** Requests a minute from one IP address, if it differs from the server's limit; false for none. */
+  /** Requests a minute from one account, or from one network without an account; false: not even the limit of all requests holds. */
   rateLimit?: number | false;
 }
 
@@ -52,7 +52,7 @@ export function addRoute<const C extends Contract>(
     config: {
       access: contract.access,
       contract,
-      ...(rateLimit !== undefined && { rateLimit: rateLimit === false ? false : { max: rateLimit } }),
+      ...(rateLimit !== undefined && { rateLimit }),
     },
     ...(contract.bodyLimit !== undefined && { bodyLimit: contract.bodyLimit }),
     schema: {

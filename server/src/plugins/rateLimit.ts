@@ -1,28 +1,38 @@
-// Limits requests a minute from one IP address; generous, because a whole school may share one.
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { formatWait, HttpError } from '../http/errors.ts';
+// Limits requests a minute: all of one network, and of some routes those of one account, or of one network without an account.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOfRequest } from '../http/networks.ts';
+import { WindowCounter } from '../http/WindowCounter.ts';
 
-export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    max: perMinute,
-    timeWindow: 60_000,
-    cache: 10_000,
-    // Only a refusal carries retry-after; counters on every reply have no use here.
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': false,
-    },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new HttpError(
-        429,
-        'too-many-requests',
-        `Too many requests. Please wait ${formatWait(ttl / 1000)} and try again.`,
-        Math.max(1, Math.ceil(ttl / 1000)),
-      ),
+const MINUTE_MS = 60_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Requests a minute from one account, or from one network without an account; false: not even the limit of all requests holds. */
+    rateLimit?: number | false;
+  }
+}
+
+/**
+ * Register it before the access guard: a flood is refused before a session is looked up. A route's own limit comes after the guard, because a
+ * school shares one address: there only the account tells who is who.
+ */
+export function registerRateLimit(app: FastifyInstance, perMinute: number): void {
+  const ofNetworks = new WindowCounter(MINUTE_MS);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isCounted = request.routeOptions.config.rateLimit !== false;
+    done(isCounted ? ofNetworks.take(networkOfRequest(request), perMinute) : undefined);
+  });
+  const ofRoutes = new WindowCounter(MINUTE_MS);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const { rateLimit } = request.routeOptions.config;
+    const isLimited = typeof rateLimit === 'number';
+    done(
+      isLimited
+        ? ofRoutes.take(`${request.method} ${request.routeOptions.url} ${callerOf(request)}`, rateLimit)
+        : undefined,
+    );
   });
 }
+
+const callerOf = (request: FastifyRequest): string =>
+  request.session ? `account:${request.session.user.id}` : `network:${networkOfRequest(request)}`;

@@ -2,6 +2,7 @@
 
 import { PLAY_ORDER } from '../constants/realms.ts';
 import { completedRealms } from '../quests/progress.ts';
+import { CROCKFORD_ALPHABET, groupByFour, parseCrockfordCode } from '../text/typedCode.ts';
 
 export const NAME_PART_MAX = 10;
 const NAME_CODE_UNITS_MAX = 80;
@@ -65,8 +66,6 @@ export function courseScore(scores: Readonly<Record<string, { score: number }>>)
 export const courseCompleted = (completedMaps: readonly string[]): boolean =>
   completedRealms(completedMaps).length === PLAY_ORDER.length;
 
-/** Crockford's Base32 alphabet: no I, L, O or U, which are easily misread. */
-const CROCKFORD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 24;
 
 /** Encodes 24 random bytes as a verification ID of 120 bits, in six groups of four characters. */
@@ -81,12 +80,9 @@ export function encodeVerificationId(bytes: Uint8Array): string {
 
 /** Normalizes a typed ID; returns undefined if it is not valid. */
 export function parseVerificationId(text: string): string | undefined {
-  const signs = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const whole = signs.length === ID_LENGTH && [...signs].every((sign) => CROCKFORD_ALPHABET.includes(sign));
-  return whole ? groupByFour(signs) : undefined;
+  const signs = parseCrockfordCode(text, ID_LENGTH);
+  return signs && groupByFour(signs);
 }
-
-const groupByFour = (signs: string): string => signs.replaceAll(/.{4}(?=.)/g, '$&-');
 
 export const verifyPath = (verificationId: string): `/${string}` =>
   `/certificates/verify?id=${encodeURIComponent(verificationId)}`;

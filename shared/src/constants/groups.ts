@@ -21,9 +21,6 @@ export const INVITATION_DAYS = [14, 1, 7, 30, 90] as const;
 export const JOIN_CODE_ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
 export const JOIN_CODE_LENGTH = 8;
 
-/** Converts a typed code into the stored form: upper case, without spaces and dashes. */
-export const normalizeJoinCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
-
 const JOIN_CODE_PATTERN = new RegExp(`^[${JOIN_CODE_ALPHABET}]{${JOIN_CODE_LENGTH}}$`);
 /** As many letters and digits as a code has, whether or not they occur in codes. */
 export const isAsLongAsJoinCode = (plain: string): boolean =>

@@ -1,16 +1,11 @@
 // Parses and formats licence codes.
+import { CROCKFORD_ALPHABET, groupByFour, parseCrockfordCode } from '../text/typedCode.ts';
 
-/** Crockford's Base32 alphabet: no I, L, O or U, which are easily misread. */
-export const LICENCE_CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const LICENCE_CODE_ALPHABET = CROCKFORD_ALPHABET;
 const LICENCE_CODE_LENGTH = 12;
 
 /** Returns the code without dashes; undefined if it is not valid. */
-export function parseLicenceCode(text: string): string | undefined {
-  const signs = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return signs.length === LICENCE_CODE_LENGTH && [...signs].every((sign) => LICENCE_CODE_ALPHABET.includes(sign))
-    ? signs
-    : undefined;
-}
+export const parseLicenceCode = (typed: string): string | undefined => parseCrockfordCode(typed, LICENCE_CODE_LENGTH);
 
 /** Formats a code in groups of four. */
-export const formatLicenceCode = (code: string): string => code.replaceAll(/.{4}(?=.)/g, '$&-');
+export const formatLicenceCode = groupByFour;

@@ -78,6 +78,7 @@ export const ERROR_MESSAGES = {
   'mail-not-sent': 'The mail server refused the message. It said: {reason}',
   'malformed-json': 'The request is not valid JSON.',
   'name-taken': 'The name "{username}" is already taken. Please choose another one.',
+  'name-reserved': 'The name "{username}" is reserved. Please choose another one.',
   'newer-revision': 'Someone else has published these lessons in the meantime. Reload them first.',
   'no-assignment': 'There is no such assignment.',
   'no-backup-here': 'No backup can be made here.',
@@ -149,6 +150,7 @@ export const ERROR_MESSAGES = {
   'school-unconfirmed':
     'Your school is not confirmed yet, so your class cannot get seats. Your dashboard says what to do.',
   'server-error': 'Something went wrong on our side. Nothing is lost; please try again.',
+  'sign-in-busy': 'Very many people are signing in right now. Please wait {wait} and try again.',
   'sign-in-needed': 'Please sign in first.',
   'smaller-plan': 'Your plan already includes more. Cancel it, and choose this one when it ends.',
   'speech-limit': "The narrator's voice is used up for today. The browser's own voice is used; please wait {wait}.",

@@ -17,6 +17,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -225,17 +226,7 @@ function CodeForm({ group }: { group: GroupRow }) {
         error={error}
         hint={t`Twelve letters and digits, from the person who bought the licence or from an Admin. The code for students opens no class; that of a pilot class does.`}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading} className="justify-self-start sm:mt-8">
         <Trans>Open all realms for {name}</Trans>

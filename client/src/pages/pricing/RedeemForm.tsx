@@ -10,9 +10,9 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useRedeemCodeMutation } from '../../features/subscriptions/subscriptionsApi.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 export function RedeemForm() {
   const { status } = useSession();
@@ -65,16 +65,7 @@ function RedeemCodeForm() {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <Field label={t`Code`} error={problem} hint={t`Twelve letters and digits, for example 7KQ2-M4XD-9RTB.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={20}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
       </Field>
       <Button type="submit" variant="secondary" busy={isLoading}>
         <Trans>Redeem code</Trans>

@@ -7,7 +7,9 @@ import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { event, PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
+import { MAX_SESSIONS } from '../auth/sessions.ts';
 import { DELETION_GRACE_MS } from '../consent/answers.ts';
+import { DELETION_GRACE_MS } from '../consent/service.ts';
 import { createSetUpPath } from '../set-up/service.ts';
 import { UsersService } from '../users/service.ts';
 import { PURGE_LEDGER_FILE, PurgeService } from './purge.ts';
@@ -106,6 +108,28 @@ describe('sessions', () => {
     expect(sessions.map((session: { device: string }) => session.device)).toContain('Firefox on Windows');
     expect(JSON.stringify(sessions)).not.toContain('Gecko');
   });
+
+  it('are twenty at most: the oldest ends, also while the clock is behind', async () => {
+    const clients = [asha];
+    for (let n = 0; n < MAX_SESSIONS; n += 1) clients.push(await server.signIn('asha'));
+    expect(await statusesOf(clients)).toEqual([401, ...Array(MAX_SESSIONS).fill(200)]);
+    vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ['Date'] });
+    clients.push(await server.signIn('asha'));
+    expect(await statusesOf(clients)).toEqual([401, 401, ...Array(MAX_SESSIONS).fill(200)]);
+    vi.useRealTimers();
+    expect(
+      await clients
+        .at(-1)
+        ?.call('GET', '/api/v1/user/sessions')
+        .then((reply) => reply.json().sessions),
+    ).toHaveLength(MAX_SESSIONS);
+  });
+
+  const statusesOf = async (clients: readonly TestClient[]) => {
+    const statuses = [];
+    for (const client of clients) statuses.push((await client.call('GET', '/api/v1/verify_user')).statusCode);
+    return statuses;
+  };
 
   it('end one by one or all others at once, but never those of other users', async () => {
     const [second, third] = [await server.signIn('asha'), await server.signIn('asha')];

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { deleteLinks } from '../auth/links.ts';
 import { accountDeletionMail } from '../auth/mailTemplates.ts';
-import { assertStrongPassword, hashPassword } from '../auth/passwords.ts';
+import { assertStrongPassword, hashPassword, turnOf } from '../auth/passwordFacade.ts';
 import { mailPasswordChanged } from '../auth/recovery.ts';
 import type { Session } from '../auth/sessions.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/sessions.ts';
@@ -59,7 +59,7 @@ export class AccountsService {
 
   /** The address changes when its link is opened; until then mails go to the old address. */
   async changeEmail(userId: string, email: string | null, password: string, context: RequestContext): Promise<User> {
-    await confirmPassword(this.#store, this.#users, userId, password);
+    await confirmPassword(this.#store, this.#users, userId, password, turnOf(context));
     return writeOrRefuse(this.#store, async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));
       if (email === null) {
@@ -79,9 +79,9 @@ export class AccountsService {
   async changePassword(session: Session, current: string, password: string, context: RequestContext): Promise<void> {
     const userId = session.user.id;
     const { username } = requireRow(await this.#users.find(this.#store.db, userId));
-    await confirmPassword(this.#store, this.#users, userId, current);
+    await confirmPassword(this.#store, this.#users, userId, current, turnOf(context));
     assertStrongPassword(password, username);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, turnOf(context));
     await this.#store.write(async (tx) => {
       const user = await this.#users.update(tx, userId, { passwordHash });
       await deleteOtherSessions(tx, userId, session.tokenHash);
@@ -124,7 +124,7 @@ export class AccountsService {
 
   /** Starts the grace period: all sessions end, and signing in offers to keep the account. Returns the due date. */
   async delete(userId: string, password: string, context: RequestContext, now = Date.now()): Promise<string> {
-    await confirmPassword(this.#store, this.#users, userId, password);
+    await confirmPassword(this.#store, this.#users, userId, password, turnOf(context));
     const due = now + DELETION_GRACE_MS;
     await this.#store.write(async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));

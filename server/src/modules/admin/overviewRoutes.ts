@@ -10,6 +10,7 @@ import {
 } from '@lanternwise/shared/contracts/admin-overview';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
+import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import { groupsPage } from './groupsRepository.ts';
@@ -58,7 +59,7 @@ export function adminOverviewRoutes(
     return { ...OK, ...(await teachers.page(query)), page, size };
   });
   addRoute(app, inviteTeacher, async ({ session, body, request }) => {
-    const { id, path } = await teachers.invite(session.user.id, body, request.ip);
+    const { id, path } = await teachers.invite(session.user.id, body, networkOfRequest(request));
     return { ...OK, id, link: path === null ? null : siteUrl(publicUrl) + path };
   });
 }

@@ -7,9 +7,10 @@ import { isUniqueViolation } from '../../db/dbErrors.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { NO_PASSWORD } from '../auth/passwordFacade.ts';
 import { makeResetLink } from '../auth/resetLink.ts';
 import { newToken } from '../auth/tokens.ts';
+import { confirmSchool } from '../consent/schoolConsent.ts';
 import { assertSent, type MailCause } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
@@ -48,8 +49,6 @@ export class TeachersService {
       undefined,
       { username },
     );
-    // Nobody knows this password, so that only the link opens the account.
-    const passwordHash = await hashPassword(newToken());
     const now = Date.now();
     try {
       return await this.#store.write(async (tx) => {
@@ -60,7 +59,7 @@ export class TeachersService {
             'An account uses this e-mail address already. Find it in the search.',
           );
         }
-        const row = await this.#users.create(tx, newTeacher(input, passwordHash, now));
+        const row = await this.#users.create(tx, newTeacher(input, now));
         await confirmSchool(tx, row.id, actorId, now);
         const path = await makeResetLink(tx, row.id, email ?? '', INVITATION_MS);
         if (email !== undefined)
@@ -91,13 +90,14 @@ export class TeachersService {
   }
 }
 
-const newTeacher = ({ username, email, school, locale }: Invitation, passwordHash: string, now: number) => ({
+const newTeacher = ({ username, email, school, locale }: Invitation, now: number) => ({
   id: randomUUID(),
   username,
   usernameKey: username.toLowerCase(),
   ...(email !== undefined && { email, emailKey: email.toLowerCase() }),
   ...(school !== undefined && school !== '' && { school }),
-  passwordHash,
+  // Only the link opens the account.
+  passwordHash: NO_PASSWORD,
   role: 'Teacher' as const,
   ageBand: stated('18+' as const),
   settings: locale === 'hi' ? { preferences: { narrationLanguage: 'hi' as const } } : {},

@@ -16,6 +16,7 @@ import {
   unlockUser,
 } from '@lanternwise/shared/contracts/admin-users';
 import type { FastifyInstance } from 'fastify';
+import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { AdminCommand, AdminUsersService } from './usersService.ts';
@@ -59,7 +60,7 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   );
   addRoute(app, signOutUser, (input) => replyWithUser(input, service.signOut(toCommand(input))));
   addRoute(app, resetUserPassword, async (input) => {
-    const path = await service.resetPassword(toCommand(input), input.body.by, input.request.ip);
+    const path = await service.resetPassword(toCommand(input), input.body.by, networkOfRequest(input.request));
     return { ...OK, link: path === null ? null : siteUrl(publicUrl) + path };
   });
   addRoute(app, bulkUsers, async ({ session, body }) => ({

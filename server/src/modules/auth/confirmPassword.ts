@@ -2,15 +2,16 @@
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
+import type { Turn } from './FairQueue.ts';
 import { limitTries } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Throws 403 if this is not the account's password, 429 after too many failures. */
-export async function confirmPassword(store: Store, users: UsersService, userId: string, password: string) {
+export async function confirmPassword(store: Store, users: UsersService, userId: string, text: string, turn: Turn) {
   // Apart from sign-in, so that strangers cannot keep a signed-in person from it.
-  const confirmed = await limitTries(store, { key: `confirm:${userId}` }, async () => {
-    const { passwordHash } = requireRow(await users.findCredentialsById(store.db, userId));
-    return (await verifyPassword(passwordHash, password)) || undefined;
+  const confirmed = await limitTries(store, { key: `confirm:${userId}` }, async (tries) => {
+    const { passwordHash, isClassAccount } = requireRow(await users.findCredentialsById(store.db, userId));
+    return verifyPassword(passwordHash, { text, isClassAccount, tries }, turn);
   });
   if (!confirmed) throw new HttpError(403, 'wrong-password', 'That password is wrong. Please try again.');
 }

@@ -1,5 +1,5 @@
 // Remembers the browsers on which an account was signed in, by the hash of their cookie, so that strangers cannot lock its owner out there.
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 
 /** After the last sign-in, and as long as the browser keeps the cookie. */
@@ -14,18 +14,19 @@ export async function rememberDevice(tx: Db, userId: string, deviceHash: string,
     .insert(knownDevices)
     .values({ userId, deviceHash, lastUsedAt: now })
     .onConflictDoUpdate({ target: [knownDevices.deviceHash, knownDevices.userId], set: { lastUsedAt: now } });
-  await forgetOldest(tx, userId);
+  await forgetOldest(tx, userId, deviceHash);
 }
 
-async function forgetOldest(tx: Db, userId: string): Promise<void> {
+/** Never the one that was just used, which counts as the oldest after the clock was set back. */
+async function forgetOldest(tx: Db, userId: string, used: string): Promise<void> {
   const { knownDevices } = tx.tables;
   const surplus = await tx
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
+    .where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, used)))
     .orderBy(desc(knownDevices.lastUsedAt))
     .limit(MAX_DEVICES)
-    .offset(MAX_DEVICES);
+    .offset(MAX_DEVICES - 1);
   if (surplus.length === 0) return;
   const hashes = surplus.map(({ deviceHash }) => deviceHash);
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), inArray(knownDevices.deviceHash, hashes)));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latestMailTo } from '../../testing/outboxMails.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { DEVICE_LIFETIME_MS, MAX_DEVICES } from './devices.ts';
-import { MAX_FAILURES } from './lockout.ts';
+import { LOCKOUT_MS, MAX_FAILURES } from './lockout.ts';
 
 const GUESS = 'guess number one';
 const MAIL = 'asha@example.org';
@@ -65,6 +65,33 @@ describe('a locked name', () => {
     await lock('asha');
     const [own, foreign] = [await signIn(MAIL, GUESS), await signIn('nobody@example.org', GUESS)];
     expect([own.statusCode, own.body]).toEqual([foreign.statusCode, foreign.body]);
+  });
+});
+
+describe('a lock', () => {
+  const at = (time: number) => vi.useFakeTimers({ now: time, toFake: ['Date'] });
+
+  it.each([
+    ['was a day ahead when it was set', 24 * 3_600_000],
+    ['is set back by ten minutes', 10 * 60_000],
+  ])('is not longer because the clock %s', async (_how, ahead) => {
+    const now = Date.now();
+    await world.register('Asha');
+    at(now + ahead);
+    await lock('asha');
+    expect((await signIn('asha', PASSWORD)).statusCode).toBe(429);
+    at(now);
+    expect((await signIn('asha', PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('holds while the clocks of two processes differ by seconds, and tells no longer wait than it has', async () => {
+    const now = Date.now();
+    await world.register('Asha');
+    at(now + 5000);
+    await lock('asha');
+    at(now);
+    const reply = await signIn('asha', PASSWORD);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, String(LOCKOUT_MS / 1000)]);
   });
 });
 

@@ -1,60 +1,76 @@
-// Hashes and verifies passwords (argon2id) with limited concurrency, and rejects weak ones.
-import { readFileSync } from 'node:fs';
+// Hashes and verifies passwords (argon2id), a few at once and in fair turns, with one hash for each try.
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../../http/errors.ts';
-import { ConcurrencyLimiter } from './ConcurrencyLimiter.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { FairQueue, QueueFullError, type Turn } from './FairQueue.ts';
+import {
+  type PasswordKind,
+  parseStoredPassword,
+  spellingOf,
+  storedPassword,
+  type TypedPassword,
+} from './storedPassword.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
-/** libuv has four threads; two stay free for file access. */
-const MAX_CONCURRENT_HASHES = 2;
 
-/** Shared by all apps of a process, as libuv's threads are. */
-const hashing = new ConcurrencyLimiter(MAX_CONCURRENT_HASHES);
+/**
+ * Shared by all apps of a process, as libuv's threads are: of its four, two stay free for file access. A school of 400 behind one address
+ * may wait at once.
+ */
+const hashing = new FairQueue({ running: 2, perNetwork: 600, waiting: 3000 });
 
-export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, ARGON2_OPTIONS));
+/** The person behind a request: signed in, or a stranger. */
+export const turnOf = ({ cause }: RequestContext): Turn => ({ network: cause.ip, isKnown: cause.userId !== null });
 
-/** Verified where there is no account, so that the reply takes as long; no password has this hash. */
+/** The server's own work and its commands. */
+export const SERVER_TURN: Turn = { network: 'server', isKnown: true };
+
+/** After about as many seconds the longest line is empty. */
+const OVERLOAD_WAIT_S = 15;
+
+async function inTurn<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
+  try {
+    return await hashing.run(turn, task);
+  } catch (error) {
+    throw error instanceof QueueFullError ? signInBusyError() : error;
+  }
+}
+
+const signInBusyError = () =>
+  new HttpError(
+    503,
+    'sign-in-busy',
+    `Very many people are signing in right now. Please wait ${OVERLOAD_WAIT_S} seconds and try again.`,
+    OVERLOAD_WAIT_S,
+  );
+
+/** Hashes a password that a person chose, or a pass phrase that the server generated. */
+export async function hashPassword(password: string, turn: Turn, kind: PasswordKind = 'chosen'): Promise<string> {
+  const spelling = spellingOf(kind, password);
+  return storedPassword(kind, await inTurn(turn, () => hash(spelling, ARGON2_OPTIONS)));
+}
+
+/** Verified where there is no account or no password, so that the reply takes as long; no password has this hash. */
 const { memoryCost, timeCost, parallelism } = ARGON2_OPTIONS;
 const DUMMY_HASH = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await hashing.run(() => verify(stored ?? DUMMY_HASH, password));
-  return matches && stored !== undefined;
-}
+/** Stored for an account that nobody can open with a password. */
+export const NO_PASSWORD = 'none';
 
-const commonPasswords = new Set(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean),
-);
-
-/** Common substitutions, e.g. in P@ssw0rd. */
-const LEET_LETTERS: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-const undoLeet = (text: string) => text.toLowerCase().replaceAll(/[013457@$!]/g, (char) => LEET_LETTERS[char] ?? char);
-const normalizedCommonPasswords = new Set([...commonPasswords].map(undoLeet));
-
-/** Throws 400 if a password is too easy to guess. */
-export function assertStrongPassword(password: string, username: string): void {
-  const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || normalizedCommonPasswords.has(undoLeet(password))) {
-    throw new HttpError(400, 'weak-password', 'Many people use that password. Please choose another one.');
-  }
-  if (new Set(lower).size < 4) {
-    throw new HttpError(400, 'weak-password', 'That password repeats itself too much. Please choose another one.');
-  }
-  if (lower.includes(username.toLowerCase()) && password.length - username.length < 6) {
-    throw new HttpError(400, 'weak-password', 'A password must not be your user name. Please choose another one.');
-  }
+/**
+ * Compares one spelling of what was typed. Undefined if it is wrong; else `marked`, what to store from now on, if the stored hash does not tell
+ * yet how its password was spelled.
+ */
+export async function verifyPassword(
+  stored: string | undefined,
+  typed: TypedPassword,
+  turn: Turn,
+): Promise<{ marked?: string } | undefined> {
+  const known = stored === undefined || stored === NO_PASSWORD ? undefined : parseStoredPassword(stored);
+  const kind = known?.kindFor(typed) ?? 'chosen';
+  const spelling = spellingOf(kind, typed.text);
+  const matches = await inTurn(turn, () => verify(known?.hash ?? DUMMY_HASH, spelling));
+  if (!known || !matches) return undefined;
+  return known.isMarked || !typed.isClassAccount ? {} : { marked: storedPassword(kind, known.hash) };
 }

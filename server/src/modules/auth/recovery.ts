@@ -11,12 +11,13 @@ import { requireRow, type UserRow, type UsersService } from '../users/service.ts
 import { forgetDevices, isKnownDevice } from './devices.ts';
 import { deleteLinks, issueLink, LINK_LIFETIME_MS, requireValidLink } from './links.ts';
 import { passwordChangedMail, passwordResetMail } from './mailTemplates.ts';
-import { assertStrongPassword, hashPassword } from './passwords.ts';
+import { hashPassword, turnOf } from './passwords.ts';
 import { deleteSessionsOf } from './repository.ts';
 import { makeResetLink } from './resetLink.ts';
 import type { SessionClient, SessionsService } from './sessions.ts';
 import { unlockAccount } from './signInLock.ts';
 import { hashToken } from './tokens.ts';
+import { assertStrongPassword } from './weakPasswords.ts';
 
 export interface ResetResult {
   username: string;
@@ -90,7 +91,7 @@ export class RecoveryService {
     const found = await requireValidLink(this.#store.db, 'reset-password', token, now);
     const before = requireRow(found.userId === null ? undefined : await this.#users.find(this.#store.db, found.userId));
     assertStrongPassword(password, before.username);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, turnOf(context));
     return this.#store.write(async (tx) => {
       // Checked again, because a concurrent request may have used the link.
       const { subject } = await requireValidLink(tx, 'reset-password', token, now);

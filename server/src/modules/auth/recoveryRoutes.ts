@@ -22,14 +22,13 @@ export function recoveryRoutes(
   config: Config,
 ): void {
   const rateLimited = { rateLimit: config.authRateLimit };
+  // Links cannot be guessed: only the limit of all requests holds for them.
   const rules = { consentAge: config.consentAge, sendsMail: config.mail !== null };
   addRoute(app, registrationRules, async () => ({ ...OK, ...rules }));
-  addRoute(
-    app,
-    verifyEmail,
-    async ({ body, request }) => ({ ...OK, email: await verification.verify(body.token, requestContextOf(request)) }),
-    rateLimited,
-  );
+  addRoute(app, verifyEmail, async ({ body, request }) => ({
+    ...OK,
+    email: await verification.verify(body.token, requestContextOf(request)),
+  }));
   addRoute(
     app,
     sendVerification,
@@ -48,24 +47,14 @@ export function recoveryRoutes(
     },
     rateLimited,
   );
-  addRoute(
-    app,
-    readResetLink,
-    async ({ params }) => {
-      await recovery.verifyLink(params.token);
-      return { ...OK };
-    },
-    rateLimited,
-  );
-  addRoute(
-    app,
-    resetPassword,
-    async ({ body, request, reply }) => {
-      const client = sessionClientOf(request);
-      const { username, bind } = await recovery.reset(body.token, body.password, client, requestContextOf(request));
-      setBindingCookie(request, reply, { bind });
-      return { ...OK, username };
-    },
-    rateLimited,
-  );
+  addRoute(app, readResetLink, async ({ params }) => {
+    await recovery.verifyLink(params.token);
+    return { ...OK };
+  });
+  addRoute(app, resetPassword, async ({ body, request, reply }) => {
+    const client = sessionClientOf(request);
+    const { username, bind } = await recovery.reset(body.token, body.password, client, requestContextOf(request));
+    setBindingCookie(request, reply, { bind });
+    return { ...OK, username };
+  });
 }

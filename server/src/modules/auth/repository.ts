@@ -1,5 +1,5 @@
 // Database queries of sessions and failed sign-ins.
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row } from '../../db/db.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
@@ -92,8 +92,10 @@ export async function identifiersOf(db: Db, userId: string): Promise<string[]> {
 
 export type SessionSummary = Pick<SessionRow, 'tokenHash' | 'device' | 'createdAt' | 'expiresAt'>;
 
-/** More than anybody looks through. */
-const MAX_LISTED_SESSIONS = 100;
+/** Of one account; the one that was opened longest ago ends. */
+export const MAX_SESSIONS = 20;
+/** Ended at once: accounts of older releases may have more. */
+const MAX_SURPLUS_SESSIONS = 500;
 
 /** The active sessions of an account, newest first. */
 export function sessionsOf(db: Db, userId: string, now: number): Promise<SessionSummary[]> {
@@ -104,7 +106,25 @@ export function sessionsOf(db: Db, userId: string, now: number): Promise<Session
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.createdAt))
-    .limit(MAX_LISTED_SESSIONS);
+    .limit(MAX_SESSIONS);
+}
+
+/** Ends what is more than an account may have, but never `keep`: the newest one counts as the oldest after the clock was set back. */
+export async function deleteOldestSessions(
+  tx: Db,
+  userId: string,
+  { keep, now }: { keep: string; now: number },
+): Promise<void> {
+  const { sessions } = tx.tables;
+  const surplus = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), ne(sessions.tokenHash, keep)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(MAX_SURPLUS_SESSIONS)
+    .offset(MAX_SESSIONS - 1);
+  const hashes = surplus.map(({ tokenHash }) => tokenHash);
+  if (hashes.length > 0) await tx.delete(sessions).where(inArray(sessions.tokenHash, hashes));
 }
 
 export async function deleteOtherSessions(tx: Db, userId: string, tokenHash: string): Promise<void> {

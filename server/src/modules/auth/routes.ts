@@ -22,11 +22,8 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: Se
       signInReply(request, reply, await auth.register(body, sessionClientOf(request), requestContextOf(request))),
     rateLimited,
   );
-  addRoute(
-    app,
-    signIn,
-    async ({ body, request, reply }) => signInReply(request, reply, await auth.signIn(body, sessionClientOf(request))),
-    rateLimited,
+  addRoute(app, signIn, async ({ body, request, reply }) =>
+    signInReply(request, reply, await auth.signIn(body, sessionClientOf(request), requestContextOf(request))),
   );
   addRoute(
     app,

@@ -15,16 +15,18 @@ import { declinedByParent } from '../consent/service.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { askForConfirmation } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
-import { isAdult, type NewUser, requireRow, stated, type UserRow, type UsersService } from '../users/service.ts';
+import { assertFreeName, isAdult, requireRow, stated, type NewUser, type UserRow, type UsersService } from '../users/service.ts';
 import { purgeDevices } from './devices.ts';
 import { purgeLinks } from './links.ts';
-import { unlock } from './lockout.ts';
+import { uncountIfBusy, unlock } from './lockout.ts';
 import { formatDate } from './mailTemplates.ts';
-import { assertStrongPassword, hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, turnOf } from './passwords.ts';
 import { deleteFailuresBefore, deleteSessionsOf } from './repository.ts';
 import type { NewSession, Session, SessionClient, SessionsService } from './sessions.ts';
 import { reserveSignIn } from './signInLock.ts';
+import { missScopesOf, verifySignIn, wrongSignIns } from './signInTry.ts';
 import { mailVerification } from './verification.ts';
+import { assertStrongPassword } from './weakPasswords.ts';
 
 type RegisterInput = z.output<typeof registerBodySchema>;
 
@@ -42,6 +44,7 @@ export class AuthService {
   readonly #sessions: SessionsService;
   readonly #outbox: MailOutbox;
   readonly #sendsMail: boolean;
+  readonly #wrong = wrongSignIns();
 
   /** @param sendsMail whether a mail server is configured; only then can a verified address be required */
   constructor(store: Store, users: UsersService, sessions: SessionsService, outbox: MailOutbox, sendsMail: boolean) {
@@ -66,7 +69,8 @@ export class AuthService {
       { username: input.username },
     );
     if (await this.#users.findCredentials(this.#store.db, input.username)) throw nameTakenError;
-    const passwordHash = await hashPassword(input.password);
+    assertFreeName(input.username);
+    const passwordHash = await hashPassword(input.password, turnOf(context));
     try {
       return await this.#store.write(async (tx) => {
         // Must not reveal that another account uses the address: the new account works, with its user name only.
@@ -95,21 +99,31 @@ export class AuthService {
     return { role: roleWish };
   }
 
-  async signIn(input: z.output<typeof signInBodySchema>, client: SessionClient): Promise<SignInResult> {
+  async signIn(
+    input: z.output<typeof signInBodySchema>,
+    client: SessionClient,
+    { cause }: RequestContext,
+  ): Promise<SignInResult> {
     const credentials = await this.#users.findCredentials(this.#store.db, input.identifier);
-    const { identifier, password } = input;
-    const locks = await reserveSignIn(this.#store, { identifier, userId: credentials?.id, client });
-    const isRight = await verifyTypedPassword(locks && credentials?.passwordHash, password);
-    if (!isRight || !credentials || !locks) {
-      throw new HttpError(401, 'wrong-sign-in', 'That user name or password is wrong. Please try again.');
-    }
+    const reserved = await reserveSignIn(this.#store, {
+      identifier: input.identifier,
+      userId: credentials?.id,
+      client,
+    });
+    const { marked } = await uncountIfBusy(this.#store, reserved.locks, () =>
+      this.#wrong.run(missScopesOf(client, cause.ip, reserved), () =>
+        verifySignIn(reserved.mayCheck ? credentials : undefined, input.password, {
+          tries: reserved.tries,
+          turn: { network: cause.ip, isKnown: reserved.isKnown },
+        }),
+      ),
+    );
+    const { id } = requireRow(credentials);
     return this.#store.write(async (tx) => {
-      for (const lock of locks) await unlock(tx, lock);
-      const row = await this.#requireActiveAccount(
-        tx,
-        requireRow(await this.#users.find(tx, credentials.id)),
-        input.keepAccount,
-      );
+      for (const lock of reserved.locks) await unlock(tx, lock);
+      if (marked !== undefined) await this.#users.update(tx, id, { passwordHash: marked });
+      const found = requireRow(await this.#users.find(tx, id));
+      const row = await this.#requireActiveAccount(tx, found, input.keepAccount);
       return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, input.remember), row);
     });
   }
@@ -183,19 +197,6 @@ export class AuthService {
   #toSignInResult(session: NewSession, row: UserRow): SignInResult {
     return { session, user: this.#users.toUser(row) };
   }
-}
-
-/** Four words separated by spaces or dashes, as a child may type a card's passphrase. */
-const PASSPHRASE_PATTERN = /^\s*\p{L}+(?:[\s\p{Pd}]+\p{L}+){3}\s*$/u;
-
-/** Verifies the password as typed; if it looks like a passphrase, also in the card's form (lower case with hyphens). */
-async function verifyTypedPassword(stored: string | undefined, typed: string): Promise<boolean> {
-  if (await verifyPassword(stored, typed)) return true;
-  const normalized = typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s\p{Pd}]+/gu, '-');
-  return PASSPHRASE_PATTERN.test(typed) && normalized !== typed && verifyPassword(stored, normalized);
 }
 
 function newUser(input: RegisterInput, passwordHash: string, emailClaimed: boolean): NewUser {

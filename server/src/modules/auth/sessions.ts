@@ -4,11 +4,17 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import type { Caller } from '../users/service.ts';
 import { isOurDevice, rememberDevice } from './devices.ts';
-import { deleteExpiredSessions, deleteSession, findSession, insertSession } from './repository.ts';
+import {
+  deleteExpiredSessions,
+  deleteOldestSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+} from './repository.ts';
 import { equalsInConstantTime, hashToken, isToken, newToken } from './tokens.ts';
 
 /** For other modules. */
-export { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './repository.ts';
+export { deleteOtherSessions, deleteSession, deleteSessionsOf, MAX_SESSIONS, sessionsOf } from './repository.ts';
 
 const HOUR = 3_600_000;
 export const SESSION_LIFETIME_MS = 12 * HOUR;
@@ -65,6 +71,7 @@ export class SessionsService {
       remembered: remember,
       device: client.device ?? null,
     });
+    await deleteOldestSessions(tx, userId, { keep: hashToken(token), now });
     return { token, bind, expiresAt };
   }
 

@@ -2,7 +2,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { isKnownDevice, knownDevicesOf } from './devices.ts';
-import { type Lock, lockedUntil, reserveTry, takeTry, unlock } from './lockout.ts';
+import { type Lock, lockedOutError, lockedUntil, takeTry, unlock } from './lockout.ts';
 import { identifiersOf } from './repository.ts';
 import type { SessionClient } from './sessions.ts';
 import { hashToken } from './tokens.ts';
@@ -19,26 +19,37 @@ export interface SignInTry {
   client: SessionClient;
 }
 
-/**
- * Counts a sign-in before its password is checked; throws 429 while the typed name is locked, whether it is an account's or not. Returns what
- * to clear after the right password, or undefined if the account has had its tries under another of its names: the password must not be
- * checked then, and the reply must be that of a wrong one, because a refusal would tell that both names belong together.
- */
-export async function reserveSignIn(
-  store: Store,
-  { identifier, userId, client }: SignInTry,
-): Promise<Lock[] | undefined> {
+export interface ReservedSignIn {
+  /** Counted for this try. */
+  locks: Lock[];
+  /** A device on which the account was signed in before. */
+  isKnown: boolean;
+  /** Which of the tries under this name or on this device it is, from 1. */
+  tries: number;
+  /**
+   * False if the account has had its tries under another of its names: the password must not be checked then, and the reply must be that of a
+   * wrong one, because a refusal would tell that both names belong together.
+   */
+  mayCheck: boolean;
+}
+
+/** Counts a sign-in before its password is checked; throws 429 while the typed name is locked, whether it is an account's or not. */
+export async function reserveSignIn(store: Store, { identifier, userId, client }: SignInTry): Promise<ReservedSignIn> {
   const deviceHash = hashToken((client.kind === 'browser' && client.bind) || '');
-  return store.write(async (tx) => {
+  const found = await store.write(async (tx) => {
     // Looked up for unknown names too, so that both take the same steps.
     const isKnown = await isKnownDevice(tx, userId ?? '', deviceHash);
     // Strangers cannot lock the owner out of a device on which the account was signed in.
     const visible = isKnown ? ofDevice(userId ?? '', deviceHash) : ofName(identifier);
-    const hidden = isKnown ? [] : [ofAccount(userId ?? `none:${identifier.toLowerCase()}`)];
-    await reserveTry(tx, visible);
-    for (const lock of hidden) if ((await takeTry(tx, lock)) > 0) return undefined;
-    return [visible, ...hidden];
+    const { waitMs, tries } = await takeTry(tx, visible);
+    if (waitMs > 0) return { refusal: lockedOutError(visible, waitMs) };
+    if (isKnown) return { locks: [visible], isKnown, tries, mayCheck: true };
+    const hidden = ofAccount(userId ?? `none:${identifier.toLowerCase()}`);
+    const mayCheck = (await takeTry(tx, hidden)).waitMs === 0;
+    return { locks: mayCheck ? [visible, hidden] : [visible], isKnown, tries, mayCheck };
   });
+  if ('refusal' in found) throw found.refusal;
+  return found;
 }
 
 /** Every lock that can keep the owner of this account out. */

@@ -5,6 +5,7 @@ import { eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Row } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import { remainingWait } from '../../http/waits.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Session } from '../auth/sessions.ts';
 import { publishingPasswordStatus, verifyPublishingPassword } from '../settings/publishingPassword.ts';
@@ -105,8 +106,11 @@ async function findAttempts(db: Db, scopes: readonly Scope[]): Promise<Attempts[
   return db.select().from(publishingAttempts).where(inArray(publishingAttempts.scope, names));
 }
 
+/** A block that is longer than any was set while the clock was ahead. */
+const isBlock = (until: number, now: number): boolean => remainingWait(until, now, GATE_BLOCK_MS) > 0;
+
 function latestBlock(rows: readonly Attempts[], now: number): number | null {
-  const blocks = rows.map(({ blockedUntil }) => blockedUntil ?? 0).filter((until) => until > now);
+  const blocks = rows.map(({ blockedUntil }) => blockedUntil ?? 0).filter((until) => isBlock(until, now));
   return blocks.length === 0 ? null : Math.max(...blocks);
 }
 
@@ -132,7 +136,9 @@ async function countAttempt(tx: Db, scopes: readonly Scope[], now: number): Prom
 
 /** An account's count ends with its block or the right password; counts of many people's mistakes also end after a quiet day. */
 const isOver = ({ scope, blockedUntil, lastAttemptAt }: Attempts, now: number): boolean =>
-  blockedUntil !== null ? blockedUntil <= now : !scope.startsWith('account:') && now - lastAttemptAt > GATE_BLOCK_MS;
+  blockedUntil !== null
+    ? !isBlock(blockedUntil, now)
+    : !scope.startsWith('account:') && now - lastAttemptAt > GATE_BLOCK_MS;
 
 async function saveAttempts(tx: Db, row: Attempts): Promise<void> {
   const { publishingAttempts } = tx.tables;

@@ -11,6 +11,7 @@ import {
 } from '@lanternwise/shared/contracts/blogs';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
+import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import { FEED_ITEMS, FEED_PATHS, isCurrent, writeFeed } from './feed.ts';
@@ -47,10 +48,13 @@ export function blogRoutes(app: FastifyInstance, blogs: BlogsService): void {
 }
 
 export function gateRoutes(app: FastifyInstance, gate: PublishingGate): void {
-  addRoute(app, gateStatus, async ({ session, request }) => ({ ...OK, ...(await gate.status(session, request.ip)) }));
+  addRoute(app, gateStatus, async ({ session, request }) => ({
+    ...OK,
+    ...(await gate.status(session, networkOfRequest(request))),
+  }));
   addRoute(app, openGate, async ({ session, request, body }) => {
-    await gate.open(session, request.ip, body.password);
-    return { ...OK, ...(await gate.status(session, request.ip)) };
+    await gate.open(session, networkOfRequest(request), body.password);
+    return { ...OK, ...(await gate.status(session, networkOfRequest(request))) };
   });
 }
 

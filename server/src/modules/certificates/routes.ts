@@ -9,6 +9,7 @@ import {
   verifyCertificate,
 } from '@lanternwise/shared/contracts/certificates';
 import type { FastifyInstance } from 'fastify';
+import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { CertificatesService } from './service.ts';
 
@@ -50,7 +51,7 @@ export function certificateRoutes(app: FastifyInstance, service: CertificatesSer
     app,
     shareCertificate,
     async ({ session, body, request }) => {
-      await service.share(session.user, body, request.ip);
+      await service.share(session.user, body, networkOfRequest(request));
       return { ...OK };
     },
     { rateLimit: SHARE_PER_MINUTE },

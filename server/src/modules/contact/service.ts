@@ -6,7 +6,6 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { networkOf } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { type Quota, requireQuota } from '../quotas/service.ts';
@@ -61,7 +60,7 @@ export class ContactService {
     const { name, email, role, subject, message } = input;
     const emailKey = email.toLowerCase();
     const quotas: Quota[] = [
-      { key: `contact:sender:${networkOf(context.cause.ip)}`, max: MESSAGES_PER_SENDER_HOUR, windowMs: HOUR_MS },
+      { key: `contact:sender:${context.cause.ip}`, max: MESSAGES_PER_SENDER_HOUR, windowMs: HOUR_MS },
       { key: `contact:email:${emailKey}`, max: MESSAGES_PER_EMAIL_HOUR, windowMs: HOUR_MS },
     ];
     const flag = flagOf(input);

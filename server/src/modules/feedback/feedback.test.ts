@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { hashToken } from '../auth/passwordFacade.ts';
+import { OF_GUESTS } from './service.ts';
 
 const { feedback } = testTables;
 
@@ -50,6 +52,22 @@ describe('feedback', () => {
         { userId: null, note: null },
       ]),
     );
+  });
+
+  it('of guests ends at the quota of their network, and goes on elsewhere and with an account', async () => {
+    const key = hashToken('quota:feedback:guests:127.0.0.1');
+    const { formQuotas } = server.store.db.tables;
+    const full = { key, count: OF_GUESTS.network.max - 1, expiresAt: Date.now() + 3_600_000 };
+    await server.store.write((tx) => tx.insert(formQuotas).values(full));
+    expect((await server.call('POST', url, form)).statusCode).toBe(200);
+    const refused = await server.call('POST', url, form);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-requests']);
+    expect(refused.json().message).toMatch(/^Too many requests\. Please wait \d+ \w+ and try again\.$/);
+    expect((await (await server.register('Asha')).call('POST', url, form)).statusCode).toBe(200);
+    const remoteAddress = '2001:db8::7';
+    const elsewhere = await server.app.inject({ method: 'POST', url, payload: form, remoteAddress });
+    expect(elsewhere.statusCode).toBe(200);
+    expect(await stored()).toHaveLength(3);
   });
 
   it.each([

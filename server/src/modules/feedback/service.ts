@@ -4,11 +4,14 @@ import type { FeedbackBody } from '@lanternwise/shared/contracts/feedback';
 import type { Store } from '../../db/openStore.ts';
 import { unknownMap } from '../../http/errors.ts';
 import { resolveMapId } from '../progress/service.ts';
-import { requireQuota } from '../quotas/service.ts';
+import { type Quota, requireQuota } from '../quotas/service.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 
-/** One for each realm and a few more, on one day. */
-const FEEDBACK_QUOTA = { max: 30, windowMs: 86_400_000 };
+const DAY_MS = 86_400_000;
+/** Of one account: one for each realm and a few more, on one day. */
+const OF_ACCOUNT = { max: 30, windowMs: DAY_MS };
+/** Ratings of guests, of whom a whole school shares a network and everybody can be many: they must not fill the table or outvote the site. */
+export const OF_GUESTS = { network: { max: 400, windowMs: DAY_MS }, site: { max: 5000, windowMs: DAY_MS } };
 
 export class FeedbackService {
   readonly #store: Store;
@@ -20,7 +23,7 @@ export class FeedbackService {
   }
 
   /** Returns whether the note was stored; notes of guests are not, because their age is unknown. */
-  async add(body: FeedbackBody, user: Caller | null): Promise<boolean> {
+  async add(body: FeedbackBody, user: Caller | null, network: string): Promise<boolean> {
     const map = resolveMapId(body.currentMap);
     if (!map) throw unknownMap(body.currentMap);
     const consent = user !== null && !this.#users.isLimited(user);
@@ -38,10 +41,17 @@ export class FeedbackService {
     };
     await this.#store.write(async (tx) => {
       const { feedback } = tx.tables;
-      // Guests are limited by address only, because a whole class shares one.
-      if (user) await requireQuota(tx, { key: `feedback:${user.id}`, ...FEEDBACK_QUOTA }, row.receivedAt);
+      for (const quota of quotasOf(user, network)) await requireQuota(tx, quota, row.receivedAt);
       await tx.insert(feedback).values(row);
     });
     return consent;
   }
 }
+
+const quotasOf = (user: Caller | null, network: string): Quota[] =>
+  user
+    ? [{ key: `feedback:${user.id}`, ...OF_ACCOUNT }]
+    : [
+        { key: `feedback:guests:${network}`, ...OF_GUESTS.network },
+        { key: 'feedback:guests', ...OF_GUESTS.site },
+      ];

@@ -16,7 +16,7 @@ import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { hashPassword, revokeSessions } from '../auth/passwordFacade.ts';
+import { hashPassword, NO_PASSWORD, revokeSessions, type Turn } from '../auth/passwordFacade.ts';
 import { isSchoolConfirmed, recordSchoolConsent } from '../consent/schoolConsent.ts';
 import { declinedByParent } from '../consent/service.ts';
 import { type AccountChange, type Caller, requireRow, stated, type UsersService } from '../users/service.ts';
@@ -71,11 +71,12 @@ export class ClassAccountsService {
     caller: Caller,
     groupId: string,
     input: NewClassAccounts,
+    turn: Turn,
   ): Promise<{ cards: LoginCard[]; skipped: SkippedName[]; consentPending: boolean }> {
     await requireActiveGroup(this.#store.db, groupId, caller);
     const { names, problems } = parseRosterLines(input.names);
     const invalid = problems.map(({ line, text, ...why }) => ({ ...why, index: line - 1, name: text }));
-    const secrets = await generatePasswords(names.length);
+    const secrets = await generatePasswords(names.length, turn);
     const { cards, taken, consentPending } = await this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const known = new Set((await classAccountNames(tx, groupId)).map(nameKey));
@@ -112,14 +113,19 @@ export class ClassAccountsService {
   }
 
   /** Sets new passphrases and ends the sessions of the accounts. */
-  async resetPasswords(caller: Caller, groupId: string, userIds: 'all' | readonly string[]): Promise<LoginCard[]> {
+  async resetPasswords(
+    caller: Caller,
+    groupId: string,
+    userIds: 'all' | readonly string[],
+    turn: Turn,
+  ): Promise<LoginCard[]> {
     await requireActiveGroup(this.#store.db, groupId, caller);
     const found = await classAccountsOf(this.#store.db, groupId, userIds);
     const wanted = found.filter(({ deletionDueAt }) => deletionDueAt === null);
     if (wanted.length === 0 || (userIds !== 'all' && wanted.length < new Set(userIds).size)) {
       throw unknownClassAccountError('be given a new pass phrase');
     }
-    const secrets = await generatePasswords(wanted.length);
+    const secrets = await generatePasswords(wanted.length, turn);
     return this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const cards: LoginCard[] = [];
@@ -143,7 +149,6 @@ export class ClassAccountsService {
     const problem = name === undefined ? undefined : nameProblem(name);
     if (name !== undefined && problem !== undefined)
       throw new HttpError(400, 'invalid-input', problemMessage(problem, name));
-    const unusableHash = change.deleted ? await hashPassword(generatePassphrase()) : '';
     await this.#store.write(async (tx) => {
       await requireActiveGroup(tx, groupId, caller);
       const [account] = await classAccountsOf(tx, groupId, [userId]);
@@ -155,7 +160,7 @@ export class ClassAccountsService {
       }
       if (change.deleted === undefined || change.deleted === (account.deletionDueAt !== null)) return;
       if (!change.deleted && (await declinedByParent(tx, userId))) throw keptByParentError();
-      await this.#users.update(tx, userId, deletionChange(change.deleted, account.status, unusableHash));
+      await this.#users.update(tx, userId, deletionChange(change.deleted, account.status));
       if (change.deleted) await revokeSessions(tx, userId);
       const action = change.deleted ? 'class-account-deleted' : 'class-account-kept';
       await recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'user', id: userId }, detail: { groupId } });
@@ -207,22 +212,22 @@ const unknownClassAccountError = (action: string) =>
   new HttpError(404, 'no-class-account', `Only class accounts of this group can ${action}.`);
 
 /**
- * A deleted account gets an unusable password, so that the old card cannot restore it.
+ * A deleted account has no password, so that the old card cannot restore it.
  * Suspensions are not changed.
  */
-function deletionChange(deleted: boolean, status: AccountState, passwordHash: string): AccountChange {
+function deletionChange(deleted: boolean, status: AccountState): AccountChange {
   const suspended = status === 'suspended';
   if (!deleted) return { status: suspended ? status : 'active', deletionDueAt: null };
   const deletionDueAt = Date.now() + DELETION_GRACE_DAYS * DAY_MS;
-  return { status: suspended ? status : 'deleted-pending', deletionDueAt, passwordHash };
+  return { status: suspended ? status : 'deleted-pending', deletionDueAt, passwordHash: NO_PASSWORD };
 }
 
-/** Sequential, so that the second slot of the hashing queue stays free for sign-ins. */
-async function generatePasswords(count: number): Promise<GeneratedPassword[]> {
+/** One after the other: a class takes one place in the queue of hashes, not sixty. */
+async function generatePasswords(count: number, turn: Turn): Promise<GeneratedPassword[]> {
   const secrets: GeneratedPassword[] = [];
   while (secrets.length < count) {
     const phrase = generatePassphrase();
-    secrets.push({ phrase, passwordHash: await hashPassword(phrase) });
+    secrets.push({ phrase, passwordHash: await hashPassword(phrase, turn, 'generated') });
   }
   return secrets;
 }

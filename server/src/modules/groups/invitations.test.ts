@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { WRONG_CODES } from './codeGuesses.ts';
 import { createClassAccounts, createGroup, createInvitation, registerTeacher } from './testing/groupFixtures.ts';
 
 const { groupInvitations, groupMembers, users } = testTables;
@@ -151,11 +152,28 @@ describe('an invalid invitation', () => {
     }
   });
 
-  it('cannot be guessed: a network that names a hundred wrong codes has to wait', async () => {
-    const replies = [];
-    for (let at = 0; at <= 100; at += 1) replies.push(await server.call('GET', '/api/v1/join-group/CDFGHJKM'));
-    expect(replies.map(({ statusCode }) => statusCode).slice(98)).toEqual([404, 404, 429]);
-    expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  it('cannot be guessed: an account that names thirty wrong codes has to wait, and nobody else of its network', async () => {
+    const { token, invitation } = await createInvitation(meera, id);
+    const bina = await server.register('Bina');
+    const join = (code: string, who: TestClient) => who.call('POST', '/api/v1/join-group', { code });
+    const statuses = [];
+    for (let at = 0; at < 100; at += 1) statuses.push((await join('CDFGHJKM', asha)).statusCode);
+    expect(statuses).toEqual([...Array(WRONG_CODES).fill(404), ...Array(100 - WRONG_CODES).fill(429)]);
+    const refused = await join(invitation.code, asha);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().message).toMatch(/^Too many wrong codes\. Please wait \d+ minutes and try again\.$/);
+    for (const named of [token, invitation.code])
+      expect((await server.call('GET', `/api/v1/join-group/${named}`)).statusCode).toBe(200);
+    expect((await join(invitation.code, bina)).statusCode).toBe(200);
+    // A link has 256 random bits: nobody guesses it, so nobody is kept from it.
+    expect((await asha.call('POST', `/api/v1/join-group/${token}`)).statusCode).toBe(200);
+  });
+
+  it('is read in every spelling of its code', async () => {
+    const { invitation } = await createInvitation(meera, id);
+    const devanagari = invitation.code.replaceAll(/\d/g, (digit: string) => '०१२३४५६७८९'[Number(digit)] ?? '');
+    const typed = `\u200b ${devanagari.toLowerCase().replace('-', ' — ')}`;
+    expect((await asha.call('POST', '/api/v1/join-group', { code: typed })).statusCode).toBe(200);
   });
 
   it('is not created beyond ten open ones', async () => {

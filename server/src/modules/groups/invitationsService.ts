@@ -7,10 +7,10 @@ import {
   isJoinCode,
   JOIN_CODE_ALPHABET,
   JOIN_CODE_LENGTH,
-  normalizeJoinCode,
   OPEN_INVITATIONS_MAX,
 } from '@lanternwise/shared/constants/groups';
 import type { Invitation } from '@lanternwise/shared/contracts/invitations';
+import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -111,7 +111,7 @@ export class InvitationsService {
   }
 
   joinByCode(user: Caller, typed: string): Promise<InvitationPreview> {
-    const code = normalizeJoinCode(typed);
+    const code = normaliseTypedCode(typed);
     // A code of the right length with signs that no code has is a mistyped one.
     if (!isJoinCode(code)) throw isAsLongAsJoinCode(code) ? unknownInvitationError() : invalidCodeError();
     return this.#store.write(async (tx) => this.#join(tx, user, await findInvitationByCode(tx, code), 'code'));
@@ -178,7 +178,7 @@ const invalidCodeError = () =>
 
 function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefined> {
   if (isToken(token)) return findInvitationByTokenHash(db, hashToken(token));
-  const code = normalizeJoinCode(token);
+  const code = normaliseTypedCode(token);
   return isJoinCode(code) ? findInvitationByCode(db, code) : Promise.resolve(undefined);
 }
 

@@ -34,22 +34,18 @@ import {
   revokeInvitation,
 } from '@lanternwise/shared/contracts/invitations';
 import type { FastifyInstance } from 'fastify';
-import { MissLimit } from '../../http/missLimit.ts';
 import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
+import { turnOf } from '../auth/passwordFacade.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
 import type { ClassLicencesService } from './classLicencesService.ts';
+import { CodeGuesses } from './codeGuesses.ts';
 import type { CoTeachersService } from './coTeachersService.ts';
 import type { InvitationsService } from './invitationsService.ts';
 import type { RealmRulesService } from './realmRulesService.ts';
 import type { GroupsService } from './service.ts';
 
-/** High enough for a class behind one address, too low to guess codes. */
-const JOINS_PER_MINUTE = 300;
-/** Of one network: a class of 60 may mistype the code once each. */
-const WRONG_CODES = 100;
-const WRONG_CODES_MS = 10 * 60_000;
 /** As for redeeming a licence code. */
 const OPENINGS_PER_MINUTE = 120;
 
@@ -172,35 +168,19 @@ function invitationRoutes(app: FastifyInstance, invitations: InvitationsService,
 }
 
 function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: GroupServices): void {
-  const rateLimited = { rateLimit: JOINS_PER_MINUTE };
-  const guesses = new MissLimit(WRONG_CODES, WRONG_CODES_MS);
-  addRoute(
-    app,
-    previewInvitation,
-    async ({ params, request }) => ({
-      ...OK,
-      ...(await guesses.run(request.ip, () => invitations.preview(params.token))),
-    }),
-    rateLimited,
-  );
-  addRoute(
-    app,
-    joinByLink,
-    async ({ session, params, request }) => ({
-      ...OK,
-      ...(await guesses.run(request.ip, () => invitations.joinByLink(session.user, params.token))),
-    }),
-    rateLimited,
-  );
-  addRoute(
-    app,
-    joinByCode,
-    async ({ session, body, request }) => ({
-      ...OK,
-      ...(await guesses.run(request.ip, () => invitations.joinByCode(session.user, body.code))),
-    }),
-    rateLimited,
-  );
+  const guesses = new CodeGuesses();
+  addRoute(app, previewInvitation, async ({ params: { token }, request }) => ({
+    ...OK,
+    ...(await guesses.run(request, token, () => invitations.preview(token))),
+  }));
+  addRoute(app, joinByLink, async ({ session, params: { token }, request }) => ({
+    ...OK,
+    ...(await guesses.run(request, token, () => invitations.joinByLink(session.user, token))),
+  }));
+  addRoute(app, joinByCode, async ({ session, body: { code }, request }) => ({
+    ...OK,
+    ...(await guesses.run(request, code, () => invitations.joinByCode(session.user, code))),
+  }));
   addRoute(app, ownGroups, async ({ session }) => ({
     ...OK,
     groups: await groups.joined(session.user.id),
@@ -213,14 +193,14 @@ function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: Group
 }
 
 function classAccountRoutes(app: FastifyInstance, accounts: ClassAccountsService, site: string): void {
-  addRoute(app, makeClassAccounts, async ({ session, params, body }) => ({
+  addRoute(app, makeClassAccounts, async ({ session, params, body, request }) => ({
     ...OK,
-    ...(await accounts.create(session.user, params.groupId, body)),
+    ...(await accounts.create(session.user, params.groupId, body, turnOf(requestContextOf(request)))),
     signInUrl: `${site}/sign-in`,
   }));
-  addRoute(app, resetClassPasswords, async ({ session, params, body }) => ({
+  addRoute(app, resetClassPasswords, async ({ session, params, body, request }) => ({
     ...OK,
-    cards: await accounts.resetPasswords(session.user, params.groupId, body.userIds),
+    cards: await accounts.resetPasswords(session.user, params.groupId, body.userIds, turnOf(requestContextOf(request))),
     signInUrl: `${site}/sign-in`,
   }));
   addRoute(app, changeClassAccount, async ({ session, params, body }) => {

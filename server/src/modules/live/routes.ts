@@ -12,14 +12,12 @@ import {
 } from '@lanternwise/shared/contracts/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addRoute, OK } from '../../http/route.ts';
+import { WindowCounter } from '../../http/WindowCounter.ts';
 import type { Session } from '../auth/sessions.ts';
-import { AccountLimit } from './AccountLimit.ts';
 import type { LiveHub, StreamStart } from './LiveHub.ts';
 import type { LiveService } from './service.ts';
 import type { LiveSummaries } from './summaries.ts';
 
-/** Of one address: a school of 2,000 whose network came back. */
-const STREAMS_PER_MINUTE = 20_000;
 /** Of one account, instead of a limit for the address: a school reports more than 30,000 times a minute. */
 const REPORTS_PER_MINUTE = 120;
 
@@ -66,12 +64,13 @@ export function liveRoutes(app: FastifyInstance, { live, hub, summaries, auditWa
 }
 
 function presenceRoute(app: FastifyInstance, live: LiveService): void {
-  const limit = new AccountLimit(REPORTS_PER_MINUTE);
+  const reports = new WindowCounter(60_000);
   addRoute(
     app,
     livePresence,
     async ({ session, body }) => {
-      limit.count(session.user.id);
+      const refusal = reports.take(session.user.id, REPORTS_PER_MINUTE);
+      if (refusal) throw refusal;
       return { ...OK, live: await live.report(session.user, body) };
     },
     { rateLimit: false },
@@ -79,26 +78,15 @@ function presenceRoute(app: FastifyInstance, live: LiveService): void {
 }
 
 function streamRoutes(app: FastifyInstance, { live, hub, auditWatch }: Omit<Services, 'summaries'>): void {
-  const rateLimited = { rateLimit: STREAMS_PER_MINUTE };
-  addRoute(
-    app,
-    liveBoard,
-    async ({ session, params, query, request, reply }) => {
-      await live.requireTeacher(session.user, params.groupId);
-      await auditWatch(session, params.groupId);
-      return stream(hub, { session, groupId: params.groupId, query, request, reply });
-    },
-    rateLimited,
-  );
-  addRoute(
-    app,
-    ownLive,
-    async ({ session, query, request, reply }) => {
-      await live.requireClass(session.user);
-      return stream(hub, { session, groupId: null, query, request, reply });
-    },
-    rateLimited,
-  );
+  addRoute(app, liveBoard, async ({ session, params, query, request, reply }) => {
+    await live.requireTeacher(session.user, params.groupId);
+    await auditWatch(session, params.groupId);
+    return stream(hub, { session, groupId: params.groupId, query, request, reply });
+  });
+  addRoute(app, ownLive, async ({ session, query, request, reply }) => {
+    await live.requireClass(session.user);
+    return stream(hub, { session, groupId: null, query, request, reply });
+  });
 }
 
 interface StreamRequest {

@@ -1,7 +1,7 @@
 // Counts every mail before it is queued, against what may be sent to an address, to a domain, by a sender and by the site in a day.
-import { isIPv6 } from 'node:net';
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
+import { networkOf } from '../../http/networks.ts';
 import { type Quota, takeQuota } from '../quotas/service.ts';
 import { ALLOWANCES, type Allowance, MAIL_KINDS, type MailKind } from './kinds.ts';
 
@@ -10,6 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Who causes a mail: a person's request, with the account it is signed in to, or a job of the server. */
 export type MailCause =
   | {
+      /** Its network, or any address in it. */
       ip: string;
       userId: string | null;
       /** On a device that the account has used before: what strangers did from this network or on this site does not count. */
@@ -70,18 +71,6 @@ export function mailboxOf(address: string): string {
   const name = lower.slice(0, at).replace(/(?<=.)\+.*$/, '');
   const domain = lower.slice(at);
   return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : name + domain;
-}
-
-/** An IPv4 address, or the /64 network of an IPv6 address, of which one subscriber has all. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  return `${[...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':')}::/64`;
 }
 
 /** What a person may be told: `own` limits of the sender and of the site, or also those of an address that is proven to be theirs. */

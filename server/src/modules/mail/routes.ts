@@ -1,6 +1,7 @@
 // Registers the routes of the Admin's mail page.
 import { adminMail, adminMails, retryMail, testMail } from '@lanternwise/shared/contracts/admin-mail';
 import type { FastifyInstance } from 'fastify';
+import { networkOfRequest } from '../../http/networks.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import type { MailService } from './service.ts';
 
@@ -24,7 +25,7 @@ export function mailRoutes(app: FastifyInstance, mails: MailService): void {
     app,
     testMail,
     async ({ session, body, request }) => {
-      await mails.sendTest(session.user.id, body.to, request.ip);
+      await mails.sendTest(session.user.id, body.to, networkOfRequest(request));
       return { ...OK };
     },
     { rateLimit: TESTS_PER_MINUTE },

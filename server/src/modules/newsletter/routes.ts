@@ -78,7 +78,7 @@ export function oneClickRoute(app: FastifyInstance, newsletter: NewsletterServic
   }
   app.post<{ Params: { token: string } }>(
     '/newsletter/unsubscribe/:token',
-    { config: { access: 'public', rateLimit: { max: UNSUBSCRIBES_PER_MINUTE } }, schema: {} },
+    { config: { access: 'public', rateLimit: UNSUBSCRIBES_PER_MINUTE }, schema: {} },
     async ({ params }) => {
       await newsletter.unsubscribe(params.token);
       return { ...OK };

@@ -31,7 +31,7 @@ describe('a code', () => {
   it('links once and can be typed in any spelling', async () => {
     const code = await createCode();
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
-    expect((await link(` ${code.toLowerCase().replace('-', ' ')} `)).json().child.username).toBe('Asha');
+    expect((await link(` ${code.toLowerCase().replace('-', ' – ')}\u200b`)).json().child.username).toBe('Asha');
     expect((await links(parent)).children).toMatchObject([{ username: 'Asha', userId: child.user.id }]);
     expect((await links(child)).parents).toMatchObject([{ username: 'Meera' }]);
     expect(await isParentOf(server.store.db, parent.user.id, child.user.id)).toBe(true);

@@ -1,6 +1,7 @@
 // Links parents with children by a code from the child's account; both can remove the link.
 import { randomInt, randomUUID } from 'node:crypto';
 import { PARENT_CODE_LENGTH, type ParentLink } from '@lanternwise/shared/contracts/parents';
+import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
@@ -13,7 +14,6 @@ import { requireRow, type UsersService } from '../users/service.ts';
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const generateCode = () =>
   Array.from({ length: PARENT_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
-const normalizeCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 export class ParentsService {
   readonly #store: Store;
@@ -51,7 +51,7 @@ export class ParentsService {
   #redeemCode(parentId: string, code: string, now: number): Promise<ParentLink | undefined> {
     return this.#store.write(async (tx) => {
       const { parentLinks } = tx.tables;
-      const found = await findLink(tx, 'parent-code', normalizeCode(code));
+      const found = await findLink(tx, 'parent-code', normaliseTypedCode(code));
       const child = found?.userId && found.expiresAt > now ? await this.#users.find(tx, found.userId) : undefined;
       if (!child || child.id === parentId || child.status !== 'active') return undefined;
       await deleteLinks(tx, 'parent-code', child.id);

@@ -2,6 +2,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
+import { remainingWait } from '../../http/waits.ts';
 import { hashToken } from '../auth/tokens.ts';
 
 export interface Quota {
@@ -18,8 +19,10 @@ export async function takeQuota(tx: Db, { key, max, windowMs, amount = 1 }: Quot
   const { formQuotas } = tx.tables;
   const hashed = hashToken(`quota:${key}`);
   const [row] = await tx.select().from(formQuotas).where(eq(formQuotas.key, hashed));
-  const current = row && row.expiresAt > now ? row : { count: 0, expiresAt: now + windowMs };
-  if (current.count + amount > max) return current.expiresAt - now;
+  // A window that only a clock set ahead can have begun does not count.
+  const leftMs = row ? remainingWait(row.expiresAt, now, windowMs) : 0;
+  const current = row && leftMs > 0 ? row : { count: 0, expiresAt: now + windowMs };
+  if (current.count + amount > max) return leftMs || windowMs;
   const change = { count: current.count + amount, expiresAt: current.expiresAt };
   await tx
     .insert(formQuotas)

@@ -9,7 +9,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { deleteAllLinks, expiredLink, issueLink, requireValidLink } from '../auth/links.ts';
-import { assertStrongPassword, hashPassword } from '../auth/passwords.ts';
+import { assertStrongPassword, hashPassword, turnOf } from '../auth/passwordFacade.ts';
 import type { SignInResult } from '../auth/service.ts';
 import type { SessionClient, SessionsService } from '../auth/sessions.ts';
 import { mailVerification } from '../auth/verification.ts';
@@ -54,7 +54,7 @@ export class SetUpService {
   ): Promise<SignInResult> {
     await this.verifyLink(token);
     assertStrongPassword(input.password, input.username);
-    const passwordHash = await hashPassword(input.password);
+    const passwordHash = await hashPassword(input.password, turnOf(context));
     try {
       return await this.#store.write(async (tx) => {
         await this.#requireOpenLink(tx, token);

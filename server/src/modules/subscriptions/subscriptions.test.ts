@@ -158,7 +158,8 @@ describe('a family plan', () => {
     expect(places).toBe(3);
     const children = await Promise.all(['Ben', 'Cem', 'Dia', 'Eli'].map((name) => server.register(name)));
     const replies = [];
-    for (const child of children) replies.push(await redeem(child, ` ${code.toLowerCase()} `));
+    for (const child of children)
+      replies.push(await redeem(child, ` ${code.toLowerCase().replaceAll('-', ' — ')}\u200d`));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 409]);
     expect(replies[3]?.json().message).toBe(
       'All places of this code are taken. Please ask the person who gave it to you.',

@@ -25,9 +25,10 @@ export type Caller = Pick<UserRow, keyof ReturnType<typeof callerColumns>>;
 /** Without the date of a school's confirmation, which follows from its grounds (`subscriptions/confirmations.ts`). */
 export type NewUser = Omit<NewRow<'users'>, 'schoolConfirmedAt'> & { schoolConfirmedAt?: never };
 
-const credentialColumns = ({ id, passwordHash, emailVerifiedAt }: UsersTable) => ({
+const credentialColumns = ({ id, passwordHash, isClassAccount, emailVerifiedAt }: UsersTable) => ({
   id,
   passwordHash,
+  isClassAccount,
   emailVerifiedAt,
 });
 
@@ -83,6 +84,7 @@ const updateProgressQuery = preparePerConnection((db, { users }) =>
 export interface Credentials {
   id: string;
   passwordHash: string;
+  isClassAccount: boolean;
   emailVerifiedAt: number | null;
 }
 

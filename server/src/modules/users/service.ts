@@ -1,11 +1,13 @@
 // Reads and changes accounts: user data, profile, avatar, settings; also used by other modules.
-import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
-import type { AvatarId } from '@lanternwise/shared/constants/users';
-import type { User } from '@lanternwise/shared/contracts/user';
-import type { SQL } from 'drizzle-orm';
 import type { Db, Tables } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
-import { isLimited, isYoungerThan, type LimitRow, notLimited } from './age.ts';
+import { HttpError } from '../../http/errors.ts';
+import { isLimited, isYoungerThan, notLimited, type LimitRow } from './age.ts';
+import { STRICTEST_CONSENT_AGE, needsConsent } from '@lanternwise/shared/constants/consent';
+import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
+import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
+import { isReservedName } from '@lanternwise/shared/text/reservedNames';
+import type { SQL } from 'drizzle-orm';
 import {
   type Caller,
   type Credentials,
@@ -30,12 +32,26 @@ export { ageBandOf, isAdult, limitColumns, stated, statedAge } from './age.ts';
 export { callerColumns } from './repository.ts';
 export { requireRow } from './requireRow.ts';
 export { subscriptionState } from './toUser.ts';
-export type { Caller, EvidenceUse, NewUser, UserRow };
+export type { Caller, Credentials, EvidenceUse, NewUser, UserRow };
 
-type OtherwiseChanged = 'role' | 'parentalConsent' | 'consentRefusedAt' | 'ageBand' | 'dateOfBirth';
+type OtherwiseChanged =
+  | 'role'
+  | 'username'
+  | 'usernameKey'
+  | 'parentalConsent'
+  | 'consentRefusedAt'
+  | 'ageBand'
+  | 'dateOfBirth';
 
-/** Everything but the role, which is changed by `setRole`, consent by `settleConsent` and the age by `setAge`. */
+/** Everything but the role, which is changed by `setRole`, the user name, which stays, consent by `settleConsent` and the age by `setAge`. */
 export type AccountChange = Omit<Partial<NewUser>, OtherwiseChanged> & { [Field in OtherwiseChanged]?: never };
+
+/** Throws 409 if nobody may choose this user name. */
+export function assertFreeName(username: string): void {
+  if (!isReservedName(username)) return;
+  const message = `The name "${username}" is reserved. Please choose another one.`;
+  throw new HttpError(409, 'name-reserved', message, undefined, { username });
+}
 
 export class UsersService {
   readonly #store: Store;
@@ -95,7 +111,9 @@ export class UsersService {
     return countAdmins(db);
   }
 
+  /** Throws 409 for a reserved user name, which only an Admin may have; accounts from before keep theirs. */
   create(tx: Db, user: NewUser): Promise<UserRow> {
+    if (user.role !== 'Admin') assertFreeName(user.username);
     return insertUser(tx, user);
   }
 
