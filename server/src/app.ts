@@ -1,5 +1,6 @@
 // Builds the Fastify app without listening: the server and the tests use the same one.
 import cookie from '@fastify/cookie';
+import { BODY_LIMIT } from '@lanternwise/shared/contracts/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type AppDependencies, createAppContext, type ModuleContext } from './appContext.ts';
 import type { Config } from './config.ts';
@@ -13,8 +14,6 @@ import { gracefulShutdown } from './plugins/gracefulShutdown.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerSecurityHeaders } from './plugins/security.ts';
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** Tests, which build a server each, share what Fastify compiles. */
 type BuildOptions = Pick<FastifyServerOptions, 'schemaController'>;
