@@ -71,6 +71,28 @@ describe('the server', () => {
   });
   afterAll(() => server.close());
 
+  it('does not parse a body of many values inside each other, whatever its route allows', async () => {
+    const chief = await server.register('Chief', { ageBand: '18+', email: 'chief@example.org' });
+    await server.grant('Chief', 'Admin');
+    const admin = await server.signIn('Chief');
+    const nested = '['.repeat(900_000);
+    const parse = vi.spyOn(JSON, 'parse');
+    const headers = { authorization: `Bearer ${admin.token}`, cookie: `bind=${admin.bind}` };
+    const json = { ...headers, 'content-type': 'application/json' };
+    const replies = [
+      await server.call('POST', '/api/v1/admin/content/ai-adventure-park/lessons/x', nested, json),
+      await server.call('POST', '/api/v1/blogs', nested, json),
+    ];
+    const texts = parse.mock.calls.filter(([text]) => text.length > BODY_LIMIT);
+    parse.mockRestore();
+    expect([chief.user.username, ...replies.map(({ statusCode }) => statusCode), texts.length]).toEqual([
+      'Chief',
+      413,
+      413,
+      0,
+    ]);
+  });
+
   it('does not even parse a body above the limit', async () => {
     const asha = await server.register('Asha');
     const body = { settings: Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [`k${at}`, 1])) };

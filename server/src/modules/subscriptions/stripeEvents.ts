@@ -64,7 +64,8 @@ const paymentEventSchema = z.strictObject({
 /** Undefined for an event that changes nothing; throws 400 for one without the parts that its type has. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent | undefined {
   try {
-    const data = parseStripeEvent(eventSchema.parse(event) as Stripe.Event);
+    eventSchema.parse(event);
+    const data = parseStripeEvent(event);
     return data && (paymentEventSchema.parse({ id: event.id, at: event.created * 1000, ...data }) as PaymentEvent);
   } catch {
     throw new HttpError(400, 'invalid-input', 'Parts of this message are missing.');
