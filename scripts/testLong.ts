@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, twenty live lessons, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
+// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES_ADVICE, installEngines, missingEngines } from './engines/packages.ts';
@@ -236,6 +236,7 @@ if (isSelected('server')) {
   if (process.platform !== 'win32')
     await runLongScript('1,100 half-open sockets leave the site answering', ['half-open.ts']);
   await runLongScript('50 hostile learners beside 200 good ones', ['soak.ts', process.env.SOAK_MINUTES ?? '30']);
+  await runLongScript('one hostile day: eight attacks get nothing, honest learners notice nothing', ['hostile-day.ts']);
   await runLongScript('six large exports delay no other request', ['exports.ts']);
   await runLongScript('20 live lessons of 60 learners are seen at once', ['live.ts']);
   await testPglite();

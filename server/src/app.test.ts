@@ -50,6 +50,8 @@ describe('errors', () => {
   it.each([
     ['unknown call', 'GET', '/api/v1/nothing', undefined, 404, 'not-found'],
     ['wrong method', 'DELETE', '/api/v1/verify_user', undefined, 404, 'not-found'],
+    ['the method QUERY', 'QUERY', '/api/v1/auth/sign-in', undefined, 404, 'not-found'],
+    ['QUERY with a body', 'QUERY', '/api/v1/auth/sign-in', '{}', 404, 'not-found'],
     ['broken address', 'GET', '/api/v1/%ff', undefined, 400, 'bad-address'],
     ['malformed JSON', 'POST', '/api/v1/auth/sign-in', '{"identifier":', 400, 'malformed-json'],
     ['empty JSON', 'POST', '/api/v1/auth/sign-in', '', 400, 'malformed-json'],
@@ -189,6 +191,11 @@ describe('the site', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body).toContain('console.log');
   });
+
+  it.each(['/index.html.br', '/index.html.gz', '/assets/app-abc123.js.br', '/assets/app-abc123.js%2Egz', '/sw.js.BR'])(
+    'does not serve a compressed twin by itself: %s',
+    async (path) => expectError(await get(path), 404, 'not-found'),
+  );
 
   it.each([
     '/',

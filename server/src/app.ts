@@ -1,5 +1,6 @@
 // Builds the Fastify app without listening: the server and the tests use the same one.
 import cookie from '@fastify/cookie';
+import { BODY_LIMIT } from '@lanternwise/shared/contracts/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type AppDependencies, createAppContext, type ModuleContext } from './appContext.ts';
 import type { Config } from './config.ts';
@@ -10,11 +11,10 @@ import { trackConnections } from './plugins/connections.ts';
 import { collectContracts } from './plugins/contracts.ts';
 import { registerErrorHandler, sendError } from './plugins/errors.ts';
 import { gracefulShutdown } from './plugins/gracefulShutdown.ts';
+import { registerJsonParser } from './plugins/jsonBodies.ts';
 import { loggerOptions, logRequests } from './plugins/logging.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerSecurityHeaders } from './plugins/security.ts';
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** Tests, which build a server each, share what Fastify compiles. */
 type BuildOptions = Pick<FastifyServerOptions, 'schemaController'>;
@@ -25,8 +25,7 @@ export async function buildApp(dependencies: AppDependencies, options: BuildOpti
   const context = createAppContext(dependencies);
 
   // What is set on the root instance here applies to every module: each is a scope below it.
-  // Fastify parses plain text by default, which a form of another site can send; the API accepts JSON alone.
-  app.removeContentTypeParser('text/plain');
+  registerJsonParser(app);
   registerErrorHandler(app, context.faults);
   if (config.logLevel === 'info' || config.logLevel === 'debug') logRequests(app);
   gracefulShutdown(app, trackConnections(app));

@@ -212,7 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
-  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
+  const publicUrl = env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null;
   return {
     port: env.PORT,
     host: env.HOST,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DatabaseBusyError, isBusy, isDiskFull, isInvalidText, isUnreachable } from '../db/dbErrors.ts';
 import { busyError, HttpError, storageFullError } from '../http/errors.ts';
 import type { FaultLog } from '../http/FaultLog.ts';
+import { safeParseMeasured } from '../http/measure.ts';
 import { validationMessage } from '../http/validationMessage.ts';
 
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Nothing is lost; please try again.';
@@ -17,6 +18,8 @@ const FASTIFY_ERRORS: Record<string, [status: number, code: ErrorCode, message: 
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed-json', 'The request is empty.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'not-json', 'The request must be JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'cut-off', 'The request arrived incomplete. Please try again.'],
+  // The method QUERY, which nothing here answers.
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: [404, 'not-found', 'There is nothing at this address.'],
   FST_ERR_BAD_URL: [400, 'bad-address', 'That address is not written correctly.'],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'There is nothing at this address.'],
 };
@@ -68,7 +71,7 @@ export function sendError(
 export function registerErrorHandler(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, faults));
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
-    const parsed = schema.safeParse(data);
+    const parsed = safeParseMeasured(schema, data);
     return parsed.success ? { value: parsed.data } : { error: parsed.error as unknown as Error };
   });
 }

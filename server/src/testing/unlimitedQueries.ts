@@ -1,9 +1,10 @@
 // Finds the queries of the server's source that may read any number of rows: no LIMIT, no key that only one row has, no mere sum.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import ts from 'typescript';
 import { sqliteTables } from '../db/schema.sqlite.ts';
+import { sourceFiles } from './sourceFiles.ts';
 
 export interface UnlimitedQuery {
   /** "modules/groups/repository.ts#groupsOf": the file in server/src, and the function or constant around the query. */
@@ -23,14 +24,6 @@ export function unlimitedQueries(): UnlimitedQuery[] {
     return unlimitedIn(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)).map(
       ({ owner, line }) => ({ place: `${place}#${owner}`, line }),
     );
-  });
-}
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourceFiles(path);
-    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [path] : [];
   });
 }
 

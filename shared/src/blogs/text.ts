@@ -13,7 +13,7 @@ export function tidyContent(text: string): string {
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
-    .replaceAll(/^\n+|\n+$/g, '');
+    .replaceAll(/^\n+|(?<!\n)\n+$/g, '');
 }
 
 /** One line without control characters and doubled spaces. */
@@ -43,7 +43,7 @@ export function describeContent(content: string): string {
   const start = characters.slice(0, DESCRIPTION_LENGTH).join('');
   const endsInWord = /\S/.test(characters[DESCRIPTION_LENGTH] ?? ' ');
   const boundary = endsInWord ? start.lastIndexOf(' ') : start.length;
-  return `${start.slice(0, boundary > 0 ? boundary : start.length).replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${start.slice(0, boundary > 0 ? boundary : start.length).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 }
 
 /** Hindi if most letters are Devanagari: for the `lang` attribute, so that fonts and screen readers fit. */

@@ -54,7 +54,7 @@ export const hasWords = (program: string): boolean =>
 
 /** Quotes, `{gaps}` and escapes of a text stay; its words may differ. */
 const frameOfText = (source: string): string =>
-  `${/^(?:"""|'''|.)/s.exec(source)?.[0] ?? ''}${(source.match(/\{[^}]*\}|\\./g) ?? []).sort().join('')}`;
+  `${/^(?:"""|'''|.)/s.exec(source)?.[0] ?? ''}${(source.match(/\{[^{}]*\}|\\./g) ?? []).sort().join('')}`;
 
 /** What a translation of the program must leave as it is. */
 export const programFrameOf = (program: string): string =>

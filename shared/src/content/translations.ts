@@ -66,7 +66,7 @@ export const translateContent = (content: RealmContent, ...layers: readonly Tran
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 /** Markup that must be identical in both languages, in any order. */
 const IDENTICAL_MARKUP = [
-  { what: 'gaps', of: (text: string) => matches(text, /\{[^}]*\}/g).sort() },
+  { what: 'gaps', of: (text: string) => matches(text, /\{[^{}]*\}/g).sort() },
   { what: '`code`', of: (text: string) => matches(text, /`[^`]*`/g).sort() },
   { what: 'emoji at the beginning', of: (text: string) => matches(text, /^\p{Extended_Pictographic}\ufe0f?/u) },
 ] as const;

@@ -82,6 +82,8 @@ export const uploadPicture = defineContract({
       .max(Math.ceil(PICTURE_MAX_BYTES / 3) * 4 + 4, 'That picture is too large. A picture has at most 300 KB.')
       .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture did not arrive complete. Please try again.'),
   }),
+  /** The picture in base64; one that is a little too large is refused in words. */
+  bodyLimit: 512 * 1024,
   reply: userReplySchema,
 });
 

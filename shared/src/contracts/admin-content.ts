@@ -97,6 +97,8 @@ export const publishContentPart = defineContract({
     hindi: boundedRecord(idText(200), text, MAX_TEXTS).default({}),
     note,
   }),
+  /** All texts of a realm in two languages, of an Admin. */
+  bodyLimit: 1024 * 1024,
   reply: z.object({ success: z.literal(true), revision }),
 });
 

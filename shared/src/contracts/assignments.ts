@@ -186,7 +186,6 @@ export const createAssignment = defineContract({
   access: TEACHERS,
   params: groupParams,
   body: newAssignment,
-  bodyLimit: 32 * 1024,
   reply: assignmentReply,
 });
 
@@ -196,7 +195,6 @@ export const updateAssignment = defineContract({
   access: TEACHERS,
   params: assignmentParams,
   body: newAssignment.omit({ id: true, target: true }).partial(),
-  bodyLimit: 32 * 1024,
   reply: assignmentReply,
 });
 export type AssignmentChange = z.output<typeof updateAssignment.body>;

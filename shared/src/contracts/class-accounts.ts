@@ -59,6 +59,8 @@ export const resetClassPasswords = defineContract({
       'Please choose a child.',
     ),
   }),
+  /** The ids of the largest class. */
+  bodyLimit: 40 * 1024,
   reply: z.object({ success: z.literal(true), cards: z.array(loginCard), signInUrl: z.string() }),
 });
 export type ResetClassPasswordsReply = z.infer<typeof resetClassPasswords.reply>;

@@ -66,7 +66,8 @@ export const offerClassProgram = defineContract({
     code: programCode,
     remixOf: id.nullable(),
   }),
-  bodyLimit: 128 * 1024,
+  /** A program in any script, as JSON. */
+  bodyLimit: 64 * 1024,
   reply: z.object({ success: z.literal(true), id: z.string() }),
 });
 

@@ -42,7 +42,6 @@ export const sendContact = defineContract({
   ...contactRoutes.sendContact,
   access: 'public',
   body: contactBodySchema,
-  bodyLimit: 32 * 1024,
   reply: okReplySchema,
 });
 

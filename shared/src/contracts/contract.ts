@@ -13,13 +13,16 @@ import { isStorableJson, isStorableText } from './storable.ts';
 /** Who may call a route: everyone, everyone with a session, or only these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
+/** Bytes that a body may have unless its contract says more, and why: pictures, programs and what is sent in lists. */
+export const BODY_LIMIT = 32 * 1024;
+
 export interface Contract extends Route {
   readonly access: Access;
   readonly params?: z.ZodType;
   /** Query keys; unknown ones are ignored. Values arrive as strings: use z.coerce. */
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Maximum body size in bytes, if it differs from the server's 1 MB. */
+  /** Maximum body size in bytes, if it differs from BODY_LIMIT. */
   readonly bodyLimit?: number;
   readonly reply: z.ZodType;
   /** The reply is NDJSON, each line of the form `reply`, and goes on until a side ends it; with `wait=0` in the query it ends at once. */

@@ -29,7 +29,8 @@ export const mapProgress = defineContract({
   ...progressRoutes.mapProgress,
   access: 'signed-in',
   body: mapProgressBodySchema,
-  bodyLimit: 64 * 1024,
+  /** The largest progress object, and the rest. */
+  bodyLimit: MAP_PROGRESS_MAX_BYTES + 8 * 1024,
   reply: userReplySchema,
 });
 
@@ -66,6 +67,7 @@ export const questEvents = defineContract({
       .min(1, 'The list of events is empty.')
       .max(EVENTS_PER_REQUEST, `At most ${EVENTS_PER_REQUEST} events fit in one call.`),
   }),
+  /** What waited in a browser without a network: programs and drawings. The outbox sends less in one go (client/src/features/progress/outbox.ts). */
   bodyLimit: 256 * 1024,
   reply: z.object({
     success: z.literal(true),

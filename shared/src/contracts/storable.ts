@@ -12,17 +12,22 @@ export const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.t
 /** The text without what is not storable. */
 export const storablePart = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
 
-/** Whether all texts and keys are storable, all numbers finite, and nothing is nested too deeply. Does not recurse: hostile values are deep. */
+/** Values and keys inside each other in all; a map's progress object of the largest size cannot hold more. */
+const MAX_JSON_VALUES = 16_384;
+
+/** Whether all texts and keys are storable, all numbers finite, and nothing is too many or nested too deeply. Does not recurse: hostile values are deep. */
 export function isStorableJson(value: unknown, maxDepth = MAX_JSON_DEPTH): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  let values = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     if (typeof next.value === 'string' && !isStorableText(next.value)) return false;
     if (typeof next.value === 'number' && !Number.isFinite(next.value)) return false;
     if (typeof next.value !== 'object' || next.value === null) continue;
     if (next.depth >= maxDepth) return false;
-    for (const [key, inner] of Object.entries(next.value)) {
-      if (!isStorableText(key)) return false;
-      open.push({ value: inner, depth: next.depth + 1 });
+    for (const key in next.value) {
+      values += 1;
+      if (values > MAX_JSON_VALUES || !isStorableText(key)) return false;
+      open.push({ value: (next.value as Record<string, unknown>)[key], depth: next.depth + 1 });
     }
   }
   return true;

@@ -99,6 +99,7 @@ export const sandboxLater = defineContract({
 export const stripeWebhook = defineContract({
   ...subscriptionsRoutes.stripeWebhook,
   access: 'public',
+  /** What the provider sends and signs, of whatever it likes to tell. */
   bodyLimit: 512 * 1024,
   reply: z.object({ success: z.literal(true), status: z.enum(['applied', 'duplicate', 'ignored']) }),
 });

@@ -55,6 +55,7 @@ export const syncWorkshopPrograms = defineContract({
     changed: z.array(workshopProgramSchema).max(WORKSHOP_PROGRAMS_MAX, 'These are too many programs.'),
     removed: z.array(idText()).max(WORKSHOP_PROGRAMS_MAX * 4, 'These are too many programs.'),
   }),
+  /** All programs, as JSON. */
   bodyLimit: WORKSHOP_PROGRAMS_MAX * WORKSHOP_PROGRAM_BYTES * 2,
   reply: z.object({
     ...listReply,

@@ -98,7 +98,7 @@ function assertBlanksKept(part: unknown): void {
     if (text.split(`{${id}}`).length !== 2)
       throw invalidContent(`The text must hold {${id}} once: that is where learners choose.`);
   }
-  const all = text.match(/\{[^}]*\}/g) ?? [];
+  const all = text.match(/\{[^{}]*\}/g) ?? [];
   if (all.length !== blanks.length) throw invalidContent('The text has a gap in curly brackets that nothing fills.');
 }
 

@@ -145,7 +145,7 @@ export class MailSender {
 export function redactedError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message
-    .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
+    .replaceAll(/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
     .replaceAll(/\s+/g, ' ')
     .slice(0, 300);
 }

@@ -7,6 +7,7 @@ import { type QuestEvent, questEventSchema } from '@lanternwise/shared/quests/ev
 import { withPythonAttempt } from '@lanternwise/shared/quests/pythonAttempt';
 import { type QuestContext, reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { holdsTooMuch } from '../../http/measure.ts';
 
 const REFUSAL_MESSAGES: Record<EventRejection, string> = {
   'realm-not-entered': 'This realm was not entered yet.',
@@ -39,8 +40,10 @@ function withinDates(raw: unknown): unknown {
 
 /** Returns the parsed event, its time between the last 30 days and now, or the result that rejects it. */
 export function parseEvent(raw: unknown, now = Date.now()): { event: QuestEvent } | { result: EventResult } {
-  const parsed = questEventSchema.safeParse(withPythonAttempt(withinDates(raw)));
-  if (parsed.success) return { event: { ...parsed.data, at: clampTime(parsed.data.at, now) } };
+  const parsed = holdsTooMuch(questEventSchema, raw)
+    ? undefined
+    : questEventSchema.safeParse(withPythonAttempt(withinDates(raw)));
+  if (parsed?.success) return { event: { ...parsed.data, at: clampTime(parsed.data.at, now) } };
   const id = typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : '';
   return { result: refusedResult(id.slice(0, 64), 'malformed') };
 }

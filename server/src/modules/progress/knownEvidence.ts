@@ -1,9 +1,11 @@
 // Reduces the evidence in quest events to what a realm's content knows: its activities, their keys, their figures.
 import { figureNames } from '@lanternwise/shared/activities/figureNames';
-import { cleanAnswer } from '@lanternwise/shared/activities/registry';
+import { type Activity, ANSWER_SCHEMAS, cleanAnswer } from '@lanternwise/shared/activities/registry';
+
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { ARENA_STEP, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { holdsTooMuch } from '../../http/measure.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -11,7 +13,7 @@ type Figures = Readonly<Record<string, number>>;
 export function knownEvidence(content: RealmContent, event: QuestEvent): QuestEvent | undefined {
   if (event.kind === 'activity-answered') {
     const activity = ownValue(content.activities, event.ref);
-    const answer = activity && cleanAnswer(activity, event.answer);
+    const answer = activity && answerOf(activity, event.answer);
     return answer === undefined ? undefined : { ...event, answer };
   }
   if (event.kind === 'model-card') {
@@ -20,6 +22,12 @@ export function knownEvidence(content: RealmContent, event: QuestEvent): QuestEv
   }
   if (event.kind === 'python-attempt') return isPythonStep(content, event.ref) ? event : undefined;
   return event;
+}
+
+/** Undefined too if there is more in it than any answer of the kind holds: nobody looks through that. */
+function answerOf(activity: Activity, answer: unknown): unknown {
+  const schema = ANSWER_SCHEMAS.get(activity.kind);
+  return schema && holdsTooMuch(schema, answer) ? undefined : cleanAnswer(activity, answer);
 }
 
 const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>

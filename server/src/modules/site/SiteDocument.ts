@@ -10,16 +10,16 @@ import { renderHead } from './renderHead.ts';
 import type { ServedReply, SitePage } from './sitePages.ts';
 import { type FrequentQuestion, questionsData } from './structuredData.ts';
 
-const HEAD = /<!--page-head-->[\s\S]*?<!--\/page-head-->/;
+const PAGE_HEAD = '<!--page-head-->';
+const PAGE_HEAD_END = '<!--/page-head-->';
 const ROOT = '<div id="root"></div>';
 const LANGUAGE = '<html lang="en"';
 /** React names the pictures of a page before its content. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-const MAIN_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const MODULE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-const BOOT_SCRIPT = /<script src="[^"]*\/boot-/;
-const PAGE_HEAD = '<!--page-head-->';
+const MAIN_SCRIPT = /\s{0,9}<script type="module"[^<>]{0,200} src="([^"<>]{1,300})"><\/script>/;
+const MODULE = /\s{0,9}<link rel="modulepreload"[^<>]{0,200} href="([^"<>]{1,300})">/g;
+const BOOT_SCRIPT = /<script src="[^"<>]{0,300}\/boot-/;
 const HEAD_END = '</head>';
 
 /**
@@ -38,6 +38,12 @@ function loadScriptsLast(template: string, preloads: string): string {
       BOOT_SCRIPT,
       (start) => preloads + start.replace(' src', ` data-main="${main}" data-modules="${modules}" src`),
     );
+}
+
+/** Puts `head` where the template marks the place. */
+function replaceHead(template: string, head: string): string {
+  const end = template.indexOf(PAGE_HEAD_END);
+  return template.slice(0, template.indexOf(PAGE_HEAD)) + head + template.slice(end + PAGE_HEAD_END.length);
 }
 
 /** Addresses; written by the client's vite-plugins/realmPreloads.ts. */
@@ -148,7 +154,7 @@ export class SiteDocument {
   constructor(template: string, options: SiteDocumentOptions = {}) {
     const { heads, pages, realms = {}, members = [] } = options.prerendered ?? NOTHING_PRERENDERED;
     this.#options = options;
-    if (!HEAD.test(template) || !template.includes(ROOT) || !template.includes(LANGUAGE))
+    if ([PAGE_HEAD, PAGE_HEAD_END, ROOT, LANGUAGE].some((mark) => !template.includes(mark)))
       throw new Error('index.html lacks the places for a page: <html lang="en">, <!--page-head--> and #root.');
     this.#template = template;
     this.#heads = heads;
@@ -186,9 +192,8 @@ export class SiteDocument {
     const head = [this.#heads[language], renderHead(pageHead, { siteUrl, language })].join('');
     // Functions, since "$&" in a text has a meaning in a replacement string.
     return (
-      template
+      replaceHead(template, head)
         .replace(LANGUAGE, () => `<html lang="${language}"`)
-        .replace(HEAD, () => head)
         .replace(BOOT_SCRIPT, (start) => (files ? start.replace(' src', () => `${realmFiles(files)} src`) : start))
         // After the site's own scripts, whose work begins while what is named here is still on its way.
         .replace(HEAD_END, () => (links || '') + HEAD_END)

@@ -58,7 +58,7 @@ export function shortDescription(text: string): string {
   const cut = characters.slice(0, MAX_DESCRIPTION + 1).join('');
   const end = cut.lastIndexOf(' ');
   const words = end > 0 ? cut.slice(0, end) : characters.slice(0, MAX_DESCRIPTION).join('');
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${words.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }
 
 /** "Plans | Lanternwise". */

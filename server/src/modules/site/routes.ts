@@ -24,6 +24,9 @@ function cacheControl(path: string): string {
   return extname(path) === '' || path.endsWith('.html') || OF_THE_BUILD.includes(path) ? 'no-cache' : HOUR_CACHE;
 }
 
+/** What the build has compressed is sent in place of the file that it belongs to, and is no address of its own. */
+const COMPRESSED = /\.(?:br|gz)$/i;
+
 export interface SiteOptions {
   clientDir: string;
   /** Null if the site does not know its address: links are then paths, since the Host header is never used for them. */
@@ -50,7 +53,7 @@ export async function siteRoutes(app: FastifyInstance, options: SiteOptions): Pr
   searchEngineRoutes(app, options);
   app.get('/*', PUBLIC, async (request, reply) => {
     const path = pathOf(request);
-    if (path === undefined || path.startsWith('/api/')) throw notFoundError();
+    if (path === undefined || path.startsWith('/api/') || COMPRESSED.test(path)) throw notFoundError();
     if (!document)
       throw new HttpError(
         503,

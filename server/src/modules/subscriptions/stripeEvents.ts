@@ -1,5 +1,8 @@
 // Reads Stripe's events: what each of them says about a checkout or a subscription.
+import { LATEST_TIME } from '@lanternwise/shared/contracts/storable';
 import type Stripe from 'stripe';
+import { z } from 'zod';
+import { HttpError } from '../../http/errors.ts';
 import type { PaymentEvent, PaymentEventKind } from './provider.ts';
 
 type EventData = Omit<PaymentEvent, 'id' | 'at'>;
@@ -15,7 +18,7 @@ function toEventData(kind: PaymentEventKind, facts: { [K in keyof EventData]?: E
 }
 
 /** Undefined for an event that changes nothing. */
-export function parseStripeEvent(event: Stripe.Event): EventData | undefined {
+function parseStripeEvent(event: Stripe.Event): EventData | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -41,6 +44,31 @@ export function parseStripeEvent(event: Stripe.Event): EventData | undefined {
     }
     default:
       return undefined;
+  }
+}
+
+const text = z.string().min(1).max(500);
+const eventSchema = z.looseObject({ type: text });
+/** What is kept of an event: signed as it may be, it can lack its parts. */
+const paymentEventSchema = z.strictObject({
+  id: text,
+  at: z.int().min(0).max(LATEST_TIME),
+  kind: z.custom<PaymentEventKind>(),
+  checkoutId: text.optional(),
+  reference: text.optional(),
+  customer: text.optional(),
+  changeId: text.optional(),
+  endsAt: z.int().min(0).max(LATEST_TIME).optional(),
+});
+
+/** Undefined for an event that changes nothing; throws 400 for one without the parts that its type has. */
+export function readStripeEvent(event: Stripe.Event): PaymentEvent | undefined {
+  try {
+    eventSchema.parse(event);
+    const data = parseStripeEvent(event);
+    return data && (paymentEventSchema.parse({ id: event.id, at: event.created * 1000, ...data }) as PaymentEvent);
+  } catch {
+    throw new HttpError(400, 'invalid-input', 'Parts of this message are missing.');
   }
 }
 

@@ -131,6 +131,22 @@ describe('a webhook', () => {
     expect((await user()).canOpenProtected).toBe(false);
   });
 
+  it.each([
+    ['data', { id: 'evt_1', created: 1, type: 'checkout.session.completed' }],
+    ['an object', { id: 'evt_1', created: 1, type: 'customer.subscription.updated', data: {} }],
+    ['an object that is more than null', { id: 'evt_1', created: 1, type: 'charge.refunded', data: { object: null } }],
+    ['lines', { id: 'evt_1', created: 1, type: 'invoice.paid', data: { object: { customer: 'cus_1' } } }],
+    ['an id', { ...completed(), id: undefined }],
+    ['a time', { ...completed(), created: 'yesterday' }],
+    ['a customer of text', { ...completed(), data: { object: { payment_status: 'paid', customer: { id: 7 } } } }],
+    ['anything', null],
+    ['an object around it', 'text'],
+  ])('that is signed but lacks %s is rejected', async (_what, body) => {
+    const reply = await send(JSON.stringify(body));
+    expect([reply.statusCode, reply.json().code], reply.body).toEqual([400, 'invalid-input']);
+    expect(await stored()).toEqual([]);
+  });
+
   const signWith = (secret: string) => signature(JSON.stringify(completed()), { secret });
 
   it('about an unpaid session, an unknown checkout or another object is ignored', async () => {

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { ChangeRequest, CheckoutRequest, PaymentEvent, PaymentProvider } from './provider.ts';
-import { idOf, parseStripeEvent } from './stripeEvents.ts';
+import { idOf, readStripeEvent } from './stripeEvents.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Maximum age of signatures, against replay. */
@@ -101,8 +101,7 @@ export class StripeProvider implements PaymentProvider {
     } catch {
       throw new HttpError(400, 'bad-signature', 'The signature of this message is not right.');
     }
-    const eventData = parseStripeEvent(event);
-    return eventData && { id: event.id, at: event.created * 1000, ...eventData };
+    return readStripeEvent(event);
   }
 
   async cancel(reference: string | null): Promise<void> {

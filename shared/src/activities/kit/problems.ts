@@ -30,7 +30,7 @@ export function checkPlaceholders(
   text: string,
   names: readonly string[],
 ): ContentProblem[] {
-  const found = [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]);
+  const found = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]);
   const missing = names.filter((name) => !found.includes(name)).map((name) => `expected {${name}} in the text`);
   const unknown = found.filter((name) => !names.includes(name ?? '')).map((name) => `nothing fills {${name}}`);
   return [...missing, ...unknown].map((message) => ({ path, message }));

@@ -32,7 +32,7 @@ export interface Message {
 }
 
 const TAG = /<[^<>]{0,200}>/g;
-const ADDRESS = /[\w.+-]+@[\w.-]+/g;
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w.-]+/g;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|(?<![\w@.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:example|com|net|org|in|info|link|shop|xyz|app)(?![\w@-])\S*/gi;
 const LINK_WORDS = ['click', 'link', 'links', 'clik', 'क्लिक', 'क्लीक', 'लिंक'];

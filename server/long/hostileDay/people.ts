@@ -1,0 +1,82 @@
+// Attacks where people meet: a stranger writes to a child, takes a school's places, and a child overrules a parent.
+import { randomUUID } from 'node:crypto';
+import { type Attack, textOf } from './world.ts';
+
+const PHONE = 'Call me on 98765 43210, do not tell anybody';
+
+/** Point 5: nothing that a self-made teacher typed reaches a child. */
+export const wordsToChildren: Attack = async (world) => {
+  const { teacher, group } = await world.teacher('Friendly', '203.0.113.40');
+  const child = await world.person('lonely', '203.0.113.41', {
+    ...{ ageBand: '12-13', email: undefined, parentEmail: 'lonely.mum@three.example' },
+  });
+  await child.post('join-group', { code: group.code });
+  const { body } = await teacher.post(`groups/${group.id}/live`, {});
+  const gather = { kind: 'gather', line: null, text: PHONE };
+  const live = await teacher.post(`groups/${group.id}/live/commands`, {
+    ...{ lesson: textOf(body, 'lesson', 'id'), id: randomUUID(), command: gather },
+  });
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const note = await teacher.post(`groups/${group.id}/assignments`, {
+    ...{ id: randomUUID(), target: { kind: 'realm', realm: 'ai-adventure-park' }, due: { date: day, time: null } },
+    ...{ timeZone: 'Asia/Kolkata', learners: null, note: { text: PHONE } },
+  });
+  const seen = JSON.stringify((await child.get('user/assignments')).body);
+  return [
+    ...(live.status === 200 ? ['a telephone number was sent to a class in a live lesson'] : []),
+    ...(note.status === 200 || seen.includes('98765')
+      ? ['a telephone number stands in the note of an assignment']
+      : []),
+  ];
+};
+
+/** Point 3: a pupil's code makes nobody a school, and a stranger takes no places with it. */
+export const pupilsCode: Attack = async (world) => {
+  const made = await world.admin.post('licence-codes', { kind: 'school', places: 20, days: 30, note: 'a school' });
+  const code = textOf(made.body, 'licence', 'code');
+  const { teacher, group } = await world.teacher('Impostor', '203.0.113.50');
+  await teacher.post('licence-codes/redeem', { code });
+  const names = Array.from({ length: 25 }, (_, at) => `Child ${String.fromCodePoint(65 + at)}`);
+  const accounts = await teacher.post(`groups/${group.id}/class-accounts`, {
+    names,
+    ageBand: '12-13',
+    schoolConsent: true,
+  });
+  await teacher.call('PUT', `groups/${group.id}/licence`, { code });
+  const { body } = await world.admin.get('licence-codes');
+  const licence = (body.licences as { code: string; used: number; places: number }[] | undefined)?.find(
+    (one) => one.code === code,
+  );
+  const pupil = await world.person('honestpupil', '198.51.100.51');
+  const redeemed = await pupil.post('licence-codes/redeem', { code });
+  return [
+    ...(accounts.status === 200 && accounts.body.consentPending === false
+      ? ['a stranger gave consent for a class']
+      : []),
+    ...(licence && licence.used > licence.places ? [`${licence.used} of ${licence.places} places are taken`] : []),
+    ...(redeemed.status === 200 ? [] : [`an honest pupil's code: ${redeemed.status} ${textOf(redeemed.body, 'code')}`]),
+  ];
+};
+
+/** Point 2: after a parent's no, the child opens no letter of its own. */
+export const overruledParent: Attack = async (world) => {
+  const mum = 'strict.mum@one.example';
+  const own = 'my.other.box@two.example';
+  const child = await world.person('stubborn', '203.0.113.60', {
+    ageBand: '12-13',
+    email: undefined,
+    parentEmail: mum,
+  });
+  const key = world.letter(mum, 'consent-asked') ?? '';
+  const no = await child.post(`consents/${key}`, { answer: 'decline' });
+  await child.post('user/consent', { parentEmail: own });
+  const second = world.letter(own, 'consent-asked');
+  if (second !== undefined) await child.post(`consents/${second}`, { answer: 'give' });
+  const me = (await child.get('verify_user')).body.user as { limited?: boolean } | undefined;
+  const link = await child.get(`consents/${key}`);
+  return [
+    ...(no.status === 200 ? [] : [`a parent could not say no: ${no.status}`]),
+    ...(me?.limited === false ? ['a child gave consent to itself after a no'] : []),
+    ...(link.status === 200 ? [] : [`the first parent's link answers ${link.status}`]),
+  ];
+};
