@@ -22,6 +22,7 @@ const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'consent-declined': msg`Consent declined`,
   'weekly-digest': msg`Weekly letter to a parent`,
   contact: msg`Contact message`,
+  'limit-half-used': msg`Warning of a limit`,
   test: msg`Test`,
 };
 
