@@ -95,6 +95,7 @@ export const ERROR_MESSAGES = {
   'not-allowed': 'Your account is not allowed to do that.',
   'not-built': 'The site is not built yet.',
   'not-completed': 'You can get the certificate once the course is completed.',
+  'no-room-for-backup': 'The disk is full: there is no room for a backup. Nothing is lost. Make room, then try again.',
   'not-failed': 'Only a message that failed or is held can be sent again.',
   'not-found': 'There is nothing here.',
   'not-in-group': 'You are not in that group.',

@@ -33,6 +33,7 @@ import {
   insertAssignment,
   membersOfClass,
   removeAssignment,
+  removeAssignmentsOnlyFor,
   setLearners,
 } from './repository.ts';
 import { type Contents, evidenceOf, storedTarget, targetAccess, titlesOf } from './targets.ts';
@@ -247,3 +248,6 @@ const noteColumns = (note: NoteOfAssignment) => ({
 
 const audit = (tx: Db, caller: Caller, action: AuditAction, groupId: string, detail: Record<string, unknown>) =>
   recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
+
+/** Deletes what was assigned to deleted accounts alone. */
+export const forgetAssignmentsOnlyFor = removeAssignmentsOnlyFor;

@@ -35,6 +35,8 @@ export interface MailDraft {
 export interface OutgoingMail {
   to: string;
   userId: string | null;
+  /** A second account that the mail names, so that it goes when that one is deleted. */
+  aboutId?: string;
   locale: Locale;
   message: MailMessage | MailDraft;
   cause: MailCause;
@@ -86,7 +88,7 @@ export class MailOutbox {
 
   async #store(
     tx: Db,
-    { to, userId, locale, cause, message: source }: OutgoingMail,
+    { to, userId, aboutId, locale, cause, message: source }: OutgoingMail,
     { state, now }: { state: 'waiting' | 'held'; now: number },
   ): Promise<void> {
     const message = 'write' in source ? await source.write() : source;
@@ -95,6 +97,7 @@ export class MailOutbox {
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       userId,
+      aboutId: aboutId ?? null,
       to,
       kind,
       locale,

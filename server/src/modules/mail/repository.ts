@@ -1,13 +1,16 @@
 // Database queries of the outbox.
-import { and, asc, count, desc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
 export type MailRow = Row<'mailOutbox'>;
 export type MailState = MailRow['state'];
-export type ListedMail = Omit<MailRow, 'text' | 'html' | 'userId' | 'replyTo' | 'unsubscribeUrl' | 'causeKey'>;
+export type ListedMail = Omit<
+  MailRow,
+  'text' | 'html' | 'userId' | 'aboutId' | 'replyTo' | 'unsubscribeUrl' | 'causeKey'
+>;
 
 function listedColumns(mailOutbox: Tables['mailOutbox']) {
-  const { text, html, userId, replyTo, unsubscribeUrl, causeKey, ...columns } = getTableColumns(mailOutbox);
+  const { text, html, userId, aboutId, replyTo, unsubscribeUrl, causeKey, ...columns } = getTableColumns(mailOutbox);
   return columns;
 }
 
@@ -117,4 +120,17 @@ export async function failHeldBefore(tx: Db, time: number, lastError: string): P
     .update(mailOutbox)
     .set({ state: 'failed', causeKey: null, lastError })
     .where(and(eq(mailOutbox.state, 'held'), lt(mailOutbox.createdAt, time)));
+}
+
+/** Mails to others that name these accounts. */
+export async function deleteMailsAbout(tx: Db, userIds: readonly string[]): Promise<void> {
+  const { mailOutbox } = tx.tables;
+  await tx.delete(mailOutbox).where(inArray(mailOutbox.aboutId, [...userIds]));
+}
+
+/** Mails to an address, and those whose answer goes to it. */
+export async function deleteMailsOf(tx: Db, emailKey: string): Promise<void> {
+  const { mailOutbox } = tx.tables;
+  const isOf = (column: typeof mailOutbox.to | typeof mailOutbox.replyTo) => eq(sql`lower(${column})`, emailKey);
+  await tx.delete(mailOutbox).where(or(isOf(mailOutbox.to), isOf(mailOutbox.replyTo)));
 }

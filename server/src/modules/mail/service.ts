@@ -11,6 +11,8 @@ import type { MailOutbox } from './outbox.ts';
 import { renderMail, withSite } from './renderMail.ts';
 import {
   countMails,
+  deleteMailsAbout,
+  deleteMailsOf,
   findMail,
   type ListedMail,
   type MailQuery,
@@ -69,6 +71,7 @@ export class MailService {
         html: _html,
         userId: _user,
         causeKey: _cause,
+        aboutId: _about,
         replyTo: _reply,
         unsubscribeUrl: _url,
         ...shown
@@ -120,3 +123,8 @@ export class MailService {
     await this.#store.write((tx) => recordAudit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
   }
 }
+
+/** Deletes the mails to and from the address of a deleted account. */
+export const forgetMailsOf = deleteMailsOf;
+/** Deletes the mails to others that name deleted accounts. */
+export const forgetMailsAbout = deleteMailsAbout;

@@ -9,6 +9,8 @@ export function mailTables(k: ColumnBuilders, users: ReferencedTable) {
       id: k.text('id').primaryKey(),
       /** The account that the mail is about; deleted with it. */
       userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+      /** Id of a second account that it names, for example the child in a parent's letter; deleted with that one too (accounts/purge.ts). */
+      aboutId: k.text('about_id'),
       to: k.text('to_address').notNull(),
       /** Kind of mail, e.g. `reset-password`. */
       kind: k.text('kind').notNull(),
@@ -34,6 +36,7 @@ export function mailTables(k: ColumnBuilders, users: ReferencedTable) {
       k.index('mail_outbox_due').on(t.state, t.dueAt),
       k.index('mail_outbox_created').on(t.createdAt),
       k.index('mail_outbox_user').on(t.userId),
+      k.index('mail_outbox_about').on(t.aboutId),
       k.index('mail_outbox_to').on(t.to),
     ],
   );
