@@ -75,7 +75,7 @@ function SentMessage() {
     <>
       <p role="status">
         <Trans>
-          If this account exists and has an e-mail address, we have sent a link to it. The link works for one hour.
+          If this account exists and has an e-mail address, a link will be sent to it. The link works for one hour.
         </Trans>
       </p>
       {rules?.sendsMail === false && (

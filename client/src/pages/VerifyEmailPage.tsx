@@ -81,7 +81,7 @@ function FailedMessage({ message }: { message: string }) {
       <p role="alert">{message}</p>
       {isSuccess && (
         <p role="status">
-          <Trans>We have sent you a new e-mail.</Trans>
+          <Trans>A new e-mail will be sent.</Trans>
         </p>
       )}
       {user?.email && !user.emailVerified && !isSuccess && (

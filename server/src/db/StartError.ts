@@ -33,7 +33,7 @@ function wordsFor(error: unknown, code: string, file: string, newestBackup: stri
       : 'There is no backup in the folder "backups" beside it. Copy one there from where your backups are kept and run: npm run restore -- <file>';
     return `The database ${file} is damaged. Nothing was changed.\n${remedy}`;
   }
-  if (isDiskFull(error) || code === 'ENOSPC' || code === 'EDQUOT') {
+  if (isDiskFull(error)) {
     return `The disk of ${file} is full or cannot be written. Nothing is lost and nothing has to be restored: make room (df -h), then start the server again.`;
   }
   if (NO_ACCESS_CODE.test(code)) {

@@ -66,4 +66,20 @@ describe('the write queue', () => {
     expect(tries).toBe(1);
     expect(await queue.write(store)).toBe('stored');
   });
+
+  it('runs a task between two transactions, and goes on afterwards', async () => {
+    const order: string[] = [];
+    const queue = new WriteQueue({
+      ...connection(async () => void order.push('begin')),
+      commit: () => void order.push('commit'),
+    });
+    const first = queue.write(store);
+    const task = queue.betweenBatches(() => order.push('task'));
+    await Promise.all([first, task]);
+    await expect(queue.betweenBatches(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await queue.write(store)).toBe('stored');
+    await queue.onIdle();
+    expect(order.join(' ')).not.toMatch(/begin task/);
+    expect(order.filter((each) => each === 'commit')).toHaveLength(2);
+  });
 });

@@ -42,6 +42,8 @@ const SWEEPS_PER_WAIT = 10;
 
 export class WriteQueue {
   #queue: QueuedWrite[] = [];
+  /** What waits for the end of a transaction. */
+  readonly #tasks: Array<() => void> = [];
   /** Number of writes in the last batch. */
   #lastBatchSize = 0;
   #draining: Promise<void> | undefined;
@@ -67,6 +69,20 @@ export class WriteQueue {
     });
   }
 
+  /** Runs a task on the connection while no transaction is open. */
+  betweenBatches<T>(task: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#tasks.push(() => {
+        try {
+          resolve(task());
+        } catch (error) {
+          reject(error);
+        }
+      });
+      this.#draining ??= this.#drain();
+    });
+  }
+
   /** Resolves when the queue is empty. */
   async onIdle(): Promise<void> {
     while (this.#draining) await this.#draining;
@@ -75,9 +91,11 @@ export class WriteQueue {
   async #drain(): Promise<void> {
     // A database that stalls holds up the batch in hand; what waits behind it is answered by this timer.
     const sweeper = setInterval(() => this.#rejectOverdue(), this.#limits.waitMs / SWEEPS_PER_WAIT);
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 || this.#tasks.length > 0) {
       // A single write is committed at once; under load, a short wait puts more writes behind one fsync.
       await (this.#lastBatchSize > 1 ? nextMillisecond() : nextImmediate());
+      for (const task of this.#tasks.splice(0)) task();
+      if (this.#queue.length === 0) continue;
       const batch = this.#queue.splice(0, MAX_BATCH_SIZE);
       this.#lastBatchSize = batch.length;
       await this.#commitBatch(batch);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { isDiskFull } from './dbErrors.ts';
 import { readJournal } from './migrationJournal.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -20,6 +21,7 @@ export function migrateDatabase(file: string, connect: Connect, folder = MIGRATI
     if (pending.length === 0) return;
     backup = backUpBeforeMigration(client, file, pending[0] ?? 'migration');
     runMigrations(client, folder);
+    if (backup) rebuild(client);
   } catch (error) {
     client.close();
     if (backup) restore(backup, file);
@@ -62,6 +64,15 @@ function runMigrations(client: Database.Database, folder: string): void {
   if (violations.length > 0)
     throw new Error(`${violations.length} rows would reference missing rows after the migration`);
   client.pragma('foreign_keys = ON');
+}
+
+/** Leaves out what older versions, which did not overwrite deleted rows, left in free pages. Without the room for it, the next upgrade does it. */
+function rebuild(client: Database.Database): void {
+  try {
+    client.exec('VACUUM');
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+  }
 }
 
 /** Copied beside the database first: on a full disk, a copy onto it would destroy it. */

@@ -44,6 +44,7 @@ export async function openPostgres(url: string): Promise<Store> {
       latestApplied: async () => Number((await pool.query(APPLIED_SQL)).rows[0]?.latest ?? 0),
       latestKnown: latestMigration(PG_MIGRATIONS_FOLDER),
     }),
+    scrub: () => vacuum(url),
     async close() {
       await queue.onIdle();
       await bus.close();
@@ -56,6 +57,19 @@ export async function openPostgres(url: string): Promise<Store> {
 /** If the database server cannot be reached, the client should try again later. */
 function rethrowAsBusy(error: unknown): never {
   throw isUnreachable(error) ? new DatabaseBusyError('the database server cannot be reached', { cause: error }) : error;
+}
+
+/** Gives the space of deleted rows back to the tables; their bytes are overwritten as new rows come (docs/data.md). */
+async function vacuum(url: string): Promise<boolean> {
+  const client = unlimitedClient(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('VACUUM');
+    return true;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Several processes may start at once; the first migrates, the others wait. */

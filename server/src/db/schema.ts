@@ -11,7 +11,7 @@ import { coursesTable } from '../modules/courses/table.ts';
 import { feedbackTable } from '../modules/feedback/table.ts';
 import { groupTables } from '../modules/groups/table.ts';
 import { liveTables } from '../modules/live/table.ts';
-import { mailTable } from '../modules/mail/table.ts';
+import { mailTables } from '../modules/mail/table.ts';
 import { newsletterTable } from '../modules/newsletter/table.ts';
 import { parentLinksTable } from '../modules/parents/table.ts';
 import { picturesTable } from '../modules/pictures/table.ts';
@@ -41,7 +41,7 @@ export function makeSchema(k: ColumnBuilders) {
     feedback: feedbackTable(k, users),
     contentRevisions: contentTable(k),
     siteSettings: siteSettingsTable(k),
-    mailOutbox: mailTable(k, users),
+    ...mailTables(k, users),
     auditLog: auditTable(k, users),
     ...ofGroups,
     ...assignmentTables(k, users, ofGroups.groups),

@@ -14,6 +14,11 @@ export interface Store {
   readonly bus: MessageBus;
   /** Rejects with DatabaseBusyError if the database cannot be read or written in time, or lacks migrations. */
   check(): Promise<void>;
+  /**
+   * Removes what deleted rows left in the files, as far as the engine can (docs/data.md). Resolves with false if a reader stood in the way:
+   * try again later.
+   */
+  scrub(): Promise<boolean>;
   /** Finishes the queued writes, then closes. */
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 // Reads the outbox in tests: the newest mail to an address, as it would be sent, with its link and token.
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Row } from '../db/db.ts';
 import { withSite } from '../modules/mail/renderMail.ts';
 import type { TestServer } from './testServer.ts';
 
 export type OutboxMail = Row<'mailOutbox'> & { link: string; token: string };
 
-/** All mails to an address, newest first. */
+/** All mails to an address that are sent or about to be, newest first. */
 export async function mailsTo(world: TestServer, to: string): Promise<OutboxMail[]> {
   const { mailOutbox } = world.store.db.tables;
   const rows = await world.store.db
     .select()
     .from(mailOutbox)
-    .where(eq(mailOutbox.to, to))
+    .where(and(eq(mailOutbox.to, to), ne(mailOutbox.state, 'held')))
     .orderBy(desc(mailOutbox.createdAt));
   return rows.map((stored) => {
     const row = withSite(stored, world.config.publicUrl ?? 'http://localhost');

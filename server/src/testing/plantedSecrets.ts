@@ -1,6 +1,7 @@
 // Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
@@ -73,7 +74,7 @@ export const SECRET_NAMES = Object.keys(SECRETS) as SecretName[];
 
 const LETTERS = 'bcdfghjklm';
 /** Letters only, so that it fits into names and addresses; no marker is a part of another one. */
-const markerOf = (name: SecretName): string =>
+export const markerOf = (name: SecretName): string =>
   `zq${[...String(SECRET_NAMES.indexOf(name)).padStart(2, '0')].map((digit) => LETTERS[Number(digit)]).join('')}xv`;
 
 /** Links with which anybody may read a secret. */
@@ -97,14 +98,19 @@ export const secretsIn = (body: string): SecretName[] =>
 
 export interface SecretsWorld {
   server: TestServer;
-  callers: Record<ScanCaller, Pick<TestClient, 'call'>>;
+  callers: Record<ScanCaller, Pick<TestClient, 'call'>> & Record<'child' | 'limitedChild', TestClient>;
   /** Real ids of the planted objects, by the name of the path's parameter. */
   ids: Readonly<Record<string, readonly string[]>>;
 }
 
-export async function plantSecrets(): Promise<SecretsWorld> {
+interface PlantOptions extends Partial<Config> {
+  /** User name of the child; it stands in letters and lists of others. */
+  childName?: string;
+}
+
+export async function plantSecrets({ childName = 'Asha', ...config }: PlantOptions = {}): Promise<SecretsWorld> {
   const limits = { rateLimit: 1_000_000, authRateLimit: 1_000_000 };
-  const server = await startTestServer({ access: 'open', ...limits });
+  const server = await startTestServer({ access: 'open', ...limits, ...config });
   const person = async (name: string, role?: string, more: object = {}): Promise<TestClient> => {
     const made = await server.register(name, { ageBand: '18+', ...more });
     if (!role) return made;
@@ -118,7 +124,7 @@ export async function plantSecrets(): Promise<SecretsWorld> {
   const invitedTeacher = await person('Imran', 'Teacher');
   const parent = await person('Padma', 'Parent', { email: mail('parentEmail') });
   const otherParent = await person('Dev', 'Parent');
-  const child = await person('Asha', undefined, { email: mail('childEmail') });
+  const child = await person(childName, undefined, { email: mail('childEmail') });
   const classmate = await person('Ravi');
   const pilot = await person('Tara', 'Pilot');
   const user = await person('Zoya');

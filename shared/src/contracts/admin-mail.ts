@@ -1,10 +1,9 @@
 // Contracts of the Admin's mail page: outbox, one mail, retry, and a test of the mail server.
 import { z } from 'zod';
+import { MAIL_STATES, WARNED_SCOPES } from '../constants/mail.ts';
 import { defineContract, idText, okReplySchema } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { adminMailRoutes } from './routes/admin-mail.ts';
-
-export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
 export const mailSchema = z.object({
   id: z.string(),
@@ -22,6 +21,18 @@ export const mailSchema = z.object({
 });
 export type MailListItem = z.infer<typeof mailSchema>;
 
+/** Half of a limit was used in the last 24 hours. */
+export const mailWarningSchema = z.object({
+  id: z.string(),
+  /** Kinds of mails that share the limit, for example `request`. */
+  group: z.string(),
+  scope: z.enum(WARNED_SCOPES),
+  domain: z.string().nullable(),
+  max: z.number(),
+  at: z.number(),
+});
+export type MailWarningItem = z.infer<typeof mailWarningSchema>;
+
 const ADMIN = ['Admin'] as const;
 const id = z.object({ id: idText() });
 
@@ -32,6 +43,7 @@ export const adminMails = defineContract({
   reply: pageReply(mailSchema).extend({
     /** Whether a mail server is configured; without one, mails stay in the outbox. */
     smtp: z.boolean(),
+    warnings: z.array(mailWarningSchema),
   }),
 });
 export type AdminMailsReply = z.infer<typeof adminMails.reply>;
@@ -49,7 +61,7 @@ export const adminMail = defineContract({
 });
 export type AdminMailReply = z.infer<typeof adminMail.reply>;
 
-/** Resets the attempts of a failed mail and queues it again. */
+/** Resets the attempts of a failed mail and queues it again; a held mail is sent now. */
 export const retryMail = defineContract({
   ...adminMailRoutes.retryMail,
   access: ADMIN,

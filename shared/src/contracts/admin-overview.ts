@@ -40,7 +40,14 @@ export const adminOverview = defineContract({
       /** Accounts in all. */
       all: z.number(),
     }),
-    mails: z.object({ waiting: z.number(), failed: z.number() }),
+    mails: z.object({
+      waiting: z.number(),
+      /** Over a limit, so that they wait for their turn. */
+      held: z.number(),
+      failed: z.number(),
+      /** Limits of which half was used in the last 24 hours. */
+      limitsHalfUsed: z.number(),
+    }),
     /** Messages of the contact form that nobody has answered. */
     contactOpen: z.number(),
     /** Requests that this process answered with a fault of the server since it started, at most a day ago. */

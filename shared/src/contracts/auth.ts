@@ -56,8 +56,12 @@ export const register = defineContract({
   ...authRoutes.register,
   access: 'public',
   body: registerBodySchema,
-  reply: sessionReplySchema,
+  reply: sessionReplySchema.extend({
+    /** Whether the mail to the named address will be sent; the same whoever has the address. Refused only if this network has asked for too many. */
+    letter: z.enum(['accepted', 'refused']),
+  }),
 });
+export type RegisterReply = z.infer<typeof register.reply>;
 
 export const signIn = defineContract({
   ...authRoutes.signIn,

@@ -1,5 +1,5 @@
 // Thunks of the session: verifying at the start, signing in, registering and signing out.
-import type { RegisterBody, SignInBody } from '@lanternwise/shared/contracts/auth';
+import type { RegisterBody, RegisterReply, SignInBody } from '@lanternwise/shared/contracts/auth';
 import type { User } from '@lanternwise/shared/contracts/user';
 import type { AppDispatch } from '../../app/hooks.ts';
 import { endPreview } from '../../lib/preview.ts';
@@ -70,12 +70,12 @@ export function signIn(form: SignInBody): Thunk<User> {
 }
 
 /** Creates an account and signs in with it; rejects like `signIn`. */
-export function register(form: RegisterBody): Thunk<User> {
+export function register(form: RegisterBody): Thunk<Pick<RegisterReply, 'user' | 'letter'>> {
   return async (dispatch) => {
     const reply = await dispatch(sessionApi.endpoints.register.initiate(form, { track: false })).unwrap();
     storeToken(reply.token, form.remember ?? false);
     dispatch(userVerified(reply.user));
-    return reply.user;
+    return reply;
   };
 }
 

@@ -34,7 +34,7 @@ export function ConsentCard() {
         {asked && (
           <p role="status">
             <Trans>
-              We sent an e-mail to <strong className="break-all">{asked}</strong>. No answer yet.
+              Your parent's address is <strong className="break-all">{asked}</strong>. No answer yet.
             </Trans>
           </p>
         )}
@@ -59,7 +59,7 @@ export function ConsentCard() {
         </Field>
         {isSuccess && (
           <p className="text-muted">
-            <Trans>We have sent the e-mail.</Trans>
+            <Trans>The e-mail will be sent.</Trans>
           </p>
         )}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={isLoading}>

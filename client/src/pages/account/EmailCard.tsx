@@ -62,7 +62,7 @@ function ResendVerification({ email }: { email: string }) {
       <p>
         {rules?.sendsMail === false
           ? t`This site does not send e-mail: the person who runs it can give you the link.`
-          : t`Please open the link in the e-mail that we sent to ${email}.`}
+          : t`Please open the link in the e-mail to ${email}.`}
       </p>
       {error && (
         <p role="alert" className="lw-error">
@@ -71,7 +71,7 @@ function ResendVerification({ email }: { email: string }) {
       )}
       {isSuccess ? (
         <p role="status">
-          <Trans>We have sent a new e-mail.</Trans>
+          <Trans>A new e-mail will be sent.</Trans>
         </p>
       ) : (
         <Button variant="secondary" busy={isLoading} onClick={() => void send()}>

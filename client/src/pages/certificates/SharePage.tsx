@@ -96,7 +96,7 @@ function ShareForm({ choices, samples = false }: { choices: readonly Certificate
     const recipient = email.trim();
     const reply = await share({ certificateId: chosen, email: recipient, locale });
     if (reply.error) return setProblem(errorMessage(reply.error));
-    showToast('success', t`E-mail sent to ${recipient}.`);
+    showToast('success', t`An e-mail will be sent to ${recipient}.`);
     setEmail('');
   };
   return (

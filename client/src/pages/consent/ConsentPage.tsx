@@ -98,7 +98,7 @@ function RenewLink({ token }: { token: string }) {
   if (isSuccess)
     return (
       <p role="status">
-        <Trans>We have sent a new e-mail to the same address.</Trans>
+        <Trans>A new e-mail will be sent to the same address.</Trans>
       </p>
     );
   return (

@@ -82,8 +82,8 @@ function AlmostDone({ email }: { email: string }) {
       <p role="status">
         {sendsMail ? (
           <Trans>
-            We send an e-mail to <strong className="wrap-anywhere">{email}</strong>, twice a day at most. Open the link
-            in it to subscribe. It works for three days.
+            An e-mail will be sent to <strong className="wrap-anywhere">{email}</strong>, twice a day at most. Open the
+            link in it to subscribe. It works for three days.
           </Trans>
         ) : (
           <Trans>

@@ -51,7 +51,7 @@ function Destination() {
     return (
       <p>
         <Trans>
-          To get it, open the link that we sent to <span className="break-all">{email}</span>.{' '}
+          To get it, open the link in the e-mail to <span className="break-all">{email}</span>.{' '}
           <Link to="/account/security" className="lw-link">
             Send the link again
           </Link>

@@ -69,10 +69,15 @@ export function useRegisterForm(search: string): RegisterForm {
     if (busy || !body || Object.keys(validationErrors).length > 0) return;
     setBusy(true);
     try {
-      const user = await dispatch(register(body));
-      const letter = body.parentEmail ?? body.email;
+      const { user, letter } = await dispatch(register(body));
+      const address = body.parentEmail ?? body.email;
       showToast('success', t`Welcome, ${user.username}! Your account is ready.`);
-      if (letter && rules?.sendsMail) showToast('info', t`We have sent an e-mail to ${letter}.`);
+      if (address && letter === 'refused') {
+        showToast(
+          'info',
+          t`We cannot send an e-mail to ${address} now. You can ask for it again on your account page.`,
+        );
+      } else if (address && rules?.sendsMail) showToast('info', t`An e-mail will be sent to ${address}.`);
     } catch (error) {
       setFailure(errorMessage(error));
       setBusy(false);

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { forgetAssignmentsOnlyFor } from '../assignments/service.ts';
+import { forgetReasons } from '../audit/forgetReasons.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { forgetSender } from '../contact/service.ts';
+import { forgetMailsAbout, forgetMailsOf } from '../mail/service.ts';
 import { forgetSubscriber } from '../newsletter/service.ts';
 
 /** A file beside the database, so that it survives the restore of an older backup. */
@@ -16,6 +19,8 @@ const accountHash = (id: string) => hashToken(`account:${id}`);
 export class PurgeService {
   readonly #store: Store;
   readonly #file: string;
+  /** Something was deleted since the files were last scrubbed. */
+  #unscrubbed = false;
 
   constructor(store: Store, dataDir: string) {
     this.#store = store;
@@ -31,7 +36,10 @@ export class PurgeService {
       rows.map(({ id }) => id),
       now,
     );
-    return rows.length === BATCH_SIZE ? rows.length + (await this.purgeDue(now)) : rows.length;
+    if (rows.length === BATCH_SIZE) return rows.length + (await this.purgeDue(now));
+    // While a backup reads, the log cannot be emptied; the next hour's run tries again.
+    if (this.#unscrubbed) this.#unscrubbed = !(await this.#store.scrub());
+    return rows.length;
   }
 
   /** Purges restored accounts that were purged before and returns their number; called at start. */
@@ -56,6 +64,7 @@ export class PurgeService {
   /** Writes the ledger first, so that the next start purges the accounts if the deletion fails. */
   async #purgeBatch(ids: string[], now: number): Promise<void> {
     if (ids.length === 0) return;
+    this.#unscrubbed = true;
     await appendFile(this.#file, ids.map((id) => `${accountHash(id)}\n`).join(''), { mode: 0o600 });
     await this.#store.write(async (tx) => {
       for (const id of ids) await recordPurge(tx, id, now);
@@ -72,13 +81,16 @@ async function recordPurge(tx: Db, id: string, now: number): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Foreign keys delete the other data of the accounts; ratings are kept without user and note. */
+/** Foreign keys delete the other data of the accounts; ratings are kept without user and note. What becomes of each table: testing/deletionTable.ts. */
 async function deleteAccounts(tx: Db, ids: string[]): Promise<void> {
   const { feedback, users } = tx.tables;
   await forgetAddresses(tx, ids);
+  await forgetAssignmentsOnlyFor(tx, ids);
   await tx.update(feedback).set({ note: null, userId: null }).where(inArray(feedback.userId, ids));
   await tx.update(users).set({ createdBy: null }).where(inArray(users.createdBy, ids));
   for (const id of ids) await tx.delete(users).where(eq(users.id, id));
+  await forgetMailsAbout(tx, ids);
+  await forgetReasons(tx, ids);
 }
 
 /** Deletes what belongs to the accounts by their e-mail address. An address that was never verified may be somebody else's. */
@@ -92,5 +104,6 @@ async function forgetAddresses(tx: Db, ids: string[]): Promise<void> {
     if (emailKey === null) continue;
     await forgetSubscriber(tx, emailKey);
     await forgetSender(tx, emailKey);
+    await forgetMailsOf(tx, emailKey);
   }
 }

@@ -23,6 +23,13 @@ interface OverviewDependencies {
   faults: FaultLog;
 }
 
+const mailsNow = async (mails: MailService, now: number) => ({
+  waiting: await mails.count('waiting'),
+  held: await mails.count('held'),
+  failed: await mails.count('failed'),
+  limitsHalfUsed: (await mails.warnings(now)).length,
+});
+
 export class OverviewService {
   readonly #on: OverviewDependencies;
 
@@ -37,11 +44,10 @@ export class OverviewService {
     const midnight = startOfDay(now, utcOffset);
     const weekStart = midnight - 6 * DAY_MS;
     const since = { today: midnight, week: weekStart, twoWeeks: weekStart - 7 * DAY_MS };
-    const [{ all, today, week, twoWeeks }, waiting, failed, contactOpen, admins, confirmed, teachersWaiting] =
+    const [{ all, today, week, twoWeeks }, ofMails, contactOpen, admins, confirmed, teachersWaiting] =
       await Promise.all([
         countSignUps(db, since),
-        mails.count('waiting'),
-        mails.count('failed'),
+        mailsNow(mails, now),
         countOpenMessages(db),
         users.countAdmins(db),
         countTeachers(db, 'confirmed'),
@@ -51,7 +57,7 @@ export class OverviewService {
     const isFresh = backup.latestAt !== null && now - backup.latestAt < BACKUP_FRESH_MS;
     return {
       signUps: { today, week, weekBefore: twoWeeks - week, all },
-      mails: { waiting, failed },
+      mails: ofMails,
       contactOpen,
       faults: faults.report(now),
       backup,

@@ -1,6 +1,21 @@
 // Database queries of assignments and of the learners they are for.
 import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import { learnerName } from '../reports/learnerName.ts';
 import { type Answering, withShownClassNames } from '../teacher-texts/shown.ts';
@@ -28,6 +43,21 @@ export async function changeAssignment(tx: Db, id: string, change: Partial<Assig
 export async function removeAssignment(tx: Db, id: string): Promise<void> {
   const { assignments } = tx.tables;
   await tx.delete(assignments).where(eq(assignments.id, id));
+}
+
+/** Deletes what was assigned to nobody but these people: its note may speak to one of them. */
+export async function removeAssignmentsOnlyFor(tx: Db, userIds: readonly string[]): Promise<void> {
+  const { assignmentLearners, assignments } = tx.tables;
+  const { assignmentId, userId } = assignmentLearners;
+  const learners = (people: SQL | undefined) =>
+    tx
+      .select({ assignmentId })
+      .from(assignmentLearners)
+      .where(and(eq(assignmentId, assignments.id), people));
+  const [ofThese, ofOthers] = [inArray(userId, [...userIds]), notInArray(userId, [...userIds])];
+  await tx
+    .delete(assignments)
+    .where(and(eq(assignments.wholeClass, false), exists(learners(ofThese)), notExists(learners(ofOthers))));
 }
 
 export async function setLearners(

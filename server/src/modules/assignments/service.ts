@@ -34,6 +34,7 @@ import {
   insertAssignment,
   membersOfClass,
   removeAssignment,
+  removeAssignmentsOnlyFor,
   setLearners,
 } from './repository.ts';
 import { type Contents, evidenceOf, storedTarget, targetAccess, titlesOf } from './targets.ts';
@@ -261,3 +262,6 @@ async function changedNote(
 
 const audit = (tx: Db, caller: Caller, action: AuditAction, groupId: string, detail: Record<string, unknown>) =>
   recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });
+
+/** Deletes what was assigned to deleted accounts alone. */
+export const forgetAssignmentsOnlyFor = removeAssignmentsOnlyFor;

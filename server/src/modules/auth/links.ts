@@ -1,5 +1,5 @@
 // Issues and validates one-time links and codes: random, stored as hashes, for one purpose and a limited time.
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { TOKEN_PURPOSES } from './table.ts';
@@ -87,10 +87,12 @@ export async function deleteAllLinks(tx: Db, purpose: LinkPurpose): Promise<void
   await tx.delete(accountTokens).where(eq(accountTokens.purpose, purpose));
 }
 
-/** Deletes all links of this purpose that prove the same, of whichever account. */
+/** Deletes all links of this purpose that prove the same, of whichever account; addresses in any case. */
 export async function deleteLinksAbout(tx: Db, purpose: LinkPurpose, subject: string): Promise<void> {
   const { accountTokens } = tx.tables;
-  await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.subject, subject)));
+  await tx
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.purpose, purpose), eq(sql`lower(${accountTokens.subject})`, subject.toLowerCase())));
 }
 
 /** Deletes expired links; expired consent links are kept for 400 days, because they can be renewed. */

@@ -18,8 +18,10 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, sessions: Se
   addRoute(
     app,
     register,
-    async ({ body, request, reply }) =>
-      signInReply(request, reply, await auth.register(body, sessionClientOf(request), requestContextOf(request))),
+    async ({ body, request, reply }) => {
+      const { letter, ...result } = await auth.register(body, sessionClientOf(request), requestContextOf(request));
+      return { ...signInReply(request, reply, result), letter };
+    },
     rateLimited,
   );
   addRoute(app, signIn, async ({ body, request, reply }) =>

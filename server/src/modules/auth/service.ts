@@ -11,7 +11,8 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { assertNotOwnAddress } from '../consent/addresses.ts';
 import { requestConsent } from '../consent/requestConsent.ts';
-import { declinedByParent } from '../consent/service.ts';
+import { declinedByParent, requestConsent } from '../consent/service.ts';
+import { isToldRefusal } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { askForConfirmation } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
@@ -38,6 +39,10 @@ export interface SignInResult {
   user: User;
 }
 
+export interface RegisterResult extends SignInResult {
+  letter: 'accepted' | 'refused';
+}
+
 export class AuthService {
   readonly #store: Store;
   readonly #users: UsersService;
@@ -55,7 +60,7 @@ export class AuthService {
     this.#sendsMail = sendsMail;
   }
 
-  async register(input: RegisterInput, client: SessionClient, context: RequestContext): Promise<SignInResult> {
+  async register(input: RegisterInput, client: SessionClient, context: RequestContext): Promise<RegisterResult> {
     assertStrongPassword(input.password, input.username);
     assertNotOwnAddress(input.email, input.parentEmail);
     if (input.roleWish !== 'User' && input.ageBand !== '18+') {
@@ -81,16 +86,27 @@ export class AuthService {
           ...this.#roleFor(input),
         });
         await askForConfirmation(tx, row.id, Date.now());
-        if (input.email !== undefined) await mailVerification(this.#outbox, tx, row, input.email, context);
-        if (input.parentEmail !== undefined && this.#users.isLimited(row)) {
-          await requestConsent(this.#outbox, tx, row, input.parentEmail, context);
-        }
-        return this.#toSignInResult(await this.#sessions.create(tx, row.id, client, input.remember), row);
+        const letter = await this.#writeTo(tx, row, input, context);
+        const session = await this.#sessions.create(tx, row.id, client, input.remember);
+        return { ...this.#toSignInResult(session, row), letter };
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw nameTakenError;
       throw error;
     }
+  }
+
+  /** Mails the addresses that a new account names. */
+  async #writeTo(
+    tx: Db,
+    row: UserRow,
+    { email, parentEmail }: RegisterInput,
+    context: RequestContext,
+  ): Promise<RegisterResult['letter']> {
+    const verification = email !== undefined && (await mailVerification(this.#outbox, tx, row, email, context));
+    const asksParent = parentEmail !== undefined && this.#users.isLimited(row);
+    const request = asksParent && (await requestConsent(this.#outbox, tx, row, parentEmail, context));
+    return [verification, request].some((refusal) => refusal && isToldRefusal(refusal)) ? 'refused' : 'accepted';
   }
 
   /** Grants Parent at once; Teacher, as in `changeRole`, after the address is verified if mails are sent. */
@@ -177,7 +193,7 @@ export class AuthService {
         throw new HttpError(
           403,
           'verify-email-first',
-          'Please verify your e-mail address first: open the link in the e-mail that we sent you.',
+          'Please verify your e-mail address first: open the link in our e-mail.',
         );
       }
       const row = await setRole(tx, this.#users, before.id, { role, roleWish: null });

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/openStore.ts';
+import { toHttpError } from '../../plugins/errors.ts';
 import { createDataFolder, startServerProcess } from '../../testing/serverProcess.ts';
 import { PASSWORD } from '../../testing/testServer.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
@@ -143,6 +144,38 @@ onSqlite('a backup', () => {
     expect(kept[0]).toEqual(first);
     expect(readdirSync(backups)).toContain('before-0001-x.sqlite');
     expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('says that the disk is full, leaves nothing behind, and is made once there is room', async () => {
+    const { database } = await createBackedUpStore();
+    const folderOfBackups = backupFolder(join(folder, 'live'));
+    const before = readdirSync(folderOfBackups);
+    for (const code of ['SQLITE_FULL', 'ENOSPC', 'EDQUOT']) {
+      const fill = async (_from: string, to: string): Promise<string> => {
+        writeFileSync(to, 'half of a copy');
+        throw Object.assign(new Error('database or disk is full'), { code });
+      };
+      const error = await new BackupService(database, folderOfBackups, 'sqlite', null, fill).make().catch(toHttpError);
+      expect(error).toMatchObject({
+        status: 503,
+        code: 'no-room-for-backup',
+        message: expect.stringMatching(/^The disk is full/),
+      });
+      expect(readdirSync(folderOfBackups)).toEqual(before);
+    }
+    await new BackupService(database, folderOfBackups).make();
+  });
+
+  it('lets copies from before an upgrade or a restore go after thirty days', async () => {
+    const { database } = await createBackedUpStore();
+    const folderOfBackups = backupFolder(join(folder, 'live'));
+    const [old, recent] = ['before-0001-old.sqlite', 'before-restore-recent.sqlite'];
+    for (const name of [old, recent]) writeFileSync(join(folderOfBackups, name), 'x');
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+    utimesSync(join(folderOfBackups, old), longAgo, longAgo);
+    await new BackupService(database, folderOfBackups).make();
+    expect(readdirSync(folderOfBackups)).not.toContain(old);
+    expect(readdirSync(folderOfBackups)).toContain(recent);
   });
 
   it('is ordered by its number, so that a clock that was wrong deletes no right one', async () => {

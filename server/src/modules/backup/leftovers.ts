@@ -1,4 +1,4 @@
-// Deletes what a backup that was interrupted by a crash left in the folder of backups.
+// Deletes from the folder of backups what an interrupted backup left, and copies made before old upgrades and restores.
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,19 @@ const MIN_AGE_MS = 3_600_000;
 /** SQLite keeps a journal beside the copy that it makes. */
 const PART_PATTERN = /\.part(-journal|-wal|-shm)?$/;
 const CHECKSUM_SUFFIX = '.sha256';
+
+/** Copies from before an upgrade or a restore: they hold what was deleted since. */
+const COPY_PATTERN = /^before-.*\.sqlite(-wal|-shm)?$/;
+const COPIES_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Deletes what was copied aside more than thirty days ago. */
+export async function deleteOldCopies(folder: string, now: number): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => COPY_PATTERN.test(each))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > COPIES_KEPT_MS) await rm(file, { force: true });
+  }
+}
 
 export async function sweepLeftovers(folder: string, now: number): Promise<void> {
   if (!existsSync(folder)) return;

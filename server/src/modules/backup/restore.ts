@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { openStore } from '../../db/openStore.ts';
 import { isDamaged } from '../../db/StartError.ts';
 import Database from '../../db/sqlite-driver.mjs';
@@ -91,7 +91,10 @@ async function invalidateSecrets(database: string): Promise<void> {
       state: 'failed',
       lastError: 'Held back after a restore: it may have been sent before.',
     } as const;
-    await tx.update(mailOutbox).set(heldBack).where(eq(mailOutbox.state, 'waiting'));
+    await tx
+      .update(mailOutbox)
+      .set(heldBack)
+      .where(inArray(mailOutbox.state, ['waiting', 'held']));
     await recordAudit(tx, { actorId: null, action: 'backup-restored', subject: { kind: 'site', id: 'data' } });
   });
   await store.close();

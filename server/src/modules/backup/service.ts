@@ -3,9 +3,11 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Engine } from '../../db/db.ts';
+import { isDiskFull } from '../../db/dbErrors.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
 import { type Backup, backupName, checksumFile, listBackups, nextSequence, parseBackupTime } from './backupFiles.ts';
-import { sweepLeftovers } from './leftovers.ts';
+import { deleteOldCopies, sweepLeftovers } from './leftovers.ts';
 
 export { type Backup, backupFolder, checksumFile } from './backupFiles.ts';
 
@@ -21,14 +23,25 @@ export class BackupService {
   readonly #folder: string;
   readonly #engine: Engine;
   readonly #clock: ClockGuard | null;
+  readonly #copy: typeof copyInWorker;
   #running: Promise<Backup> | undefined;
 
-  /** @param clock without it, old backups are deleted whatever the clock says: the order of backups does not depend on it */
-  constructor(database: string, folder: string, engine: Engine = 'sqlite', clock: ClockGuard | null = null) {
+  /**
+   * @param clock without it, old backups are deleted whatever the clock says: the order of backups does not depend on it
+   * @param copy given by tests
+   */
+  constructor(
+    database: string,
+    folder: string,
+    engine: Engine = 'sqlite',
+    clock: ClockGuard | null = null,
+    copy = copyInWorker,
+  ) {
     this.#database = database;
     this.#folder = folder;
     this.#engine = engine;
     this.#clock = clock;
+    this.#copy = copy;
   }
 
   /** Why this server cannot make backups, in a sentence for Admin; null where it can. */
@@ -64,21 +77,29 @@ export class BackupService {
   }
 
   async #make(): Promise<Backup> {
-    const backup = await createBackup(this.#database, this.#folder);
+    const backup = await createBackup(this.#database, this.#folder, this.#copy).catch((error: unknown) => {
+      throw isDiskFull(error) ? noRoomError(error) : error;
+    });
     const doubt = await this.#clock?.doubt();
     if (doubt === undefined) await deleteOldBackups(this.#folder, Date.now());
     return backup;
   }
 }
 
-async function createBackup(database: string, folder: string): Promise<Backup> {
+/** For the Admin, who can make room. */
+function noRoomError(cause: unknown): HttpError {
+  const message = 'The disk is full: there is no room for a backup. Nothing is lost. Make room, then try again.';
+  return Object.assign(new HttpError(503, 'no-room-for-backup', message, 60), { cause });
+}
+
+async function createBackup(database: string, folder: string, copy: typeof copyInWorker): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweepLeftovers(folder, Date.now());
   const name = backupName(await nextSequence(folder), new Date());
   const file = join(folder, name);
   const temporaryFile = `${file}.part`;
   try {
-    const checksum = await copyInWorker(database, temporaryFile);
+    const checksum = await copy(database, temporaryFile);
     // The checksum is written first, so that a listed backup is complete.
     await writeFile(checksumFile(file), `${checksum}  ${name}\n`, { mode: 0o600, flush: true });
     await rename(temporaryFile, file);
@@ -110,4 +131,5 @@ async function deleteOldBackups(folder: string, now: number): Promise<void> {
     await rm(join(folder, name), { force: true });
     await rm(checksumFile(join(folder, name)), { force: true });
   }
+  await deleteOldCopies(folder, now);
 }

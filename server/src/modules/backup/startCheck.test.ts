@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../db/openStore.ts';
 import { StartError } from '../../db/StartError.ts';
+import Database from '../../db/sqlite-driver.mjs';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
 import { stated } from '../users/age.ts';
 import { restoreBackup } from './restore.ts';
@@ -53,6 +54,14 @@ async function problem(): Promise<string> {
   return error.message;
 }
 
+/** The file of a new site is nearly empty until its log is written into it. */
+function leaveFileWithoutItsLog(): void {
+  rmSync(database);
+  const client = new Database(database);
+  client.pragma('journal_mode = WAL');
+  client.close();
+}
+
 function overwritePages(): void {
   const bytes = readFileSync(database);
   bytes.fill(255, 4096, 40_960);
@@ -64,6 +73,11 @@ describe.runIf(TEST_ENGINE === 'sqlite')('at start a database', () => {
     ['that is no database', 'is damaged', () => writeFileSync(database, 'no database '.repeat(1000))],
     ['that is damaged inside', 'is damaged', overwritePages],
     ['that is empty', 'has no accounts, but there is a backup with accounts', () => writeFileSync(database, '')],
+    [
+      'whose log vanished with all that was in it',
+      'has no accounts, but there is a backup with accounts',
+      leaveFileWithoutItsLog,
+    ],
     ['that is missing', 'is missing, but there is a backup with accounts', () => rmSync(database)],
   ])('%s is explained, and the named command brings the accounts back', async (_what, words, damage) => {
     await createDatabase(account);

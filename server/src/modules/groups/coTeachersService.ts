@@ -101,7 +101,7 @@ export class CoTeachersService {
     const locale: Locale = chosenLanguage(person.settings) ?? 'en';
     const url = siteLink('/sign-in?returnUrl=%2Fteacher%2Fgroups');
     const message = mail(locale, { inviter: username, group: group.name, url });
-    await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, locale, message, cause });
+    await this.#outbox.enqueue(tx, { to: person.email, userId: person.id, aboutId: caller.id, locale, message, cause });
   }
 
   invitations(caller: Caller): Promise<TeacherInvitation[]> {

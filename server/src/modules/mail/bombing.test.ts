@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../testing/outboxMails.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { assertSent, type MailCause, mailboxOf } from './allowance.ts';
+import { takeQuota } from '../quotas/service.ts';
+import { assertSent, mailboxOf, networkOf, type MailCause } from './allowance.ts';
 import { ALLOWANCES, type Allowance, MAIL_KINDS, type MailKind } from './kinds.ts';
 import { MailOutbox } from './outbox.ts';
 
@@ -40,6 +41,8 @@ async function queue(kind: MailKind, count: number, more: (n: number) => { to?: 
   });
   return queued;
 }
+const spend = (key: string, amount: number) =>
+  world.store.write((tx) => takeQuota(tx, { key, max: amount, windowMs: DAY, amount }, Date.now()));
 const stranger = (n: number): MailCause => ({ ip: `10.${n >> 8}.${n & 255}.1`, userId: null });
 
 describe('one address', () => {
@@ -116,21 +119,26 @@ describe('a person whose mailbox is bombed', () => {
 
 describe('the other limits', () => {
   it('are those of a network, an account, a domain and the site', async () => {
-    const { network, account, domain } = ALLOWANCES.request;
+    const { network, account, domain, newFromNetwork, newFromAccount } = ALLOWANCES.request;
     const eachOther = (n: number) => `child@d${n}.example`;
     const from = { ip: '2001:db8:1:2::1', userId: null };
-    expect(await queue('verify-email', network + 5, (n) => ({ to: eachOther(n), cause: from }))).toBe(network);
-    const sameSubscriber = { ip: '2001:db8:1:2:ffff::9', userId: null };
-    expect(await queue('verify-email', 2, (n) => ({ to: eachOther(n + 900), cause: sameSubscriber }))).toBe(0);
+    expect(await queue('verify-email', 70, (n) => ({ to: eachOther(n), cause: from }))).toBe(newFromNetwork);
+    const again = { to: eachOther(1), cause: { ip: '2001:db8:1:2:ffff::9', userId: null } };
+    expect(await queue('verify-email', 1, () => again)).toBe(1);
+    expect(await queue('verify-email', 1, () => ({ ...again, to: eachOther(99) }))).toBe(0);
+    const known = { ip: '2001:db8:1:3::1', userId: null };
+    await spend('mail:request:network:2001:db8:1:3::/64', network - 5);
+    expect(await queue('verify-email', 10, (n) => ({ to: eachOther(500 + n), cause: known }))).toBe(5);
     const signedIn = (n: number): MailCause => ({ ip: `10.1.0.${n}`, userId: 'asha' });
-    expect(await queue('verify-email', account + 5, (n) => ({ to: eachOther(n), cause: signedIn(n) }))).toBe(account);
-    const inDomain = await queue('verify-email', domain + 5, (n) => ({
-      to: `p${n}@school.example`,
-      cause: stranger(n),
-    }));
-    expect(inDomain).toBe(domain);
+    expect(await queue('verify-email', 15, (n) => ({ to: eachOther(n), cause: signedIn(n) }))).toBe(newFromAccount);
+    const more = await queue('verify-email', 15, (n) => ({ to: eachOther(n % 5), cause: signedIn(n) }));
+    expect(more).toBe(account - newFromAccount);
+    await spend('mail:request:domain:school.example', domain - 50);
+    const inDomain = await queue('verify-email', 60, (n) => ({ to: `p${n}@school.example`, cause: stranger(n % 10) }));
+    expect(inDomain).toBe(50);
     const { site } = ALLOWANCES.test;
-    expect(await queue('test', site + 5, (n) => ({ to: eachOther(n), cause: stranger(n) }))).toBe(site);
+    await spend('mail:test:site:', site - 50);
+    expect(await queue('test', 60, (n) => ({ to: eachOther(n), cause: stranger(n % 10) }))).toBe(50);
   });
 
   it('last a day, are kept in the database and count for every process', async () => {
@@ -148,7 +156,7 @@ describe('the other limits', () => {
   });
 
   it("are told to the sender, but those of somebody else's address only to its owner", () => {
-    const refusal = (scope: 'network' | 'address') => ({ scope, waitMs: 1000 }) as const;
+    const refusal = (scope: 'network' | 'address') => ({ outcome: 'refused', scope, waitMs: 1000 }) as const;
     expect(() => assertSent(refusal('network'))).toThrow('We have already sent several e-mails.');
     expect(() => assertSent(refusal('address'))).not.toThrow();
     expect(() => assertSent(refusal('address'), 'own')).toThrow('We have already sent several e-mails.');

@@ -18,25 +18,59 @@ export interface Allowance {
   network: number;
   /** By the whole site. */
   site: number;
+  /** Addresses that one account, or one network, names in a day without having named them before; none where no stranger chooses the address. */
+  newFromAccount?: number;
+  newFromNetwork?: number;
+  /** What becomes of a mail over a limit that is not the account's own: it waits for its turn, or it is of no use later. */
+  over: 'held' | 'refused';
 }
 
 export const ALLOWANCES = {
   /** Anyone can have these sent to any address. */
-  request: { address: 6, domain: 500, account: 20, pair: 5, network: 400, site: 4000 },
-  newsletter: { address: 2, domain: 100, account: 5, pair: 2, network: 40, site: 2000 },
+  request: {
+    address: 6,
+    domain: 500,
+    account: 20,
+    pair: 5,
+    network: 400,
+    site: 4000,
+    newFromAccount: 10,
+    newFromNetwork: 60,
+    over: 'held',
+  },
+  newsletter: {
+    address: 2,
+    domain: 100,
+    account: 5,
+    pair: 2,
+    network: 40,
+    site: 2000,
+    newFromAccount: 3,
+    newFromNetwork: 20,
+    over: 'held',
+  },
   /**
    * Only to the address of an account, and apart from what others can use up. A reset link is valid for an hour and stays valid while
    * further requests are refused, so there is always either a mail or a working link in the mailbox.
    */
-  security: { address: 3, thenOneEveryMs: HOUR_MS, domain: 1000, account: 100, pair: 10, network: 100, site: 3000 },
+  security: {
+    address: 3,
+    thenOneEveryMs: HOUR_MS,
+    domain: 1000,
+    account: 100,
+    pair: 10,
+    network: 100,
+    site: 3000,
+    over: 'refused',
+  },
   /** Tell somebody what was done with their account, or with the child's. */
-  notice: { address: 20, domain: 2000, account: 20, pair: 20, network: 1000, site: 10_000 },
+  notice: { address: 20, domain: 2000, account: 20, pair: 20, network: 1000, site: 10_000, over: 'held' },
   /** A parent gets one a week for each child. */
-  digest: { address: 14, domain: 50_000, account: 14, pair: 14, network: 14, site: 50_000 },
+  digest: { address: 14, domain: 50_000, account: 14, pair: 14, network: 14, site: 50_000, over: 'held' },
   /** To the operator; a message that is not mailed is still on the Admin's contact page. */
-  operator: { address: 300, domain: 300, account: 20, pair: 20, network: 60, site: 300 },
+  operator: { address: 300, domain: 300, account: 20, pair: 20, network: 60, site: 300, over: 'held' },
   /** An Admin's test of the mail server. */
-  test: { address: 20, domain: 100, account: 50, pair: 20, network: 100, site: 200 },
+  test: { address: 20, domain: 100, account: 50, pair: 20, network: 100, site: 200, over: 'refused' },
 } as const satisfies Record<string, Allowance>;
 
 /** A mail of a kind that is not listed here does not compile. */
@@ -60,7 +94,9 @@ export const MAIL_KINDS = {
   'weekly-digest': 'digest',
   'schools-waiting': 'notice',
   contact: 'operator',
+  'limit-half-used': 'operator',
   test: 'test',
 } as const satisfies Record<string, keyof typeof ALLOWANCES>;
 
+export type AllowanceGroup = keyof typeof ALLOWANCES;
 export type MailKind = keyof typeof MAIL_KINDS;

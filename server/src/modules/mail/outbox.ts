@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { type CountedMail, type MailCause, type MailRefusal, takeAllowance } from './allowance.ts';
-import type { MailKind } from './kinds.ts';
+import { causeKeyOf, takeHoldingPlace } from './heldMail.ts';
+import { ALLOWANCES, MAIL_KINDS, type MailKind } from './kinds.ts';
 import { renderMail, type SiteLink } from './renderMail.ts';
+import { findEarlier } from './repository.ts';
 
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -33,6 +35,8 @@ export interface MailDraft {
 export interface OutgoingMail {
   to: string;
   userId: string | null;
+  /** A second account that the mail names, so that it goes when that one is deleted. */
+  aboutId?: string;
   locale: Locale;
   message: MailMessage | MailDraft;
   cause: MailCause;
@@ -44,19 +48,56 @@ export class MailOutbox {
   #refused = new Map<string, number>();
 
   /**
-   * Stores a mail within the write that causes it, if the allowance of its kind is not used up. It is sent after the commit; without a mail
-   * server Admin can read it. Returns why it is not sent, if so; `assertSent` tells the person what may be told.
+   * Stores a mail within the write that causes it. It is sent after the commit, or, over a limit that others can use up, when its turn
+   * comes; without a mail server Admin can read it. Returns why it is not sent at once, if so; `assertSent` tells the person what may be told.
    */
   async enqueue(tx: Db, mail: OutgoingMail, now = Date.now()): Promise<MailRefusal | undefined> {
-    const { to, userId, locale, cause } = mail;
-    const refusal = await this.admit(tx, { kind: mail.message.kind, to, cause }, now);
-    if (refusal) return refusal;
-    const message = 'write' in mail.message ? await mail.message.write() : mail.message;
+    const { to, userId, cause } = mail;
+    const { kind } = mail.message;
+    const earlier = await findEarlier(tx, { userId, kind, to });
+    const over = await takeAllowance(tx, { kind, to, cause, isFirst: earlier === undefined }, now);
+    if (over === undefined) {
+      await this.#store(tx, mail, { state: 'waiting', now });
+      return undefined;
+    }
+    const refusal = await this.#holdOrRefuse(tx, mail, over, earlier, now);
+    if (refusal.outcome === 'refused') this.#countRefused(kind, refusal);
+    return refusal;
+  }
+
+  /** A mail to the same address that waits or was sent stands for this one. */
+  async #holdOrRefuse(
+    tx: Db,
+    mail: OutgoingMail,
+    over: Pick<MailRefusal, 'scope' | 'waitMs'>,
+    earlier: Awaited<ReturnType<typeof findEarlier>>,
+    now: number,
+  ): Promise<MailRefusal> {
+    const { to, cause } = mail;
+    const { kind } = mail.message;
+    if (earlier?.to === to && earlier.state === 'held') return { ...over, outcome: 'held' };
+    const isOwn = over.scope === 'account' || over.scope === 'pair';
+    if (isOwn || ALLOWANCES[MAIL_KINDS[kind]].over === 'refused' || earlier?.to === to) {
+      return { ...over, outcome: 'refused' };
+    }
+    const full = await takeHoldingPlace(tx, { to, cause }, now);
+    if (full) return { ...full, outcome: 'refused' };
+    await this.#store(tx, mail, { state: 'held', now });
+    return { ...over, outcome: 'held' };
+  }
+
+  async #store(
+    tx: Db,
+    { to, userId, aboutId, locale, cause, message: source }: OutgoingMail,
+    { state, now }: { state: 'waiting' | 'held'; now: number },
+  ): Promise<void> {
+    const message = 'write' in source ? await source.write() : source;
     const { mailOutbox } = tx.tables;
     const { kind, subject, replyTo = null, unsubscribeUrl = null } = message;
     await tx.insert(mailOutbox).values({
       id: randomUUID(),
       userId,
+      aboutId: aboutId ?? null,
       to,
       kind,
       locale,
@@ -64,23 +105,27 @@ export class MailOutbox {
       replyTo,
       unsubscribeUrl,
       ...renderMail(message, locale),
-      state: 'waiting',
+      state,
+      causeKey: causeKeyOf(cause),
       attempts: 0,
       dueAt: now,
       createdAt: now,
     });
     this.notify();
-    return undefined;
   }
 
   /** Counts a mail that does not go through the outbox. */
   async admit(tx: Db, mail: CountedMail, now = Date.now()): Promise<MailRefusal | undefined> {
-    const refusal = await takeAllowance(tx, mail, now);
-    if (refusal) {
-      const what = `${mail.kind} (${refusal.scope})`;
-      this.#refused.set(what, (this.#refused.get(what) ?? 0) + 1);
-    }
+    const over = await takeAllowance(tx, mail, now);
+    if (over === undefined) return undefined;
+    const refusal = { ...over, outcome: 'refused' } as const;
+    this.#countRefused(mail.kind, refusal);
     return refusal;
+  }
+
+  #countRefused(kind: MailKind, { scope }: MailRefusal): void {
+    const what = `${kind} (${scope})`;
+    this.#refused.set(what, (this.#refused.get(what) ?? 0) + 1);
   }
 
   /** How many mails were refused since the last call, by kind and by what was used up. */

@@ -11,7 +11,8 @@ const TESTS_PER_MINUTE = 10;
 export function mailRoutes(app: FastifyInstance, mails: MailService): void {
   addRoute(app, adminMails, async ({ query }) => {
     const { page, size, state } = query;
-    return { ...OK, ...(await mails.page({ page, size, state })), page, size, smtp: mails.hasSmtp };
+    const list = await mails.page({ page, size, state });
+    return { ...OK, ...list, page, size, smtp: mails.hasSmtp, warnings: await mails.warnings() };
   });
   addRoute(app, adminMail, async ({ session, params }) => ({
     ...OK,

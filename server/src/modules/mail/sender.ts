@@ -2,7 +2,7 @@
 import type { Store } from '../../db/openStore.ts';
 import type { MailOutbox } from './outbox.ts';
 import { withSite } from './renderMail.ts';
-import { claimMail, deleteMailsBefore, dueMails, type MailRow, updateMail } from './repository.ts';
+import { claimMail, deleteMailsBefore, type MailRow, nextMails, updateMail } from './repository.ts';
 import type { MailTransport } from './transport.ts';
 
 const MINUTE = 60_000;
@@ -97,7 +97,7 @@ export class MailSender {
 
   /** Sends one batch and returns its size. */
   async #sendBatch(): Promise<number> {
-    const due = await dueMails(this.#store.db, Date.now(), BATCH_SIZE);
+    const due = await nextMails(this.#store.db, { state: 'waiting', now: Date.now(), limit: BATCH_SIZE });
     await Promise.all(
       due.map(async (row) => {
         const mail = await this.#store.write((tx) => claimMail(tx, row, Date.now() + CLAIM_TIMEOUT_MS));
@@ -120,6 +120,7 @@ export class MailSender {
       text: '',
       html: '',
       unsubscribeUrl: null,
+      causeKey: null,
       lastError: null,
     } as const;
     await this.#store.write((tx) => updateMail(tx, mail.id, delivered));

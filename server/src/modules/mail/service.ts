@@ -1,6 +1,7 @@
 // Rules of the Admin's mail page: reading the outbox, retrying failed mails, testing the mail server.
 import { randomUUID } from 'node:crypto';
 import { SITE_MARK } from '@lanternwise/shared/constants/mail';
+import type { MailWarningItem } from '@lanternwise/shared/contracts/admin-mail';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -10,6 +11,8 @@ import type { MailOutbox } from './outbox.ts';
 import { renderMail, withSite } from './renderMail.ts';
 import {
   countMails,
+  deleteMailsAbout,
+  deleteMailsOf,
   findMail,
   type ListedMail,
   type MailQuery,
@@ -19,6 +22,7 @@ import {
 } from './repository.ts';
 import { redactedError } from './sender.ts';
 import type { MailTransport } from './transport.ts';
+import { recentWarnings } from './warnings.ts';
 
 const unknownMail = () => new HttpError(404, 'unknown-mail', 'This message no longer exists.');
 
@@ -52,6 +56,12 @@ export class MailService {
     return mailPage(this.#store.db, query);
   }
 
+  /** Limits of which half was used in the last 24 hours. */
+  async warnings(now = Date.now()): Promise<MailWarningItem[]> {
+    const rows = await recentWarnings(this.#store.db, now);
+    return rows.map(({ toldAt: _toldAt, ...warning }) => warning);
+  }
+
   /** Reads a mail and records this in the audit log, because mails are personal. */
   async read(actorId: string, id: string): Promise<{ mail: ListedMail; text: string | null }> {
     return this.#store.write(async (tx) => {
@@ -60,6 +70,8 @@ export class MailService {
       const {
         html: _html,
         userId: _user,
+        causeKey: _cause,
+        aboutId: _about,
         replyTo: _reply,
         unsubscribeUrl: _url,
         ...shown
@@ -79,8 +91,8 @@ export class MailService {
     await this.#store.write(async (tx) => {
       const found = await findMail(tx, id);
       if (!found) throw unknownMail();
-      if (found.state !== 'failed') {
-        throw new HttpError(409, 'not-failed', 'Only a message that failed can be retried.');
+      if (found.state !== 'failed' && found.state !== 'held') {
+        throw new HttpError(409, 'not-failed', 'Only a message that failed or is held can be sent again.');
       }
       await updateMail(tx, id, { state: 'waiting', attempts: 0, dueAt: Date.now() });
       await recordAudit(tx, { actorId, action: 'mail-retried', subject: { kind: 'mail', id } });
@@ -111,3 +123,8 @@ export class MailService {
     await this.#store.write((tx) => recordAudit(tx, { actorId, action: 'mail-tested', subject: { kind: 'mail', id } }));
   }
 }
+
+/** Deletes the mails to and from the address of a deleted account. */
+export const forgetMailsOf = deleteMailsOf;
+/** Deletes the mails to others that name deleted accounts. */
+export const forgetMailsAbout = deleteMailsAbout;

@@ -119,5 +119,8 @@ export class NewsletterService {
   }
 }
 
-/** Deletes the subscription of a deleted account. */
-export const forgetSubscriber = deleteByEmail;
+/** Deletes the subscription of a deleted account, and the links that would make one. */
+export async function forgetSubscriber(tx: Db, emailKey: string): Promise<void> {
+  await deleteByEmail(tx, emailKey);
+  await deleteLinksAbout(tx, 'newsletter', emailKey);
+}

@@ -14,21 +14,63 @@ export interface Quota {
   amount?: number;
 }
 
+/** What became of a use: counted everywhere, or nowhere because one quota is used up. */
+export type Taken<Q extends Quota> =
+  | { kind: 'taken'; counts: ReadonlyArray<{ quota: Q; count: number }> }
+  | { kind: 'used-up'; quota: Q; waitMs: number };
+
 /** Counts a use. Returns 0, or the milliseconds to wait if the quota is used up; a refused use is not counted. */
-export async function takeQuota(tx: Db, { key, max, windowMs, amount = 1 }: Quota, now: number): Promise<number> {
+export async function takeQuota(tx: Db, quota: Quota, now: number): Promise<number> {
+  const taken = await takeQuotas(tx, [quota], now);
+  return taken.kind === 'taken' ? 0 : taken.waitMs;
+}
+
+/** Counts a use towards all of the quotas, or towards none of them if the first that is used up has no other one in its place. */
+export async function takeQuotas<Q extends Quota & { orElse?: Q }>(
+  tx: Db,
+  quotas: readonly Q[],
+  now: number,
+): Promise<Taken<Q>> {
+  const rows: Array<{ quota: Q; count: number; expiresAt: number }> = [];
+  for (const first of quotas) {
+    let quota = first;
+    let row = await nextCount(tx, quota, now);
+    if (row.count > quota.max && quota.orElse) {
+      quota = quota.orElse;
+      row = await nextCount(tx, quota, now);
+    }
+    if (row.count > quota.max) return { kind: 'used-up', quota: first, waitMs: row.expiresAt - now };
+    rows.push({ quota, ...row });
+  }
+  for (const { quota, count, expiresAt } of rows) await storeCount(tx, quota.key, { count, expiresAt });
+  return { kind: 'taken', counts: rows };
+}
+
+/** How much of a quota was used in its running window. */
+export const countUses = async (tx: Db, quota: Pick<Quota, 'key' | 'windowMs'>, now: number): Promise<number> =>
+  (await nextCount(tx, { ...quota, max: 0, amount: 0 }, now)).count;
+
+const hashOf = (key: string) => hashToken(`quota:${key}`);
+
+async function nextCount(tx: Db, { key, windowMs, amount = 1 }: Quota, now: number) {
   const { formQuotas } = tx.tables;
-  const hashed = hashToken(`quota:${key}`);
-  const [row] = await tx.select().from(formQuotas).where(eq(formQuotas.key, hashed));
+  const [row] = await tx
+    .select()
+    .from(formQuotas)
+    .where(eq(formQuotas.key, hashOf(key)));
   // A window that only a clock set ahead can have begun does not count.
   const leftMs = row ? remainingWait(row.expiresAt, now, windowMs) : 0;
-  const current = row && leftMs > 0 ? row : { count: 0, expiresAt: now + windowMs };
-  if (current.count + amount > max) return leftMs || windowMs;
-  const change = { count: current.count + amount, expiresAt: current.expiresAt };
+  return row && leftMs > 0
+    ? { count: row.count + amount, expiresAt: now + leftMs }
+    : { count: amount, expiresAt: now + windowMs };
+}
+
+async function storeCount(tx: Db, key: string, change: { count: number; expiresAt: number }): Promise<void> {
+  const { formQuotas } = tx.tables;
   await tx
     .insert(formQuotas)
-    .values({ key: hashed, ...change })
+    .values({ key: hashOf(key), ...change })
     .onConflictDoUpdate({ target: formQuotas.key, set: change });
-  return 0;
 }
 
 /** Throws 429 with the wait if the quota is used up. */

@@ -184,7 +184,11 @@ export class ParentReports {
     });
     await this.#store.write(async (tx) => {
       if (!(await claimDigest(tx, linkId, hashToken(token), now))) return;
-      await this.#outbox.enqueue(tx, { to: email, userId: parentId, locale, message, cause: 'job' }, now);
+      await this.#outbox.enqueue(
+        tx,
+        { to: email, userId: parentId, aboutId: child.id, locale, message, cause: 'job' },
+        now,
+      );
     });
   }
 

@@ -80,17 +80,25 @@ function SignUps({ signUps }: Pick<AdminOverviewReply, 'signUps'>) {
 
 function Mails({ mails }: Pick<AdminOverviewReply, 'mails'>) {
   const { t } = useLingui();
-  const failed = formatNumber(mails.failed);
-  const isAlert = mails.failed > 0;
+  const [failed, held] = [formatNumber(mails.failed), formatNumber(mails.held)];
+  const isAlert = mails.failed > 0 || mails.limitsHalfUsed > 0;
   return (
     <Tile
       title={t`E-mails waiting`}
-      to={isAlert ? '/admin/mails?state=failed' : '/admin/mails?state=waiting'}
+      to={
+        mails.failed > 0
+          ? '/admin/mails?state=failed'
+          : isAlert
+            ? '/admin/mails?state=held'
+            : '/admin/mails?state=waiting'
+      }
       figure={formatNumber(mails.waiting)}
       alert={isAlert}
     >
-      {isAlert ? (
+      {mails.failed > 0 ? (
         <Trans>{failed} could not be sent: open one to send it again.</Trans>
+      ) : mails.limitsHalfUsed > 0 ? (
+        <Trans>Half of a day's limit is used; {held} are held. Look at the limits.</Trans>
       ) : (
         <Trans>None has failed.</Trans>
       )}

@@ -1,4 +1,4 @@
-// Shows one e-mail of the outbox and retries it if it failed.
+// Shows one e-mail of the outbox, retries it if it failed, and sends it now if it is held.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMailQuery, useRetryMailMutation } from '../../../features/admin/siteApi.ts';
 import { errorMessage } from '../../../features/api.ts';
@@ -42,9 +42,9 @@ export function MailDialog({ id, onClose }: { id: string; onClose(): void }) {
               </ScrollBox>
             )}
             {text !== null && mail.state !== 'sent' && <CopyLinkButton text={withSiteUrl(text)} />}
-            {mail.state === 'failed' && (
+            {(mail.state === 'failed' || mail.state === 'held') && (
               <Button busy={isLoading} onClick={() => void handleRetry()}>
-                <Trans>Retry sending</Trans>
+                {mail.state === 'held' ? <Trans>Send it now</Trans> : <Trans>Retry sending</Trans>}
               </Button>
             )}
           </div>

@@ -1,6 +1,7 @@
 // Lists outgoing e-mails by state and tests the mail server.
 
-import { MAIL_STATES, type MailListItem } from '@lanternwise/shared/contracts/admin-mail';
+import { MAIL_STATES } from '@lanternwise/shared/constants/mail';
+import type { MailListItem } from '@lanternwise/shared/contracts/admin-mail';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,16 +16,23 @@ import { useListParams } from '../../layout/useListParams.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { formatDateTime } from '../formatAdmin.ts';
+import { LimitWarnings } from './LimitWarnings.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { mailKindLabel } from './mailKinds.ts';
 import { TestMailForm } from './TestMailForm.tsx';
 
 const STATE_LABELS: Record<MailListItem['state'], MessageDescriptor> = {
   waiting: msg`Waiting`,
+  held: msg({ context: 'mail', message: 'Held' }),
   sent: msg`Sent`,
   failed: msg({ context: 'mail', message: 'Failed' }),
 };
-const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = { waiting: 'amber', sent: 'ok', failed: 'error' };
+const STATE_COLOURS: Record<MailListItem['state'], BadgeColour> = {
+  waiting: 'amber',
+  held: 'amber',
+  sent: 'ok',
+  failed: 'error',
+};
 
 export function MailsPage() {
   const { t } = useLingui();
@@ -35,11 +43,12 @@ export function MailsPage() {
   return (
     <AdminPage
       title={t`Mail`}
-      intro={t`E-mails are sent right away. If sending fails, it is retried eight times over fifteen hours. Opening an e-mail is recorded in the audit log.`}
+      intro={t`E-mails are sent right away. Those over a limit are held and sent in turn, one sender after the other. If sending fails, it is retried eight times over fifteen hours. Opening an e-mail is recorded in the audit log.`}
     >
       <QueryResult query={mails}>
-        {({ smtp, ...list }) => (
+        {({ smtp, warnings, ...list }) => (
           <>
+            <LimitWarnings warnings={warnings} />
             <Card className="grid items-end gap-4 sm:grid-cols-[14rem_1fr]">
               <Field label={t`State`}>
                 {(control) => (

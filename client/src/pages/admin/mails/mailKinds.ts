@@ -23,6 +23,7 @@ const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'consent-news': msg`News about a consent`,
   'weekly-digest': msg`Weekly letter to a parent`,
   contact: msg`Contact message`,
+  'limit-half-used': msg`Warning of a limit`,
   test: msg`Test`,
 };
 

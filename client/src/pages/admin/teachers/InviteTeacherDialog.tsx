@@ -34,7 +34,7 @@ export function InviteTeacherDialog({ onClose }: { onClose(): void }) {
       setLink(toSiteUrl(reply.link));
       return false;
     }
-    showToast('success', t`The invitation is on its way.`);
+    showToast('success', t`The invitation will be sent.`);
     return true;
   };
   const checkName = () => {

@@ -313,7 +313,7 @@ function PasswordDialog({ user, onClose, onLink }: ActionDialogProps & { onLink(
   const [send] = useResetUserPasswordMutation();
   const handleConfirm = async (reason: string) => {
     const { link } = await send({ id: user.id, by, reason }).unwrap();
-    if (link === null) showToast('success', t`The link was sent by e-mail.`);
+    if (link === null) showToast('success', t`The link will be sent by e-mail.`);
     else onLink(toSiteUrl(link));
   };
   return (
