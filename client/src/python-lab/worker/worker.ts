@@ -12,8 +12,9 @@ import {
   SLOT,
   type WorkerMessage,
 } from '../runtime/workerMessages.ts';
-import { type ChannelHandlers, openChannels } from './channels.ts';
+import type { ChannelHandlers } from './channels.ts';
 import { createInputWaiter, type InputWaiter } from './inputWaiter.ts';
+import { isolate } from './isolate.ts';
 import { lockDown } from './lockdown.ts';
 import { createOutputWriter, type OutputWriter } from './outputWriter.ts';
 import { type FileLimit, limitFiles, limitMemory } from './resourceLimits.ts';
@@ -92,9 +93,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
     evaluate: functionIn(python, 'lab_evaluate', 'evaluate'),
     is_contained: functionIn(python, 'lab_containment', 'is_contained'),
   };
-  const connect = functionIn(python, 'lab_runner', 'connect');
-  connect(...openChannels(python, handlers));
-  connect.destroy();
+  isolate(python, handlers);
   python.setInterruptBuffer(createInterruptBuffer());
   lockDown(self);
   post({ kind: 'ready', ms: performance.now() - startedAt, usedSnapshot: started.usedSnapshot });
