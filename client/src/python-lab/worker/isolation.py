@@ -1,5 +1,5 @@
 # Takes from Python what leads to JavaScript or makes modules of C: what is missing cannot be found, however a program looks.
-import gc, sys, types  # noqa: E401
+import gc, sys, types, zipfile  # noqa: E401
 
 import lab_cleanup
 from lab_streams import dumps
@@ -12,6 +12,34 @@ _IMPORT_NEEDS = frozenset((
     "check_hash_based_pycs", "source_hash", "extension_suffixes", "pyc_magic_number_token", "_fix_co_filename",
 ))
 _FINDERS = ("FrozenImporter", "PathFinder")
+# Bytes before the code in a compiled file.
+_HEADER = 16
+
+
+def freeze():
+    """Records the code of Python's own library, where it is compiled: all that may be unpacked later. Called with the library in place."""
+    global _library_code
+    found = set()
+    for path in sys.path:
+        if zipfile.is_zipfile(path):
+            with zipfile.ZipFile(path) as library:
+                compiled = [library.read(name)[_HEADER:] for name in library.namelist() if name.endswith(".pyc")]
+                found.update((len(code), hash(code)) for code in compiled)
+    _library_code = frozenset(found)
+
+
+def _guard_code(event, given, refused=RuntimeError, known=frozenset(), length=len, hashed=hash):
+    """
+    Audit hook, which stays for good: code comes from the compiler and from the library. Bytecode of a program's own could read and write
+    any memory of Python. All it uses is in its own code and defaults, which it keeps from being changed.
+    """
+    if (
+        event in ("code.__new__", "marshal.load")
+        or (event == "marshal.loads" and (length(given[0]), hashed(given[0])) not in known)
+        or (event == "object.__setattr__" and given[1] == "__code__")
+        or (event == "object.__setattr__" and given[1] == "__defaults__" and given[0].__code__.co_name == "_guard_code")
+    ):
+        raise refused("Code is made from a program's text only in the Lab.")
 
 
 def isolate():
@@ -34,6 +62,10 @@ def isolate():
     sys.meta_path[:] = [finder for finder in sys.meta_path if getattr(finder, "__name__", "") in _FINDERS]
     lab_cleanup.forget(is_javascript, lost)
     _strip(proxies)
+    _guard_code.__defaults__ = (RuntimeError, _library_code, len, hash)
+    sys.addaudithook(_guard_code)
+    # A compiled copy of a learner's own module could not be read again.
+    sys.dont_write_bytecode = True
     gc.collect()
     gc.freeze()
     return dumps({"plain": id(object), "flags": object.__flags__, "classes": [id(one) for one in proxies]})

@@ -8,7 +8,7 @@ import lab_containment, lab_session  # noqa: E401
 from lab_cleanup import freeze as _freeze_state, reset, restore, restore_names
 from lab_errors import FILE, describe, message_of
 from lab_imports import FINDERS, is_blocked
-from lab_isolation import isolate
+from lab_isolation import freeze as _freeze_library, isolate
 from lab_streams import OUTPUT_LIMIT, OutputLimit, Stopped, bridge as streams_bridge, connect as _connect, now, out
 from lab_tractor import put_on
 
@@ -17,6 +17,7 @@ _dumps, _loads = json.dumps, json.loads
 
 def freeze():
     """Records the state in which every program starts; called once, when all of our modules are there."""
+    _freeze_library()
     _freeze_state()
     lab_containment.freeze()
 
