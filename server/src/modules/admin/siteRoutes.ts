@@ -50,7 +50,7 @@ export function adminSiteRoutes(
   }));
   addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.overview()) }));
   addRoute(app, setPublishingPassword, async ({ session, body }) => {
-    await settings.setPublishingPassword(session.user.id, body.password);
+    await settings.setPublishingPassword(session.user.id, body.password, body.current);
     return { ...OK, ...(await settings.overview()) };
   });
   addRoute(app, setPlans, async ({ session, body }) => {

@@ -5,12 +5,21 @@ import { requireRow, type UsersService } from '../users/service.ts';
 import { limitTries } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Throws 403 if this is not the account's password, 429 after too many failures. */
-export async function confirmPassword(store: Store, users: UsersService, userId: string, password: string) {
+/**
+ * Throws 403 if this is not the account's password, 429 after too many failures. `orElse` may accept another one; its tries count
+ * as those at the account's.
+ */
+export async function confirmPassword(
+  store: Store,
+  users: UsersService,
+  userId: string,
+  password: string,
+  orElse?: () => Promise<boolean>,
+) {
   // Apart from sign-in, so that strangers cannot keep a signed-in person from it.
   const confirmed = await limitTries(store, { key: `confirm:${userId}` }, async () => {
     const { passwordHash } = requireRow(await users.findCredentialsById(store.db, userId));
-    return (await verifyPassword(passwordHash, password)) || undefined;
+    return (await verifyPassword(passwordHash, password)) || (await orElse?.()) || undefined;
   });
   if (!confirmed) throw new HttpError(403, 'wrong-password', 'That password is wrong. Please try again.');
 }

@@ -1,9 +1,11 @@
 // Reads and changes accounts: user data, profile, avatar, settings; also used by other modules.
 import { needsConsent, STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
 import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
+import { PICTURE_KINDS } from '@lanternwise/shared/contracts/account';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
 import {
   type Caller,
   type Credentials,
@@ -12,6 +14,7 @@ import {
   findCredentials,
   findCredentialsById,
   findUser,
+  hasPicture,
   insertUser,
   type NewUser,
   type ProgressSummary,
@@ -110,13 +113,20 @@ export class UsersService {
     return requireRow(await setProgressSummary(tx, id, summary));
   }
 
-  updateProfile(id: string, profile: ProfileBody): Promise<User> {
+  async updateProfile(id: string, profile: ProfileBody): Promise<User> {
     const change = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
-    return this.#updateAndView(id, change);
+    const row = await this.#store.write(async (tx) => {
+      for (const kind of PICTURE_KINDS) {
+        const chosen = profile[kind];
+        if (chosen && !(await hasPicture(tx, id, kind, chosen))) throw unknownPictureError();
+      }
+      return updateUser(tx, id, change);
+    });
+    return this.toUser(requireRow(row));
   }
 
-  updateAvatar(id: string, avatar: AvatarId): Promise<User> {
-    return this.#updateAndView(id, { avatar });
+  async updateAvatar(id: string, avatar: AvatarId): Promise<User> {
+    return this.toUser(requireRow(await this.#store.write((tx) => updateUser(tx, id, { avatar }))));
   }
 
   /** Reads, merges and writes in one transaction, so that concurrent changes are both kept. */
@@ -127,8 +137,6 @@ export class UsersService {
     });
     return this.toUser(requireRow(row));
   }
-
-  async #updateAndView(id: string, change: Partial<NewUser>): Promise<User> {
-    return this.toUser(requireRow(await this.#store.write((tx) => updateUser(tx, id, change))));
-  }
 }
+
+const unknownPictureError = () => new HttpError(404, 'no-picture', 'There is no such picture.');

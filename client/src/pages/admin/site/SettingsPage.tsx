@@ -41,6 +41,7 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
   const { t } = useLingui();
   const setOn = state.changedAt === null ? '' : formatDay(state.changedAt);
   const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
   const [error, setError] = useState<string>();
   const [save, { isLoading }] = useSetPublishingPasswordMutation();
   const submit = async (event: FormEvent) => {
@@ -48,8 +49,9 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
     if (isLoading) return;
     setError(undefined);
     try {
-      await save({ password }).unwrap();
+      await save({ password, current }).unwrap();
       setPassword('');
+      setCurrent('');
       showToast('success', t`Publishing password saved.`);
     } catch (failure) {
       setError(errorMessage(failure));
@@ -65,6 +67,19 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
           <Trans>Required to publish, edit or delete blog posts.</Trans>{' '}
           {state.set && setOn !== '' ? t`Set on ${setOn}.` : t`Not set yet, so no one can publish.`}
         </p>
+        <Field
+          label={t`Your password`}
+          hint={state.set ? t`Or the current publishing password.` : t`Your own, to confirm that it is you.`}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={current}
+              autoComplete="current-password"
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          )}
+        </Field>
         <Field
           label={state.set ? t`New publishing password` : t`Publishing password`}
           hint={t`At least 10 characters.`}
