@@ -49,6 +49,8 @@ export const ERROR_MESSAGES = {
   'email-taken': 'Another account already uses this e-mail address. Sign in there, or choose another address.',
   'group-archived': '"{group}" is archived. It can no longer be joined.',
   'group-full': 'This group is full.',
+  'group-name-address': 'A group’s name must not hold e-mail addresses, web addresses or phone numbers.',
+  'group-name-words': 'Children read this name. Please choose other words.',
   'enough-for-today': 'That was a lot for one day. What you do now is kept in this browser and saved tomorrow.',
   'gate-blocked': 'Too many failed attempts. Please try again in {hours} hours.',
   'gate-closed': 'Please enter the publishing password again. What you wrote is kept.',

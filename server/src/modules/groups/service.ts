@@ -17,11 +17,13 @@ import {
 } from './access.ts';
 import { unseatMembers } from './classSeats.ts';
 import { teachersAndInvited } from './coTeachersRepository.ts';
+import { assertGroupName } from './groupNames.ts';
 import { type Move, moveMember } from './moveMember.ts';
 import {
   countMembers,
   deleteMember,
   type GroupsQuery,
+  groupsEndedFor,
   groupsJoinedBy,
   groupsOf,
   insertGroup,
@@ -63,6 +65,7 @@ export class GroupsService {
   }
 
   create(caller: Caller, name: string): Promise<GroupRow> {
+    assertGroupName(name);
     return this.#store.write(async (tx) => {
       await assertMayOwnMore(tx, caller.id);
       const group = { id: randomUUID(), name, createdAt: Date.now(), archivedAt: null };
@@ -82,6 +85,7 @@ export class GroupsService {
   update(caller: Caller, groupId: string, change: { name?: string | undefined; archived?: boolean | undefined }) {
     return this.#store.write(async (tx) => {
       const found = await requireOwnedGroup(tx, groupId, caller, 'rename or archive it');
+      if (change.name !== undefined) assertGroupName(change.name);
       const { group } = found;
       const isRestored = change.archived === false;
       if (change.name !== undefined && group.archivedAt !== null && !isRestored) throw archivedGroupError(group.name);
@@ -124,6 +128,11 @@ export class GroupsService {
         mayLeave: homeOf === null,
       })),
     );
+  }
+
+  /** Names of the archived groups that the person was in. */
+  ended(userId: string): Promise<string[]> {
+    return groupsEndedFor(this.#store.db, userId);
   }
 
   leave(userId: string, groupId: string): Promise<void> {
