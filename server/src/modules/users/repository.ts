@@ -147,7 +147,7 @@ export async function updateUser(tx: Db, id: string, change: Partial<NewUser>): 
 export async function hasPicture(db: Db, userId: string, kind: PictureKind, id: string): Promise<boolean> {
   const { userPictures } = db.tables;
   const own = and(eq(userPictures.id, id), eq(userPictures.userId, userId), eq(userPictures.kind, kind));
-  return (await db.select({ id: userPictures.id }).from(userPictures).where(own)).length > 0;
+  return (await db.select({ id: userPictures.id }).from(userPictures).where(own).limit(1)).length > 0;
 }
 
 /** Number of active Admins. */
