@@ -55,6 +55,15 @@ ${show("importlib.import_module('_pyodide_core').to_js([1])")}`,
 sys.meta_path[:] = [one for one in sys.meta_path if 'Blocker' not in type(one).__name__]
 ${show("importlib.import_module('pyodide.ffi').to_js([1]).constructor")}`,
   ],
+  ...['js', 'pyodide_js'].map(
+    (name) =>
+      [
+        `the module ${name}, imported without the finder that refuses`,
+        `import sys, importlib
+sys.meta_path[:] = [one for one in sys.meta_path if 'Blocker' not in type(one).__name__]
+${show(`importlib.import_module('${name}').Object`)}`,
+      ] as const,
+  ),
   [
     'an error of JavaScript, made by its class',
     `from builtins import object as o
