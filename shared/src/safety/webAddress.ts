@@ -2,13 +2,12 @@
 import { foldText } from '../text/foldText.ts';
 
 const SCHEME = /https?:|:\/\/|\bwww\./;
-const ENDINGS = 'com|org|net|edu|gov|in|co|io|me|ly|app|dev|info|biz|xyz|site|online|shop|live|gg|tv|to|link|page|club';
-const DOMAIN = new RegExp(
-  `[\\p{L}\\p{N}_-]{1,63}(?: ?\\((?:dot|डॉट)\\) ?|\\.| (?:dot|डॉट) )(?:${ENDINGS})(?![\\p{L}\\p{N}_-])`,
-  'u',
-);
+/** In a text whose dots are written as such. */
+const ENDING =
+  /[\p{L}\p{N}]\.(?:com|org|net|edu|gov|in|co|io|me|ly|app|dev|info|biz|xyz|site|online|shop|live|gg|tv|to|link|page|club)(?![\p{L}\p{N}_-])/u;
+const SPELT_DOT = / ?\((?:dot|डॉट)\) ?| (?:dot|डॉट) /g;
 
 export function hasWebAddress(text: string): boolean {
-  const plain = foldText(text).toLowerCase();
-  return SCHEME.test(plain) || DOMAIN.test(plain);
+  const plain = foldText(text).toLowerCase().replaceAll(SPELT_DOT, '.');
+  return SCHEME.test(plain) || ENDING.test(plain);
 }
