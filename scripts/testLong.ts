@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
+// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, programs typed into the Lab that look for a way out, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES_ADVICE, installEngines, missingEngines } from './engines/packages.ts';
@@ -166,22 +166,28 @@ async function testScaffolds(): Promise<void> {
 
 async function testShops(): Promise<void> {
   log('      playing the eight cake shops with all their mistakes, and opening every overlay at every size …');
+  await playJourneys('shops can be learned, every overlay fits', []);
+}
+
+/** Journeys of client/e2e/long: those whose files are named, else all. */
+async function playJourneys(name: string, files: readonly string[]): Promise<void> {
   const from = Date.now();
   const { code, output } = await run(process.execPath, [
     'node_modules/@playwright/test/cli.js',
     'test',
     '-c',
     'client/playwright.long.config.ts',
+    ...files,
   ]);
   const found = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
   const failed = found('failed');
-  recordResult(
-    'shops can be learned, every overlay fits',
-    found('passed'),
-    code !== 0 && failed === 0 ? 1 : failed,
-    from,
-    output,
-  );
+  recordResult(name, found('passed'), code !== 0 && failed === 0 ? 1 : failed, from, output);
+}
+
+/** Among all long tests the journeys of the worlds have it with them. */
+async function testLabEscapes(): Promise<void> {
+  log('      a child types programs into the Lab that look for a way out …');
+  await playJourneys('no program leaves the Lab', ['labEscapes']);
 }
 
 /** Where the browsers are missing, they are installed or it fails; among all long tests they are passed over. */
@@ -218,7 +224,7 @@ function report(): { numPassedTests: number; numFailedTests: number } {
 const only = process.argv[2];
 const isSelected = (group: 'worlds' | 'server' | 'engines') => only === undefined || only === group;
 
-if (isSelected('worlds') || isSelected('engines')) await buildClient((what) => log(`      ${what} …`));
+await buildClient((what) => log(`      ${what} …`));
 if (isSelected('worlds')) {
   await testTiled();
   await testLiveReloading();
@@ -239,6 +245,7 @@ if (isSelected('server')) {
   await runLongScript('one hostile day: eight attacks get nothing, honest learners notice nothing', ['hostile-day.ts']);
   await runLongScript('six large exports delay no other request', ['exports.ts']);
   await runLongScript('20 live lessons of 60 learners are seen at once', ['live.ts']);
+  if (!isSelected('worlds')) await testLabEscapes();
   await testPglite();
   await testPostgres();
   await testFuzz();

@@ -56,6 +56,8 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/classAccountsRepository.ts#classAccountsOf': ['written', 'GROUP_MEMBERS_MAX'],
   'modules/groups/coTeachersRepository.ts#findTeacher': ['own', 'one account by its user name'],
   'modules/groups/coTeachersRepository.ts#teachersAndInvited': ['written', 'CO_TEACHERS_MAX'],
+  'modules/groups/ownerlessRepository.ts#classesWithoutOwner': ['part', 'owners inside the query, which has a limit'],
+  'modules/groups/ownerlessRepository.ts#heirsOf': ['written', 'CO_TEACHERS_MAX'],
   'modules/groups/realmsRepository.ts#learnerRules': ['own', 'the classes of one learner'],
   'modules/groups/realmsRepository.ts#realmRulesOfGroup': ['content', 'one rule a realm'],
   'modules/groups/repository.ts#deleteMember': ['part', 'ids inside the deletion'],

@@ -75,6 +75,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'groups/classAccountsRepository.ts': asked('requireActiveGroup', 'groups/classAccountsService.ts'),
   'groups/classLicencesRepository.ts': asked('requireTaughtGroup', 'groups/classLicencesService.ts'),
   'groups/coTeachersRepository.ts': asked('requireTaughtGroup', 'groups/coTeachersService.ts'),
+  'groups/ownerlessRepository.ts': 'server',
   'groups/realmsRepository.ts': asked('requireTaughtGroup', 'groups/realmRulesService.ts'),
   'groups/repository.ts': asked('requireTaughtGroup', 'groups/service.ts'),
   'live/classRepository.ts': asked('requireTaughtGroup', 'live/service.ts'),
@@ -100,6 +101,7 @@ const READERS: Readonly<Record<string, Right>> = {
   'review/repository.ts': 'own',
   'subscriptions/upgradeRepository.ts': 'server',
   'users/export.ts': 'own',
+  'users/repository.ts': 'own',
   'workshop/classProgramsRepository.ts': asked('requireOwnClass', 'workshop/classProgramsService.ts'),
   'workshop/service.ts': 'own',
 };

@@ -33,7 +33,7 @@ export const SITE_ACCESS: readonly AccessRow[] = [
   { route: 'GET /api/v1/admin/audit', open: admin },
   { route: 'GET /api/v1/admin/feedback', open: admin },
   { route: 'GET /api/v1/admin/settings', open: admin },
-  { route: 'PUT /api/v1/admin/settings/publishing-password', open: admin, body: { password: 'x' } },
+  { route: 'PUT /api/v1/admin/settings/publishing-password', open: admin, body: { password: 'x', current: 'x' } },
   { route: 'PUT /api/v1/admin/settings/plans', open: admin, body: { plans: [] } },
   { route: 'GET /api/v1/admin/health', open: admin },
   { route: 'POST /api/v1/admin/backups', open: admin, body: {}, refused: 409 },

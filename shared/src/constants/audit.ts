@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'group-archived',
   'group-declined',
   'group-handed-over',
+  'group-inherited',
   'group-member-moved',
   'group-member-removed',
   'group-offer-withdrawn',

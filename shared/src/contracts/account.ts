@@ -1,26 +1,24 @@
 // Contracts of account management: e-mail address, password, sessions, pictures, data export, deletion.
 import { z } from 'zod';
-import { emailSchema, PASSWORD_MAX, passwordSchema } from './auth.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { confirmingPassword, emailSchema, passwordSchema } from './auth.ts';
+import { defineContract, idText, okReplySchema } from './contract.ts';
 import { accountRoutes } from './routes/account.ts';
-import { userReplySchema } from './user.ts';
+import { pictureId, userReplySchema } from './user.ts';
 
 export const DELETION_GRACE_DAYS = 14;
-
-const currentPassword = plainText(PASSWORD_MAX, 'Please enter your password.').min(1, 'Please enter your password.');
 
 /** The new address takes effect when the link mailed to it is opened; null removes the address. */
 export const changeEmail = defineContract({
   ...accountRoutes.changeEmail,
   access: 'signed-in',
-  body: z.strictObject({ email: emailSchema.nullable(), password: currentPassword }),
+  body: z.strictObject({ email: emailSchema.nullable(), password: confirmingPassword }),
   reply: userReplySchema,
 });
 
 export const changePassword = defineContract({
   ...accountRoutes.changePassword,
   access: 'signed-in',
-  body: z.strictObject({ current: currentPassword, password: passwordSchema }),
+  body: z.strictObject({ current: confirmingPassword, password: passwordSchema }),
   reply: okReplySchema,
 });
 
@@ -62,7 +60,7 @@ export const exportData = defineContract({
 export const deleteAccount = defineContract({
   ...accountRoutes.deleteAccount,
   access: 'signed-in',
-  body: z.strictObject({ password: currentPassword }),
+  body: z.strictObject({ password: confirmingPassword }),
   reply: z.object({ success: z.literal(true), deletionDueAt: z.string() }),
 });
 
@@ -91,6 +89,6 @@ export const uploadPicture = defineContract({
 export const picture = defineContract({
   ...accountRoutes.picture,
   access: 'public',
-  params: z.object({ id: z.string().regex(/^[\w-]{22}$/, 'There is no such picture.') }),
+  params: z.object({ id: pictureId('There is no such picture.') }),
   reply: z.unknown(),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AUDIT_SUBJECTS } from '../constants/audit.ts';
 import { PLAN_IDS } from '../constants/plans.ts';
 import { auditEntrySchema } from './admin-users.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
+import { confirmingPassword, PASSWORD_MAX, PASSWORD_MIN } from './auth.ts';
 import { defineContract, okReplySchema, plainText } from './contract.ts';
 import { optionalEnum, pageReply, pagingQuery } from './paging.ts';
 import { adminSiteRoutes } from './routes/admin-site.ts';
@@ -113,7 +113,11 @@ export const publishingPasswordSchema = z
 export const setPublishingPassword = defineContract({
   ...adminSiteRoutes.setPublishingPassword,
   access: ADMIN,
-  body: z.strictObject({ password: publishingPasswordSchema }),
+  body: z.strictObject({
+    password: publishingPasswordSchema,
+    /** The publishing password before, or the Admin's own: an open session alone must not change it. */
+    current: confirmingPassword,
+  }),
   reply: settingsReply,
 });
 

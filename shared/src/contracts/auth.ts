@@ -19,6 +19,12 @@ export const passwordSchema = z
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)
   .refine(isStorableText, 'A password is written with the signs of a keyboard.');
 
+/** A password that exists already, to sign in or to confirm a change. */
+export const confirmingPassword = plainText(PASSWORD_MAX, 'Please enter your password.').min(
+  1,
+  'Please enter your password.',
+);
+
 export const emailSchema = z.email('That does not look like an e-mail address.').max(254);
 /** A 256-bit token from a mailed link. */
 export const linkTokenSchema = plainText(100, 'This link is not complete.').min(1, 'This link is not complete.');
@@ -42,7 +48,7 @@ export type RegisterBody = z.input<typeof registerBodySchema>;
 export const signInBodySchema = z.strictObject({
   /** User name or e-mail address. */
   identifier: plainText(254, 'Please enter your user name.').trim().min(1, 'Please enter your user name.'),
-  password: plainText(PASSWORD_MAX, 'Please enter your password.').min(1, 'Please enter your password.'),
+  password: confirmingPassword,
   remember: z.boolean().default(false),
   /** Cancels the pending deletion of the account. */
   keepAccount: z.boolean().default(false),

@@ -106,7 +106,12 @@ export type RealmLock = z.infer<typeof realmLock>;
 export const ownGroups = defineContract({
   ...invitationsRoutes.ownGroups,
   access: 'signed-in',
-  reply: z.object({ success: z.literal(true), groups: z.array(ownGroup), locks: z.array(realmLock) }),
+  reply: z.object({
+    success: z.literal(true),
+    groups: z.array(ownGroup),
+    ended: z.array(z.string()),
+    locks: z.array(realmLock),
+  }),
 });
 export type OwnGroupsReply = z.infer<typeof ownGroups.reply>;
 

@@ -93,12 +93,9 @@ export const verifyUser = defineContract({
 });
 
 const clearable = (max: number, words: string) => plainText(max, words).nullable().optional();
-const ownPicture = z
-  .string()
-  .max(200)
-  .regex(/^\/(?!\/)[\w./-]*$/, 'A picture is chosen from the pictures of this site.')
-  .nullable()
-  .optional();
+/** The random id of an uploaded picture; no address is ever taken. */
+export const pictureId = (message: string) => z.string().regex(/^[\w-]{22}$/, message);
+const ownPicture = pictureId('Please choose a picture that you have uploaded.').nullable().optional();
 
 const birthday = z
   .string()

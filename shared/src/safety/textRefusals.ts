@@ -1,6 +1,7 @@
 // Says why a teacher's text does not reach children: for the form while it is written, and for the server's refusal.
 import { isPresetClassName } from '../groups/presetClassName.ts';
 import { objectionsTo } from './objections.ts';
+import { hasWebAddress } from './webAddress.ts';
 
 /** Where a teacher writes what children of a class see; of the private note about a learner only that learner's export. */
 export type TeacherTextField = 'live-gather' | 'assignment-note' | 'class-name' | 'learner-note';
@@ -38,6 +39,8 @@ export function textRefusals(text: string, { field, isConfirmed }: Writing): Tex
   const objections = objectionsTo(text).map(
     ({ kind, part }): TextRefusal => ({ code: `text-${kind}`, values: { part } }),
   );
+  // A name stands in letters too.
+  if (field === 'class-name' && hasWebAddress(text)) objections.push({ code: 'text-contact', values: { part: text } });
   if (isConfirmed) return objections;
   if (field !== 'class-name') return [{ code: 'presets-only', values: { part: text } }];
   return isPresetClassName(text) ? [] : [{ code: 'class-name-preset', values: { part: text } }, ...objections];

@@ -62,7 +62,7 @@ function PartPage({ user, current, keys }: PartPageProps) {
     family: <FamilyPart user={user} />,
     data: (
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <DataCard />
+        <DataCard role={user.role} />
         <Suspense fallback={null}>{canPlay(user.role) && <KeptRealmsCard />}</Suspense>
       </div>
     ),

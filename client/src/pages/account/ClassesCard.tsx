@@ -15,8 +15,9 @@ import { Field } from '../../ui/Field.tsx';
 export function ClassesCard({ role }: { role: Role }) {
   const { data } = useOwnGroupsQuery();
   const groups = data?.groups ?? [];
+  const ended = data?.ended ?? [];
   // Adults join no class; who did so before may leave it.
-  if ((role === 'Parent' || role === 'Teacher') && groups.length === 0) return null;
+  if ((role === 'Parent' || role === 'Teacher') && groups.length + ended.length === 0) return null;
   return (
     <Card id="classes" className="grid scroll-mt-24 gap-4">
       <h2 className="text-xl text-link">
@@ -34,6 +35,7 @@ export function ClassesCard({ role }: { role: Role }) {
           ))}
         </ul>
       )}
+      {ended.length > 0 && <EndedClasses names={ended} />}
       <JoinClassForm />
       {groups.length > 0 && (
         <p className="text-muted">
@@ -50,6 +52,16 @@ function ClassLine({ name, teachers }: { name: string; teachers: string }) {
       <strong>{name}</strong>
       <span className="text-muted"> with {teachers}</span>
     </Trans>
+  );
+}
+
+/** A class ends when its teacher archives it, or deletes the account and nobody else teaches it. */
+function EndedClasses({ names }: { names: readonly string[] }) {
+  const list = names.map((name) => `“${name}”`).join(', ');
+  return (
+    <p className="break-words text-muted">
+      <Trans>Ended: {list}. What you learned and made there stays in your account.</Trans>
+    </p>
   );
 }
 

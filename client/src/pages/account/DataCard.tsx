@@ -1,4 +1,5 @@
 // Describes the stored data of an account, with download and deletion.
+import type { Role } from '@lanternwise/shared/constants/users';
 import { accountEndpoints } from '@lanternwise/shared/contracts/routes/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
-export function DataCard() {
+export function DataCard({ role }: { role: Role }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Card className="grid gap-3">
@@ -43,7 +44,7 @@ export function DataCard() {
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountDialog open={deleting} role={role} onClose={() => setDeleting(false)} />
     </Card>
   );
 }
@@ -77,7 +78,7 @@ function download(file: Blob): void {
   URL.revokeObjectURL(url);
 }
 
-function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+function DeleteAccountDialog({ open, role, onClose }: { open: boolean; role: Role; onClose(): void }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -107,6 +108,14 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose(): void
             account. After that, your progress, certificates and profile are deleted for good.
           </Trans>
         </p>
+        {(role === 'Teacher' || role === 'Admin') && (
+          <p>
+            <Trans>
+              Classes that you own then go to the co-teacher who has taught them longest. Classes without a co-teacher
+              are archived; your students keep what they made.
+            </Trans>
+          </p>
+        )}
         <Field label={t`Your password`} error={error ? errorMessage(error) : undefined}>
           {(control) => (
             <PasswordInput

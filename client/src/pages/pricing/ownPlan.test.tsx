@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Tests the plan page for who chose, has, cancelled or lost a plan, and that no answer leaves the focus nowhere.
-import type { PlanId } from '@lanternwise/shared/constants/plans';
-import { PLANS } from '@lanternwise/shared/constants/plans';
+import { PLANS, type PlanId } from '@lanternwise/shared/constants/plans';
 import type { Checkout, Subscription } from '@lanternwise/shared/contracts/subscriptions';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import type { CheckRequest, CheckResult, RunOptions, RunResult, TraceOptions, TraceResult } from '../protocol.ts';
 import { GLIMPSE_SIGNAL, type OutputStream } from '../runtime/workerMessages.ts';
-import { openChannels } from '../worker/channels.ts';
 import { installModules, moduleSources } from '../worker/install.ts';
+import { isolate } from '../worker/isolate.ts';
 import { createTractor } from '../worker/tractor.ts';
 
 export interface ShownOutput {
@@ -56,19 +56,16 @@ export async function createNodePython(): Promise<NodePython> {
     isGlimpseWanted = false;
   };
   const isContained = take('lab_containment', 'is_contained') as unknown as (code: string) => boolean;
-  const connect = take('lab_runner', 'connect') as unknown as (...channels: number[]) => void;
-  connect(
-    ...openChannels(python, {
-      out: show('out'),
-      err: show('err'),
-      warning: show('warning'),
-      flush: () => undefined,
-      draw: (batch) => void commands.push(...(JSON.parse(batch) as unknown[])),
-      ask: () => undefined,
-      drive: createTractor(),
-      glimpse: (json) => void glimpses.push(JSON.parse(json)),
-    }),
-  );
+  isolate(python, {
+    out: show('out'),
+    err: show('err'),
+    warning: show('warning'),
+    flush: () => undefined,
+    draw: (batch) => void commands.push(...(JSON.parse(batch) as unknown[])),
+    ask: () => undefined,
+    drive: createTractor(),
+    glimpse: (json) => void glimpses.push(JSON.parse(json)),
+  });
   return {
     takeDrawCommands: () => {
       const all = commands;

@@ -7,8 +7,17 @@ from lab_streams import bridge, err, out, program_exit, program_help, program_in
 HOME = "/home/pyodide"
 # What a program finds; the rest of what was there tells where this site was built.
 _ENVIRONMENT = {"HOME": HOME, "LANG": "en_US.UTF-8"}
-# Parts of pyodide that lead to JavaScript.
-_JAVASCRIPT = ("js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core")
+# The modules made of C that a program may have; all are made before the first one, because none can be made later. Those that reach
+# other processes, memory or Python's insides are missing, and so is every module that a later Python brings: it must be looked at first.
+_MADE_OF_C = (
+    "_abc", "_ast", "_asyncio", "_bisect", "_blake2", "_bz2", "_codecs", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp",
+    "_codecs_kr", "_codecs_tw", "_collections", "_contextvars", "_csv", "_datetime", "_decimal", "_elementtree", "_functools", "_heapq",
+    "_hmac", "_imp", "_io", "_json", "_locale", "_lsprof", "_lzma", "_md5", "_multibytecodec", "_opcode", "_operator", "_pickle",
+    "_posixsubprocess", "_queue", "_random", "_sha1", "_sha2", "_sha3", "_signal", "_socket", "_sre", "_stat", "_statistics", "_string",
+    "_struct", "_suggestions", "_symtable", "_sysconfig", "_thread", "_tokenize", "_tracemalloc", "_types", "_typing", "_warnings",
+    "_weakref", "_zoneinfo", "_zstd", "array", "atexit", "binascii", "builtins", "cmath", "errno", "fcntl", "gc", "itertools", "marshal",
+    "math", "mmap", "posix", "pyexpat", "select", "sys", "termios", "time", "unicodedata", "zlib",
+)
 # Not restored here: sys and linecache change by themselves, builtins are restored separately.
 _NOT_RESTORED = frozenset(("sys", "builtins", "__main__", "linecache"))
 
@@ -36,43 +45,19 @@ def freeze():
 
 
 def _import_builtin_modules():
-    for name in sys.builtin_module_names:
-        if name.split(".")[0] not in _JAVASCRIPT:
-            try:
-                __import__(name)
-            except ImportError:
-                pass
+    for name in _MADE_OF_C:
+        try:
+            __import__(name)
+        except ImportError:
+            pass
 
 
-def isolate():
-    """Takes everything from Python that leads to JavaScript: what is missing cannot be found, whatever a program looks through."""
-    import _imp
-    import _pyodide._importhook as hook
-
-    hook.jsfinder.jsproxies.clear()
-    lost = []
-    for name in [name for name in sys.modules if name.split(".")[0] in _JAVASCRIPT]:
-        module = sys.modules.pop(name)
-        _modules.pop(name, None)
-        if isinstance(module, types.ModuleType):
-            lost.append(module.__dict__)
-            _cut_off(module.__dict__)
-    # All modules made of C are there; a second copy of pyodide's own would bring its functions back.
-    del _imp.create_builtin
-    lost.append(_imp.__dict__)
-    # No later clean-up may bring back what these held.
-    _module_contents[:] = [pair for pair in _module_contents if not any(pair[0] is one for one in lost)]
-    gc.collect()
-    gc.freeze()
-
-
-def _cut_off(contents):
-    """Empties a module of the functions and objects of JavaScript; its classes stay, because Python's own code needs them."""
-    for name, value in list(contents.items()):
-        if not isinstance(value, type) and (
-            type(value).__module__ == "pyodide.ffi" or getattr(value, "__module__", None) == "_pyodide_core" or callable(value)
-        ):
-            del contents[name]
+def forget(is_lost, contents):
+    """No later clean-up may bring back a module with such a name, or what these namespaces held; the finders stay as they are now."""
+    for name in [name for name in _modules if is_lost(name)]:
+        del _modules[name]
+    _module_contents[:] = [pair for pair in _module_contents if not any(pair[0] is one for one in contents)]
+    _sys["meta_path"] = list(sys.meta_path)
 
 
 def _changed(now, before):

@@ -26,6 +26,7 @@ export const MODULES = {
   lab_imports: 'imports.py',
   lab_tractor: 'tractor.py',
   lab_cleanup: 'cleanup.py',
+  lab_isolation: 'isolation.py',
   lab_containment: 'containment.py',
   lab_values: 'steps/values.py',
   lab_session: 'session.py',

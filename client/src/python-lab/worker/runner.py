@@ -5,9 +5,10 @@ import functools, gc, heapq, io, inspect, itertools, json, keyword, linecache, m
 import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, types, typing  # noqa: E401
 
 import lab_containment, lab_session  # noqa: E401
-from lab_cleanup import freeze as _freeze_state, isolate, reset, restore, restore_names
+from lab_cleanup import freeze as _freeze_state, reset, restore, restore_names
 from lab_errors import FILE, describe, message_of
 from lab_imports import FINDERS, is_blocked
+from lab_isolation import freeze as _freeze_library, isolate
 from lab_streams import OUTPUT_LIMIT, OutputLimit, Stopped, bridge as streams_bridge, connect as _connect, now, out
 from lab_tractor import put_on
 
@@ -16,16 +17,18 @@ _dumps, _loads = json.dumps, json.loads
 
 def freeze():
     """Records the state in which every program starts; called once, when all of our modules are there."""
+    _freeze_library()
     _freeze_state()
     lab_containment.freeze()
 
 
 def connect(*channels):
-    """Connects Python with the worker, and cuts it off from everything else; called once."""
+    """Connects Python with the worker, and cuts it off from everything else; called once. Returns what isolate.ts is to seal."""
     _connect(*channels)
-    isolate()
+    addresses = isolate()
     lab_session.watch()
     random.seed()
+    return addresses
 
 
 def execute(source, stdin=None, capture=False, limit=OUTPUT_LIMIT, around=None, tractor=None, captures_errors=False, prepare=None, keep=False):

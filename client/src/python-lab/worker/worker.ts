@@ -12,8 +12,9 @@ import {
   SLOT,
   type WorkerMessage,
 } from '../runtime/workerMessages.ts';
-import { type ChannelHandlers, openChannels } from './channels.ts';
+import type { ChannelHandlers } from './channels.ts';
 import { createInputWaiter, type InputWaiter } from './inputWaiter.ts';
+import { isolate } from './isolate.ts';
 import { lockDown } from './lockdown.ts';
 import { createOutputWriter, type OutputWriter } from './outputWriter.ts';
 import { type FileLimit, limitFiles, limitMemory } from './resourceLimits.ts';
@@ -92,9 +93,7 @@ async function start({ assets, mode, shared, inputAddress }: InitMessage): Promi
     evaluate: functionIn(python, 'lab_evaluate', 'evaluate'),
     is_contained: functionIn(python, 'lab_containment', 'is_contained'),
   };
-  const connect = functionIn(python, 'lab_runner', 'connect');
-  connect(...openChannels(python, handlers));
-  connect.destroy();
+  isolate(python, handlers);
   python.setInterruptBuffer(createInterruptBuffer());
   lockDown(self);
   post({ kind: 'ready', ms: performance.now() - startedAt, usedSnapshot: started.usedSnapshot });
@@ -154,16 +153,36 @@ function runJob(job: JobMessage): void {
   post({ kind: 'done', id, json, isSpent: !isContained || needsRestart() });
 }
 
-// A listener, not `onmessage`: a program that got hold of the scope cannot replace it.
-self.addEventListener('message', async ({ data }: MessageEvent<HostMessage>) => {
+const JOB_KINDS: readonly string[] = ['run', 'check', 'trace', 'evaluate'] satisfies JobMessage['kind'][];
+
+function reportDeath(error: unknown, id?: number): void {
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
+  post({ kind: 'dead', message, ...(id !== undefined && { id }) });
+}
+
+function takeJob({ data }: MessageEvent<HostMessage>): void {
+  // Only the first message may start Python; whatever else is no job is nothing.
+  if (data.kind === 'init' || !JOB_KINDS.includes(data.kind)) return;
   try {
-    if (data.kind === 'init') {
+    runJob(data);
+  } catch (error) {
+    reportDeath(error, data.id);
+  }
+}
+
+// Listeners, not `onmessage`: a program that got hold of the scope cannot replace them. The one for the start hears one message only.
+self.addEventListener(
+  'message',
+  async ({ data }: MessageEvent<HostMessage>) => {
+    self.addEventListener('message', takeJob);
+    try {
+      if (data.kind !== 'init') throw new Error('Python has not started.');
       await start(data);
       warmUp();
-    } else runJob(data);
-  } catch (error) {
-    const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
-    post({ kind: 'dead', message, ...(data.kind !== 'init' && { id: data.id }) });
-  }
-});
+    } catch (error) {
+      reportDeath(error);
+    }
+  },
+  { once: true },
+);
 post({ kind: 'hello' });

@@ -11,8 +11,7 @@ import { deleteLinks } from '../auth/links.ts';
 import { accountDeletionMail } from '../auth/mailTemplates.ts';
 import { assertStrongPassword, hashPassword, turnOf } from '../auth/passwordFacade.ts';
 import { mailPasswordChanged } from '../auth/recovery.ts';
-import type { Session } from '../auth/sessions.ts';
-import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/sessions.ts';
+import { type Session, deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
 import { isParentsAddress } from '../consent/addresses.ts';
@@ -53,13 +52,14 @@ export class AccountsService {
       const user = requireRow(await this.#users.find(tx, userId));
       const age = await changeOwnAge(tx, this.#users, user, withoutMissing({ ageBand, dateOfBirth }));
       if (age instanceof HttpError) return age;
+      await this.#users.assertOwnPictures(tx, userId, profile);
       return this.#users.toUser(await this.#users.update(tx, userId, withoutMissing(profile)));
     });
   }
 
   /** The address changes when its link is opened; until then mails go to the old address. */
   async changeEmail(userId: string, email: string | null, password: string, context: RequestContext): Promise<User> {
-    await confirmPassword(this.#store, this.#users, userId, password, turnOf(context));
+    await confirmPassword(this.#store, this.#users, userId, { text: password, turn: turnOf(context) });
     return writeOrRefuse(this.#store, async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));
       if (email === null) {
@@ -79,7 +79,7 @@ export class AccountsService {
   async changePassword(session: Session, current: string, password: string, context: RequestContext): Promise<void> {
     const userId = session.user.id;
     const { username } = requireRow(await this.#users.find(this.#store.db, userId));
-    await confirmPassword(this.#store, this.#users, userId, current, turnOf(context));
+    await confirmPassword(this.#store, this.#users, userId, { text: current, turn: turnOf(context) });
     assertStrongPassword(password, username);
     const passwordHash = await hashPassword(password, turnOf(context));
     await this.#store.write(async (tx) => {
@@ -124,7 +124,7 @@ export class AccountsService {
 
   /** Starts the grace period: all sessions end, and signing in offers to keep the account. Returns the due date. */
   async delete(userId: string, password: string, context: RequestContext, now = Date.now()): Promise<string> {
-    await confirmPassword(this.#store, this.#users, userId, password, turnOf(context));
+    await confirmPassword(this.#store, this.#users, userId, { text: password, turn: turnOf(context) });
     const due = now + DELETION_GRACE_MS;
     await this.#store.write(async (tx) => {
       const user = requireRow(await this.#users.find(tx, userId));

@@ -1,7 +1,8 @@
 // Tests of the Admin's site pages: audit log, feedback, settings, health.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestClient, TestServer } from '../../testing/testServer.ts';
+import { PASSWORD, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { TEST_ENGINE, testTables } from '../../testing/testStore.ts';
+import { MAX_FAILURES } from '../auth/lockout.ts';
 import { verifyPublishingPassword } from '../settings/publishingPassword.ts';
 import { stated } from '../users/age.ts';
 import { startWithAdmin } from './testing/adminFixtures.ts';
@@ -92,7 +93,7 @@ describe('feedback', () => {
 
 describe('settings', () => {
   it('never contain a secret', async () => {
-    const put = { password: 'an ink pot full of stars' };
+    const put = { password: 'an ink pot full of stars', current: PASSWORD };
     expect(await get('settings')).toMatchObject({ publishingPassword: { set: false } });
     const reply = await meera.call('PUT', '/api/v1/admin/settings/publishing-password', put);
     expect(reply.json()).toMatchObject({
@@ -100,7 +101,8 @@ describe('settings', () => {
       speech: { configured: true, provider: 'voices.example', model: 'm2' },
       mail: { smtp: false, waiting: 1, failed: 0 },
     });
-    for (const secret of [put.password, 'argon2', 'secret-speech-key']) expect(reply.body).not.toContain(secret);
+    for (const secret of [put.password, put.current, 'argon2', 'secret-speech-key'])
+      expect(reply.body).not.toContain(secret);
     const stored = JSON.stringify(await server.store.db.select().from(siteSettings));
     expect(stored).toContain('$argon2id$');
     expect(stored).not.toContain(put.password);
@@ -108,8 +110,34 @@ describe('settings', () => {
     expect(await verifyPublishingPassword(server.store.db, 'an ink pot full of rain')).toBe(false);
   });
 
+  it('take a new publishing password only with the one before or the Admin’s own', async () => {
+    const put = async (password: string, current?: string) =>
+      (await meera.call('PUT', '/api/v1/admin/settings/publishing-password', { password, current })).statusCode;
+    const [first, second] = ['an ink pot full of stars', 'an ink pot full of rain'];
+    // A session that somebody left open is not enough, not even for the first one.
+    expect(await put(first)).toBe(400);
+    expect(await put(first, 'not my password')).toBe(403);
+    expect(await verifyPublishingPassword(server.store.db, first)).toBe(false);
+    expect(await put(first, PASSWORD)).toBe(200);
+    expect(await put(second, 'an ink pot full of mud')).toBe(403);
+    expect(await put(second, first)).toBe(200);
+    expect(await verifyPublishingPassword(server.store.db, second)).toBe(true);
+    expect(await put(first, PASSWORD)).toBe(200);
+  });
+
+  it('limit the tries at the one before', async () => {
+    const put = (current: string) =>
+      meera.call('PUT', '/api/v1/admin/settings/publishing-password', {
+        password: 'an ink pot full of stars',
+        current,
+      });
+    for (let n = 0; n < MAX_FAILURES; n += 1) expect((await put('not my password')).statusCode).toBe(403);
+    expect((await put(PASSWORD)).json()).toMatchObject({ code: 'locked-out' });
+  });
+
   it('reject a weak publishing password', async () => {
-    const put = (password: string) => meera.call('PUT', '/api/v1/admin/settings/publishing-password', { password });
+    const put = (password: string) =>
+      meera.call('PUT', '/api/v1/admin/settings/publishing-password', { password, current: PASSWORD });
     expect((await put('short')).json().message).toBe('A publishing password has at least 10 characters.');
     expect((await put('Password123')).json().message).toMatch(/Many people use/);
     expect(await verifyPublishingPassword(server.store.db, '')).toBe(false);

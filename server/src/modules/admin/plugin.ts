@@ -17,7 +17,7 @@ export const adminPlugin: ModulePlugin = async (app, context) => {
   const { config, store, users, outbox, mails, backups, clock } = context;
   adminUserRoutes(app, new AdminUsersService(store, users, outbox), config.publicUrl);
   const health = new HealthService(store, config, mails, backups, clock);
-  adminSiteRoutes(app, { store, users }, new SettingsService(store, config, mails), health);
+  adminSiteRoutes(app, { store, users }, new SettingsService(store, config, mails, users), health);
   const services = {
     overview: new OverviewService(context),
     search: new SearchService(store),

@@ -10,8 +10,10 @@ import {
 } from '@lanternwise/shared/contracts/admin-site';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../db/openStore.ts';
+import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { auditActions, auditPage, findUserId } from '../audit/auditLog.ts';
+import { turnOf } from '../auth/passwordFacade.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { UsersService } from '../users/service.ts';
 import type { HealthService } from './health.ts';
@@ -50,8 +52,8 @@ export function adminSiteRoutes(
     realms: await ratingsByMap(db),
   }));
   addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.overview()) }));
-  addRoute(app, setPublishingPassword, async ({ session, body }) => {
-    await settings.setPublishingPassword(session.user.id, body.password);
+  addRoute(app, setPublishingPassword, async ({ session, body: { password, current }, request }) => {
+    await settings.setPublishingPassword(session.user.id, password, { current, turn: turnOf(requestContextOf(request)) });
     return { ...OK, ...(await settings.overview()) };
   });
   addRoute(app, setPlans, async ({ session, body }) => {

@@ -20,8 +20,7 @@ import { siteLink } from '../mail/renderMail.ts';
 import { confirmSchool, declineSchool, isDecisionDue } from '../subscriptions/confirmations.ts';
 import { alignStaffPlaces } from '../subscriptions/staff.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
-import type { AccountChange, UserRow, UsersService } from '../users/service.ts';
-import { ageBandOf, statedAge, subscriptionState } from '../users/service.ts';
+import { type AccountChange, type UserRow, type UsersService, ageBandOf, statedAge, subscriptionState } from '../users/service.ts';
 import {
   countOtherAdmins,
   groupsOf,

@@ -6,12 +6,20 @@ import type { Turn } from './FairQueue.ts';
 import { limitTries } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Throws 403 if this is not the account's password, 429 after too many failures. */
-export async function confirmPassword(store: Store, users: UsersService, userId: string, text: string, turn: Turn) {
+/**
+ * Throws 403 if this is not the account's password, 429 after too many failures. `orElse` may accept another one; its tries count
+ * as those at the account's.
+ */
+export async function confirmPassword(
+  store: Store,
+  users: UsersService,
+  userId: string,
+  { text, turn, orElse }: { text: string; turn: Turn; orElse?: () => Promise<object | undefined> },
+) {
   // Apart from sign-in, so that strangers cannot keep a signed-in person from it.
   const confirmed = await limitTries(store, { key: `confirm:${userId}` }, async (tries) => {
     const { passwordHash, isClassAccount } = requireRow(await users.findCredentialsById(store.db, userId));
-    return verifyPassword(passwordHash, { text, isClassAccount, tries }, turn);
+    return (await verifyPassword(passwordHash, { text, isClassAccount, tries }, turn)) ?? (await orElse?.());
   });
   if (!confirmed) throw new HttpError(403, 'wrong-password', 'That password is wrong. Please try again.');
 }

@@ -9,8 +9,7 @@ import { isParentOf } from '../parents/service.ts';
 import type { UserRow } from '../users/service.ts';
 import { type ConsentTools, decide } from './answers.ts';
 import { currentAnswers } from './ledger.ts';
-import type { ConsentRow } from './repository.ts';
-import { consentsOf } from './repository.ts';
+import { type ConsentRow, consentsOf } from './repository.ts';
 import { familyOf, familyView } from './view.ts';
 
 export class ParentConsentService {

@@ -1,9 +1,11 @@
 // The groups module: classes, their members, invitations, realm rules and class accounts.
 import type { ModulePlugin } from '../../appContext.ts';
+import { every, HOUR_MS } from '../../plugins/scheduler.ts';
 import { ClassAccountsService } from './classAccountsService.ts';
 import { ClassLicencesService } from './classLicencesService.ts';
 import { CoTeachersService } from './coTeachersService.ts';
 import { InvitationsService } from './invitationsService.ts';
+import { findOwners } from './ownerless.ts';
 import { groupRoutes } from './routes.ts';
 import { GroupsService } from './service.ts';
 
@@ -17,4 +19,6 @@ export const groupsPlugin: ModulePlugin = async (app, { config, store, users, re
     licences: new ClassLicencesService(store, users, config.access === 'open'),
   };
   groupRoutes(app, services, config.publicUrl);
+  const job = { name: 'owners for classes', run: () => findOwners(store, outbox), atStart: true, clock: null };
+  every(app, HOUR_MS, job);
 };

@@ -5,6 +5,9 @@ import { type Db, type NewRow, preparePerConnection, type Row, type Tables } fro
 export type GroupRole = 'owner' | 'co-teacher';
 export type Group = Row<'groups'>;
 
+/** Most ended groups that a learner is told of. */
+const MAX_ENDED = 20;
+
 export interface PageQuery {
   page: number;
   size: number;
@@ -218,6 +221,19 @@ export async function groupsJoinedBy(db: Db, userId: string) {
     .leftJoin(classAccounts, and(eq(classAccounts.userId, groupMembers.userId), eq(classAccounts.groupId, groups.id)))
     .where(and(eq(groupMembers.userId, userId), isNull(groups.archivedAt)))
     .orderBy(asc(groupMembers.joinedAt));
+}
+
+/** Names of archived groups of a learner, the last ended first. */
+export async function groupsEndedFor(db: Db, userId: string): Promise<string[]> {
+  const { groups, groupMembers } = db.tables;
+  const rows = await db
+    .select({ name: groups.name })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groupMembers.userId, userId), isNotNull(groups.archivedAt)))
+    .orderBy(desc(groups.archivedAt), asc(groups.id))
+    .limit(MAX_ENDED);
+  return rows.map(({ name }) => name);
 }
 
 const commonGroup = preparePerConnection((db, { groups, groupMembers, groupTeachers }) =>

@@ -184,6 +184,7 @@ function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: Group
   addRoute(app, ownGroups, async ({ session }) => ({
     ...OK,
     groups: await groups.joined(session.user.id),
+    ended: await groups.ended(session.user.id),
     locks: await realms.locksOf(session.user.id),
   }));
   addRoute(app, leaveGroup, async ({ session, params }) => {

@@ -25,6 +25,7 @@ import {
   countMembers,
   deleteMember,
   type GroupsQuery,
+  groupsEndedFor,
   groupsJoinedBy,
   groupsOf,
   insertGroup,
@@ -136,6 +137,11 @@ export class GroupsService {
         mayLeave: homeOf === null,
       })),
     );
+  }
+
+  /** Names of the archived groups that the person was in. */
+  ended(userId: string): Promise<string[]> {
+    return groupsEndedFor(this.#store.db, userId);
   }
 
   leave(userId: string, groupId: string): Promise<void> {

@@ -81,6 +81,7 @@ export const MAIL_KINDS = {
   'co-teacher-invited': 'request',
   'teacher-invited': 'request',
   'group-offered': 'request',
+  'group-inherited': 'notice',
   'newsletter-confirm': 'newsletter',
   'newsletter-known': 'newsletter',
   'newsletter-welcome': 'notice',

@@ -8,6 +8,7 @@ import { picture } from '../../testing/blogs.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { stated } from '../users/age.ts';
+import { keepPictureIds } from './keepPictureIds.ts';
 
 const { userPictures, users } = testTables;
 
@@ -37,6 +38,34 @@ describe('pictures', () => {
     expect((await server.call('GET', path)).statusCode).toBe(404);
     await asha.call('PATCH', '/api/v1/user/profile', { profilePicture: null });
     expect((await server.call('GET', next)).statusCode).toBe(404);
+  });
+
+  it('are chosen by their id, and only by the one who uploaded them', async () => {
+    const id = (path: string) => path.split('/').at(-1);
+    const choose = (profile: object, client = asha) => client.call('PATCH', '/api/v1/user/profile', profile);
+    const { profilePicture: path } = (await put(png)).json().user;
+    await choose({ profilePicture: null });
+    expect((await choose({ profilePicture: id(path) })).json().user.profilePicture).toBe(path);
+    const ravi = await server.register('Ravi', { ageBand: '18+' });
+    for (const [profile, client] of [
+      [{ profilePicture: id(path) }, ravi],
+      [{ coverPhoto: id(path) }, asha],
+      [{ profilePicture: 'x'.repeat(22) }, asha],
+    ] as const) {
+      expect((await choose(profile, client)).json<ErrorReply>().code).toBe('no-picture');
+    }
+  });
+
+  it('that were stored by their address are converted at the start; other addresses go', async () => {
+    const { profilePicture: path } = (await put(png)).json().user;
+    const old = { profilePicture: path, coverPhoto: '/Game_Assets/ai-adventure-park_map.png' };
+    await server.store.write(async (tx) => {
+      await tx.update(users).set(old).where(eq(users.id, asha.user.id));
+    });
+    await keepPictureIds(server.store);
+    const [row] = await server.store.db.select().from(users).where(eq(users.id, asha.user.id));
+    expect(row).toMatchObject({ profilePicture: path.split('/').at(-1), coverPhoto: null });
+    expect((await server.call('GET', path)).statusCode).toBe(200);
   });
 
   it('are kept without the place where they were taken', async () => {

@@ -1,7 +1,6 @@
 // Stores, validates and serves profile pictures.
 import { randomBytes } from 'node:crypto';
-import type { PictureKind } from '@lanternwise/shared/contracts/account';
-import { PICTURE_MAX_BYTES } from '@lanternwise/shared/contracts/account';
+import { PICTURE_MAX_BYTES, type PictureKind } from '@lanternwise/shared/contracts/account';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { and, eq } from 'drizzle-orm';
 import type { Store } from '../../db/openStore.ts';
@@ -11,8 +10,6 @@ import { limitColumns, requireRow, type UsersService } from '../users/service.ts
 
 /** Longest side in pixels: the browser sends 320 × 320, and 1200 × 400. */
 const SIDES: Record<PictureKind, number> = { profilePicture: 640, coverPhoto: 1600 };
-
-const pictureUrl = (id: string) => `/api/v1/pictures/${id}`;
 
 export class PicturesService {
   readonly #store: Store;
@@ -38,7 +35,7 @@ export class PicturesService {
       await tx.delete(userPictures).where(and(eq(userPictures.userId, userId), eq(userPictures.kind, kind)));
       const data = bytes.toString('base64');
       await tx.insert(userPictures).values({ id, userId, kind, mime: 'image/jpeg', data, createdAt: Date.now() });
-      return this.#users.toUser(await this.#users.update(tx, userId, { [kind]: pictureUrl(id) }));
+      return this.#users.toUser(await this.#users.update(tx, userId, { [kind]: id }));
     });
   }
 
@@ -52,7 +49,7 @@ export class PicturesService {
       .from(userPictures)
       .innerJoin(usersTable, eq(usersTable.id, userPictures.userId))
       .where(eq(userPictures.id, id));
-    const isShown = row?.status === 'active' && row[row.kind] === pictureUrl(id) && !this.#users.isLimited(row);
+    const isShown = row?.status === 'active' && row[row.kind] === id && !this.#users.isLimited(row);
     if (!isShown) throw new HttpError(404, 'no-picture', 'There is no such picture.');
     return { mime: row.mime, bytes: Buffer.from(row.data, 'base64') };
   }

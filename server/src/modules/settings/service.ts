@@ -3,9 +3,12 @@ import { CURRENCY } from '@lanternwise/shared/constants/plans';
 import type { Config } from '../../config.ts';
 import type { Store } from '../../db/openStore.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { confirmPassword } from '../auth/confirmPassword.ts';
+import type { Turn } from '../auth/FairQueue.ts';
 import type { MailService } from '../mail/service.ts';
+import type { UsersService } from '../users/service.ts';
 import { type PlanChange, readPlans, writePlans } from './plans.ts';
-import { publishingPasswordStatus, setPublishingPassword } from './publishingPassword.ts';
+import { publishingPasswordStatus, setPublishingPassword, verifyPublishingPassword } from './publishingPassword.ts';
 
 export class SettingsService {
   readonly #store: Store;
@@ -13,7 +16,10 @@ export class SettingsService {
 
   readonly #mails: MailService;
 
-  constructor(store: Store, config: Config, mails: MailService) {
+  readonly #users: UsersService;
+
+  constructor(store: Store, config: Config, mails: MailService, users: UsersService) {
+    this.#users = users;
     this.#mails = mails;
     this.#store = store;
     this.#config = config;
@@ -42,8 +48,13 @@ export class SettingsService {
     };
   }
 
-  setPublishingPassword(actorId: string, password: string): Promise<void> {
-    return setPublishingPassword(this.#store, actorId, password);
+  /** `current` is the publishing password before, or the Admin's own. */
+  async setPublishingPassword(actorId: string, password: string, confirmation: { current: string; turn: Turn }) {
+    const store = this.#store;
+    const { current: text, turn } = confirmation;
+    const orElse = async () => ((await verifyPublishingPassword(store.db, text)) ? {} : undefined);
+    await confirmPassword(store, this.#users, actorId, { text, turn, orElse });
+    await setPublishingPassword(store, actorId, password);
   }
 
   async setPlans(actorId: string, changes: readonly PlanChange[]): Promise<void> {

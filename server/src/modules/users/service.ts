@@ -5,6 +5,7 @@ import { HttpError } from '../../http/errors.ts';
 import { isLimited, isYoungerThan, notLimited, type LimitRow } from './age.ts';
 import { STRICTEST_CONSENT_AGE, needsConsent } from '@lanternwise/shared/constants/consent';
 import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
+import { PICTURE_KINDS, type PictureKind } from '@lanternwise/shared/contracts/account';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import { isReservedName } from '@lanternwise/shared/text/reservedNames';
 import type { SQL } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
   findCredentials,
   findCredentialsById,
   findUser,
+  hasPicture,
   insertUser,
   type NewUser,
   type ProgressSummary,
@@ -141,8 +143,16 @@ export class UsersService {
     return requireRow(await setProgressSummary(tx, id, summary));
   }
 
-  updateAvatar(id: string, avatar: AvatarId): Promise<User> {
-    return this.#updateAndView(id, { avatar });
+  /** Throws 404 if the profile names a picture that is not the account's own. */
+  async assertOwnPictures(tx: Db, id: string, profile: Pick<ProfileBody, PictureKind>): Promise<void> {
+    for (const kind of PICTURE_KINDS) {
+      const chosen = profile[kind];
+      if (chosen && !(await hasPicture(tx, id, kind, chosen))) throw unknownPictureError();
+    }
+  }
+
+  async updateAvatar(id: string, avatar: AvatarId): Promise<User> {
+    return this.toUser(requireRow(await this.#store.write((tx) => updateUser(tx, id, { avatar }))));
   }
 
   /** Reads, merges and writes in one transaction, so that concurrent changes are both kept. */
@@ -153,8 +163,6 @@ export class UsersService {
     });
     return this.toUser(requireRow(row));
   }
-
-  async #updateAndView(id: string, change: Partial<NewUser>): Promise<User> {
-    return this.toUser(requireRow(await this.#store.write((tx) => updateUser(tx, id, change))));
-  }
 }
+
+const unknownPictureError = () => new HttpError(404, 'no-picture', 'There is no such picture.');

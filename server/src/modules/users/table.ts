@@ -49,6 +49,7 @@ export function usersTable(k: ColumnBuilders) {
       subscriptionEndDate: k.timestamp('subscription_end_date'),
       paymentProvider: k.text('payment_provider'),
       paymentId: k.text('payment_id'),
+      /** Ids of uploaded pictures. */
       profilePicture: k.text('profile_picture'),
       coverPhoto: k.text('cover_photo'),
       bio: k.text('bio'),

@@ -70,6 +70,6 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
   };
 }
 
-/** Pictures that a limited child uploaded are not served; those of the site are nobody's. */
-const shownPicture = (address: string | null, limited: boolean): string | null =>
-  limited && address?.startsWith('/api/') ? null : address;
+/** Pictures that a limited child uploaded are not served. */
+const shownPicture = (pictureId: string | null, limited: boolean): string | null =>
+  limited || pictureId === null ? null : `/api/v1/pictures/${pictureId}`;

@@ -21,8 +21,6 @@ describe('the profile', () => {
     grade: 'Grade 7',
     guardianName: 'Meera',
     guardianPhone: '+91 98765 43210',
-    profilePicture: '/Avatars/aria.png',
-    coverPhoto: '/Game_Assets/ai-adventure-park_map.png',
   };
 
   it('is stored and can be cleared by field', async () => {
@@ -43,12 +41,17 @@ describe('the profile', () => {
     [
       'a picture from elsewhere',
       { profilePicture: 'https://example.org/x.png' },
-      'A picture is chosen from the pictures of this site.',
+      'Please choose a picture that you have uploaded.',
+    ],
+    [
+      'an address of this site as a picture',
+      { profilePicture: '/api/v1/auth/sign-out' },
+      'Please choose a picture that you have uploaded.',
     ],
     [
       'a picture from elsewhere without scheme',
       { coverPhoto: '//example.org/x.png' },
-      'A picture is chosen from the pictures of this site.',
+      'Please choose a picture that you have uploaded.',
     ],
     [
       'a birthday in the future',

@@ -114,6 +114,10 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg({ message: '{actor} declined to take over the group {subject}' }),
   ),
   'group-handed-over': words(msg`Group handed over`, msg({ message: '{actor} took over the group {subject}' })),
+  'group-inherited': words(
+    msg`Group inherited`,
+    msg({ message: 'The group {subject} went to {about}, because its owner deleted the account' }),
+  ),
   'group-member-moved': words(
     msg`Student moved to another class`,
     msg({ message: '{actor} moved {about} out of the group {subject} into another one' }),

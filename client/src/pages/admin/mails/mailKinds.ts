@@ -10,6 +10,7 @@ const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'certificate-shared': msg`A certificate`,
   'co-teacher-invited': msg`Invitation to co-teach`,
   'group-offered': msg`Offer of a group`,
+  'group-inherited': msg`Group inherited`,
   'teacher-invited': msg`Invitation of a teacher`,
   'newsletter-confirm': msg`Confirm the newsletter`,
   'newsletter-known': msg`Newsletter: already subscribed`,

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSetPublishingPasswordMutation, useSiteSettingsQuery } from '../../../features/admin/siteApi.ts';
-import { errorMessage } from '../../../features/api.ts';
+import { errorCode, errorMessage } from '../../../features/api.ts';
 import { showToast } from '../../../lib/showToast.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,22 +37,29 @@ export function SettingsPage() {
   );
 }
 
+/** Refusals of the password that confirms, not of the new one. */
+const CONFIRMATION_CODES: readonly string[] = ['wrong-password', 'locked-out'];
+
 function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPassword'] }) {
   const { t } = useLingui();
   const setOn = state.changedAt === null ? '' : formatDay(state.changedAt);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [current, setCurrent] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const isUnconfirmed = CONFIRMATION_CODES.includes(errorCode(failure) ?? '');
+  const error = failure === undefined ? undefined : errorMessage(failure);
   const [save, { isLoading }] = useSetPublishingPasswordMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    setError(undefined);
+    setFailure(undefined);
     try {
-      await save({ password }).unwrap();
+      await save({ password, current }).unwrap();
       setPassword('');
+      setCurrent('');
       showToast('success', t`Publishing password saved.`);
-    } catch (failure) {
-      setError(errorMessage(failure));
+    } catch (refusal) {
+      setFailure(refusal);
     }
   };
   return (
@@ -66,9 +73,23 @@ function PublishingPasswordForm({ state }: { state: SettingsReply['publishingPas
           {state.set && setOn !== '' ? t`Set on ${setOn}.` : t`Not set yet, so no one can publish.`}
         </p>
         <Field
+          label={t`Your password`}
+          hint={state.set ? t`Or the current publishing password.` : t`Your own, to confirm that it is you.`}
+          error={isUnconfirmed ? error : undefined}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={current}
+              autoComplete="current-password"
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
           label={state.set ? t`New publishing password` : t`Publishing password`}
           hint={t`At least 10 characters.`}
-          error={error}
+          error={isUnconfirmed ? undefined : error}
         >
           {(control) => (
             <PasswordInput
