@@ -28,6 +28,7 @@ export const ERROR_MESSAGES = {
   busy: 'The server is busy right now. Nothing is lost; please try again.',
   'checkout-over': 'This offer has expired. Please choose the plan again.',
   'checkout-settled': 'This checkout is already complete.',
+  'child-address': 'Your e-mail address stays hidden on your certificate until you are 18.',
   'class-account': 'Your school made this account for "{group}". Ask your teacher if you should not be in it.',
   'class-program-changed': 'This program has changed in the meantime. Please look at it again.',
   'class-program-limited': 'You can show programs to your class as soon as a parent has agreed to your account.',

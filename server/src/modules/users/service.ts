@@ -24,6 +24,7 @@ import { requireRow } from './requireRow.ts';
 import { mergeSettings } from './settings.ts';
 import { type AccessMode, type AccountRules, canOpenProtected, isLimited, toUser } from './toUser.ts';
 
+export { addressColumn, addressFor } from './address.ts';
 export { callerColumns } from './repository.ts';
 export { requireRow } from './requireRow.ts';
 export { subscriptionState } from './toUser.ts';
