@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'class-closed',
   'class-opened',
   'class-password-reset',
+  'class-refusal-lifted',
   'class-program-declined',
   'class-program-shown',
   'class-program-withdrawn',

@@ -35,6 +35,7 @@ export const ERROR_MESSAGES = {
   'class-program-private':
     'This program seems to hold a phone number, an address or a password. Take it out first: your classmates need not know it.',
   'class-program-words': 'The name or the code has words that are not for the whole class. Please change them first.',
+  'class-not-refused': 'No parent has said no to this class.',
   'code-full': 'All places of this code are taken. Please ask the person who gave it to you.',
   'code-over': 'This code has ended. Please ask the person who gave it to you for a new one.',
   'code-used': 'You have already used this code.',
@@ -74,6 +75,7 @@ export const ERROR_MESSAGES = {
   'newer-revision': 'Someone else has published these lessons in the meantime. Reload them first.',
   'no-assignment': 'There is no such assignment.',
   'no-backup-here': 'No backup can be made here.',
+  'no-class-consent': 'There is no such question any more.',
   'no-class-licence':
     'This code does not open a class. A class needs the code of a school licence, or one for a pilot class.',
   'no-class-program': 'This program is not here any more.',
@@ -94,6 +96,8 @@ export const ERROR_MESSAGES = {
   'not-a-teacher': 'Only a Teacher can be confirmed.',
   'not-active': 'This account is not active.',
   'not-allowed': 'Your account is not allowed to do that.',
+  'not-asked':
+    'Your e-mail address was not asked for consent. Verify the address to which the letter went, or use the link in it.',
   'not-built': 'The site is not built yet.',
   'not-completed': 'You can get the certificate once the course is completed.',
   'not-failed': 'Only a message that failed can be retried.',
@@ -104,10 +108,17 @@ export const ERROR_MESSAGES = {
   'nothing-to-cancel': 'You have no plan to cancel.',
   'nothing-to-resume': 'You have no cancelled plan to resume.',
   'nothing-to-withdraw': 'There is no consent to withdraw.',
+  'other-parent-refused':
+    'The other parent said no to this class. Only that parent or the people who run this site can change that.',
   'own-code': 'This is your own family code: your plan is already active. Give it to your family.',
   'own-group': 'You teach "{group}". Children join with this invitation.',
   'owner-only': "Only the group's owner can do that.",
   'owner-stays': 'The owner cannot leave the group. It can be archived.',
+  'parent-first':
+    'A parent has to agree to "{group}" first. Give the student the code of that class: then the parent gets a letter.',
+  'parent-refused': 'Your parent said no to "{group}". Only your parent can change that.',
+  'parent-unknown':
+    "A parent has to agree to this class first. Write a parent's e-mail address on your account page, then enter the code again.",
   'payment-declined':
     'Your bank did not accept the payment. You were not charged, and your plan stays as it is. Please ask your bank, or try again later.',
   'payments-unreachable': 'We cannot reach the payment service. You were not charged; please try again.',
@@ -145,6 +156,7 @@ export const ERROR_MESSAGES = {
   'too-many-streams': 'The live lesson is open in too many windows. Please close some of them.',
   'too-many-teachers': 'A group can have at most {most} co-teachers. Remove one first.',
   'too-many-requests': 'Too many requests. Please wait {wait} and try again.',
+  'too-many-waiting': 'You wait for your parent in {most} classes already. Take one back on your account page first.',
   'unknown-assignable': 'The course has no such task any more. Choose another one.',
   'unknown-child': 'There is no such child linked to your account.',
   'unknown-code': 'We do not recognise this code. Please check every letter and digit.',

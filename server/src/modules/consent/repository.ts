@@ -23,6 +23,17 @@ export async function currentConsent(db: Db, userId: string): Promise<ConsentRow
   return row;
 }
 
+/** Those that were not replaced, newest first. */
+export async function consentsOf(db: Db, userId: string): Promise<ConsentRow[]> {
+  const { consents } = db.tables;
+  return db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), ne(consents.state, 'replaced')))
+    .orderBy(desc(consents.askedAt))
+    .limit(50);
+}
+
 export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
   const { consents } = tx.tables;
   await tx.insert(consents).values(row);

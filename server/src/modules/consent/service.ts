@@ -10,13 +10,14 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { deleteLinks, findLink, issueLink, requireValidLink } from '../auth/links.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
-import { assertSent, type MailCause, type MailRefusal } from '../mail/allowance.ts';
-import type { MailDraft, MailMessage, MailOutbox } from '../mail/outbox.ts';
+import { assertSent, type MailCause, type MailRefusal, mailboxOf } from '../mail/allowance.ts';
+import type { Locale, MailDraft, MailMessage, MailOutbox } from '../mail/outbox.ts';
 import { type SiteLink, siteLink } from '../mail/renderMail.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { consentDeclinedMail, consentGivenMail, consentRequestMail } from './mailTemplates.ts';
 import {
   type ConsentRow,
+  consentsOf,
   currentConsent,
   findConsent,
   insertConsent,
@@ -54,6 +55,18 @@ export async function requestConsent(
 export async function guardianEmail(db: Db, userId: string): Promise<string | null> {
   const row = await currentConsent(db, userId);
   return row?.state === 'given' ? row.parentEmail : null;
+}
+
+/**
+ * The parents whose word counts for this child, who was named last first: where one of them has said no to the account, those who said it.
+ */
+export async function parentVoices(db: Db, userId: string): Promise<Array<{ parentEmail: string; locale: Locale }>> {
+  const asked = (await consentsOf(db, userId)).flatMap(({ parentEmail, ...row }) =>
+    parentEmail === null ? [] : [{ ...row, parentEmail }],
+  );
+  const saidNo = asked.filter(({ state }) => state === 'declined' || state === 'withdrawn');
+  const voices = new Map((saidNo.length > 0 ? saidNo : asked).map((row) => [mailboxOf(row.parentEmail), row]));
+  return [...voices.values()].map(({ parentEmail, locale }) => ({ parentEmail, locale }));
 }
 
 /** Whether a parent declined, so that the child cannot keep the account. */

@@ -1,6 +1,8 @@
 // The groups module: classes, their members, invitations, realm rules and class accounts.
 import type { ModulePlugin } from '../../appContext.ts';
 import { ClassAccountsService } from './classAccountsService.ts';
+import { classConsentRoutes } from './classConsentsRoutes.ts';
+import { ClassConsentsService } from './classConsentsService.ts';
 import { ClassLicencesService } from './classLicencesService.ts';
 import { CoTeachersService } from './coTeachersService.ts';
 import { InvitationsService } from './invitationsService.ts';
@@ -8,13 +10,16 @@ import { groupRoutes } from './routes.ts';
 import { GroupsService } from './service.ts';
 
 export const groupsPlugin: ModulePlugin = async (app, { config, store, users, realmRules, outbox }) => {
+  const classConsents = new ClassConsentsService(store, users, outbox);
   const services = {
     groups: new GroupsService(store, users),
     coTeachers: new CoTeachersService(store, users, outbox),
-    invitations: new InvitationsService(store, users),
+    invitations: new InvitationsService(store, users, classConsents),
     realms: realmRules,
     classAccounts: new ClassAccountsService(store, users),
     licences: new ClassLicencesService(store, users, config.access === 'open'),
+    classConsents,
   };
   groupRoutes(app, services, config.publicUrl);
+  classConsentRoutes(app, classConsents, config.authRateLimit);
 };

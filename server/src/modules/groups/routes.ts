@@ -39,6 +39,7 @@ import { requestContextOf } from '../../http/requestContext.ts';
 import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
+import type { ClassConsentsService } from './classConsentsService.ts';
 import type { ClassLicencesService } from './classLicencesService.ts';
 import type { CoTeachersService } from './coTeachersService.ts';
 import type { InvitationsService } from './invitationsService.ts';
@@ -60,6 +61,7 @@ export interface GroupServices {
   realms: RealmRulesService;
   classAccounts: ClassAccountsService;
   licences: ClassLicencesService;
+  classConsents: ClassConsentsService;
 }
 
 export function groupRoutes(app: FastifyInstance, services: GroupServices, publicUrl: string | null): void {
@@ -171,7 +173,7 @@ function invitationRoutes(app: FastifyInstance, invitations: InvitationsService,
   });
 }
 
-function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: GroupServices): void {
+function joinRoutes(app: FastifyInstance, { groups, invitations, realms, classConsents }: GroupServices): void {
   const rateLimited = { rateLimit: JOINS_PER_MINUTE };
   const guesses = new MissLimit(WRONG_CODES, WRONG_CODES_MS);
   addRoute(
@@ -188,7 +190,9 @@ function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: Group
     joinByLink,
     async ({ session, params, request }) => ({
       ...OK,
-      ...(await guesses.run(request.ip, () => invitations.joinByLink(session.user, params.token))),
+      ...(await guesses.run(request.ip, () =>
+        invitations.joinByLink(session.user, params.token, requestContextOf(request)),
+      )),
     }),
     rateLimited,
   );
@@ -197,13 +201,16 @@ function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: Group
     joinByCode,
     async ({ session, body, request }) => ({
       ...OK,
-      ...(await guesses.run(request.ip, () => invitations.joinByCode(session.user, body.code))),
+      ...(await guesses.run(request.ip, () =>
+        invitations.joinByCode(session.user, body.code, requestContextOf(request)),
+      )),
     }),
     rateLimited,
   );
   addRoute(app, ownGroups, async ({ session }) => ({
     ...OK,
     groups: await groups.joined(session.user.id),
+    waiting: await classConsents.waiting(session.user.id),
     locks: await realms.locksOf(session.user.id),
   }));
   addRoute(app, leaveGroup, async ({ session, params }) => {

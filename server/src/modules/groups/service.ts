@@ -15,6 +15,7 @@ import {
   requireTaughtGroup,
   type TaughtGroup,
 } from './access.ts';
+import { deleteUnanswered } from './classConsentsRepository.ts';
 import { unseatMembers } from './classSeats.ts';
 import { teachersAndInvited } from './coTeachersRepository.ts';
 import { type Move, moveMember } from './moveMember.ts';
@@ -126,8 +127,10 @@ export class GroupsService {
     );
   }
 
+  /** Also takes back a wish to join, of which no parent has said anything. */
   leave(userId: string, groupId: string): Promise<void> {
     return this.#store.write(async (tx) => {
+      if (await deleteUnanswered(tx, groupId, userId)) return;
       const group = (await groupsJoinedBy(tx, userId)).find(({ id }) => id === groupId);
       if (!group) throw new HttpError(404, 'not-in-group', 'You are not in that group.');
       if (group.homeOf !== null) {

@@ -43,6 +43,7 @@ export const ALLOWANCES = {
 export const MAIL_KINDS = {
   'verify-email': 'request',
   'consent-asked': 'request',
+  'class-consent-asked': 'request',
   'certificate-shared': 'request',
   'co-teacher-invited': 'request',
   'teacher-invited': 'request',

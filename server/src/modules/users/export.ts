@@ -55,6 +55,8 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   feedback: own('feedback', ['id']),
   pictures: own('userPictures', ['id'], { shown: ['kind', 'mime', 'data', 'createdAt'] }),
   consents: own('consents', ['id']),
+  /** What parents said about single classes; not who of them. */
+  classConsents: own('classConsents', ['id'], { shown: ['state', 'joinedBy', 'askedAt', 'answeredAt'] }),
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
   letterSettings: exportLetterSettings,

@@ -54,6 +54,10 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg`Student's program declined`,
     msg({ message: '{actor} did not show a program of {about} to the group {subject}' }),
   ),
+  'class-refusal-lifted': words(
+    msg`Parent's no to a class lifted`,
+    msg({ message: "{actor} lifted a parent's no to a class for {subject}" }),
+  ),
   'class-program-shown': words(
     msg`Student's program shown`,
     msg({ message: '{actor} let the group {subject} see a program of {about}' }),

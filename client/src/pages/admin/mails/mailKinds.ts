@@ -6,6 +6,7 @@ import { humanize } from '../formatAdmin.ts';
 
 const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'verify-email': msg`Confirm an address`,
+  'class-consent-asked': msg`Ask a parent about a class`,
   'consent-asked': msg`Ask a parent for consent`,
   'certificate-shared': msg`A certificate`,
   'co-teacher-invited': msg`Invitation to co-teach`,

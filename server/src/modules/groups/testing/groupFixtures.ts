@@ -1,5 +1,6 @@
 // Fixtures for tests of groups.
 import type { CreateInvitationReply } from '@lanternwise/shared/contracts/invitations';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestClient, TestServer } from '../../../testing/testServer.ts';
 
@@ -8,6 +9,20 @@ export async function registerTeacher(server: TestServer, username: string): Pro
   await server.grant(username, 'Teacher');
   return server.signIn(username);
 }
+
+/** Became a teacher by asking for it: nobody confirmed the school. */
+export async function selfMadeTeacher(server: TestServer, username: string): Promise<TestClient> {
+  const person = await server.register(username, { ageBand: '18+' });
+  const reply = await person.call('POST', '/api/v1/update-role', { role: 'Teacher' });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return server.signIn(username);
+}
+
+export const confirmTeacher = (server: TestServer, { user }: TestClient) =>
+  server.store.write(async (tx) => {
+    const { users } = tx.tables;
+    await tx.update(users).set({ schoolConfirmedAt: 1 }).where(eq(users.id, user.id));
+  });
 
 export async function createGroup(by: TestClient, name = 'Class 7B'): Promise<string> {
   const reply = await by.call('POST', '/api/v1/groups', { name });
