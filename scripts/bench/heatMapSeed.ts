@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Db } from '../../server/src/db/db.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
+import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
 
 export const HEAT_MAP_GROUP = 'class-heat-map';
 export const HEAT_MAP_LEARNERS = 60;
@@ -35,7 +36,7 @@ export async function seedHeatMapClass(
   const { users, groups, groupMembers, classAccounts, realmStates, activityAnswers, programRuns, helpSigns } =
     tx.tables;
   const realms = readRealms();
-  await tx.insert(groups).values({ id: HEAT_MAP_GROUP, name: 'Class 6C', createdAt: now });
+  await tx.insert(groups).values({ id: HEAT_MAP_GROUP, name: 'Class 6C' as AdmittedText, createdAt: now });
   for (let learner = 0; learner < HEAT_MAP_LEARNERS; learner += 1) {
     const row = account(learner);
     const userId = row.id;

@@ -3,6 +3,7 @@ import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
 import { seedHeatMapClass } from './heatMapSeed.ts';
 import { createSession } from './schoolSeed.ts';
+import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
 
 export const ACCOUNTS = 100_000;
 export const STUDENTS = 10_000;
@@ -53,7 +54,7 @@ export async function seedPlatform(database: string): Promise<{ teacher: Session
     const admin = await createSignedInUser(tx, 'Admin', now);
     for (const number of numbers(GROUPS)) {
       const groupId = `class-${number}`;
-      await tx.insert(groups).values({ id: groupId, name: `Class ${number}`, createdAt: now });
+      await tx.insert(groups).values({ id: groupId, name: `Class ${number}` as AdmittedText, createdAt: now });
       await tx.insert(groupTeachers).values({ groupId, userId: 'bench-Teacher', part: 'owner', addedAt: now });
     }
     await inBatches(

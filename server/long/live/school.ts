@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../../src/db/openStore.ts';
 import { hashToken, newToken } from '../../src/modules/auth/tokens.ts';
+import { admittedText } from '../../src/testing/admittedText.ts';
 
 export interface LivePerson {
   id: string;
@@ -25,7 +26,7 @@ export async function writeSchool(database: string, classes: number, learners: n
     const room = { groupId, teacher: person(), learners: Array.from({ length: learners }, person) };
     await store.write(async (tx) => {
       const { groups, groupMembers, groupTeachers, sessions, users } = tx.tables;
-      await tx.insert(groups).values({ id: groupId, name: `Class ${number}`, createdAt: now });
+      await tx.insert(groups).values({ id: groupId, name: admittedText(`Class ${number}`), createdAt: now });
       for (const [index, { id, token }] of [room.teacher, ...room.learners].entries()) {
         const username = `p${number}-${index}`;
         await tx.insert(users).values({

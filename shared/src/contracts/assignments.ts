@@ -9,6 +9,7 @@ import { defineContract, idText, okReplySchema, plainText } from './contract.ts'
 import { groupParams } from './groups.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { assignmentsRoutes } from './routes/assignments.ts';
+import { textForChildren } from './textForChildren.ts';
 import { timeZoneName } from './timeZone.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
@@ -49,17 +50,14 @@ const due = z.strictObject(
 );
 
 const NOTE_MESSAGE = `A note has at most ${ASSIGNMENT_NOTE_MAX} characters.`;
+const preset = z.strictObject({ preset: z.enum(ASSIGNMENT_NOTES) });
+const ownNote = z.strictObject({
+  text: textForChildren(ASSIGNMENT_NOTE_MAX, { wrong: NOTE_MESSAGE, empty: 'Please write the note, or choose none.' }),
+});
 /** One from the list, the teacher's own words, or none. */
-const note = z
-  .union([
-    z.strictObject({ preset: z.enum(ASSIGNMENT_NOTES) }),
-    z.strictObject({
-      text: plainText(ASSIGNMENT_NOTE_MAX, NOTE_MESSAGE)
-        .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-        .refine((text) => text !== '', 'Please write the note, or choose none.'),
-    }),
-  ])
-  .nullable();
+const newNote = z.union([preset, ownNote]).nullable();
+export type NewNote = z.output<typeof newNote>;
+const note = z.union([preset, z.object({ text: z.string() })]).nullable();
 export type NoteOfAssignment = z.infer<typeof note>;
 
 /** The whole class, or some of its learners. */
@@ -79,7 +77,7 @@ const newAssignment = z.strictObject({
   due,
   timeZone: timeZoneName,
   learners,
-  note,
+  note: newNote,
 });
 export type NewAssignment = z.input<typeof newAssignment>;
 

@@ -1,10 +1,13 @@
 // Error codes of the API with their default English messages, which the client translates.
 
+import { TEXT_REFUSALS } from '../safety/textRefusals.ts';
+
 /**
  * Messages by code. `{name}` is one of the reply's `values`, `{wait}` its `seconds` as a formatted duration. The server may send
  * a more specific English message, which is shown unchanged.
  */
 export const ERROR_MESSAGES = {
+  ...TEXT_REFUSALS,
   'account-full': 'Your account is full. Please tell your teacher or the person who runs this site.',
   active: 'This account is already active.',
   'already-admin': 'An Admin can do everything a Teacher can.',

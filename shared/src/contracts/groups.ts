@@ -6,6 +6,7 @@ import { defineContract, idText, okReplySchema, plainText } from './contract.ts'
 import { optionalEnum, pageReply, pagingQuery, searchText } from './paging.ts';
 import { groupsRoutes } from './routes/groups.ts';
 import { LATEST_TIME } from './storable.ts';
+import { textForChildren } from './textForChildren.ts';
 import { timeZoneName } from './timeZone.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
@@ -14,9 +15,7 @@ const GROUP_NAME_MESSAGE = `A group has a name of 1 to ${GROUP_NAME_MAX} charact
 const id = idText().min(1);
 export const groupParams = z.object({ groupId: id });
 export const groupMemberParams = z.object({ groupId: id, userId: id });
-const groupName = plainText(GROUP_NAME_MAX * 2, GROUP_NAME_MESSAGE)
-  .transform((name) => name.replaceAll(/\s+/g, ' ').trim())
-  .refine((name) => name.length >= 1 && name.length <= GROUP_NAME_MAX, GROUP_NAME_MESSAGE);
+const groupName = textForChildren(GROUP_NAME_MAX, { wrong: GROUP_NAME_MESSAGE });
 
 /** The caller's active groups, for the screen 'Student Progress' (site.txt section 7). */
 export const teacherGroups = defineContract({

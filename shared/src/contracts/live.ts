@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIVE_END_REASONS, LIVE_LINES, LIVE_POLL_WAIT_MS, LIVE_TEXT_MAX } from '../constants/live.ts';
 import { MAP_IDS, PROGRESS_PLACES } from '../constants/realms.ts';
 import { MAP_COLUMNS, MAP_ROWS } from '../constants/world.ts';
-import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
+import { defineContract, idText, okReplySchema } from './contract.ts';
 import { groupParams } from './groups.ts';
 import {
   boardMessage,
@@ -13,6 +13,7 @@ import {
 } from './liveMessages.ts';
 import { pageReply, pagingQuery } from './paging.ts';
 import { liveRoutes } from './routes/live.ts';
+import { textForChildren } from './textForChildren.ts';
 
 const TEACHERS = ['Teacher', 'Admin'] as const;
 const lessonReply = z.object({ success: z.literal(true), lesson: lessonSchema.nullable() });
@@ -47,9 +48,7 @@ export const endLive = defineContract({
 });
 
 const TEXT_MESSAGE = `Your line has 1 to ${LIVE_TEXT_MAX} characters.`;
-const ownText = plainText(LIVE_TEXT_MAX * 4, TEXT_MESSAGE)
-  .transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
-  .refine((text) => text !== '' && text.length <= LIVE_TEXT_MAX, TEXT_MESSAGE);
+const ownText = textForChildren(LIVE_TEXT_MAX, { wrong: TEXT_MESSAGE });
 const goal = z.strictObject({
   realm: z.enum(MAP_IDS, 'There is no such realm.'),
   /** A task of the realm's quest; null: the whole realm. */

@@ -72,6 +72,8 @@ export const userSchema = z.object({
   limited: z.boolean(),
   emailVerified: z.boolean(),
   isClassAccount: z.boolean(),
+  /** A teacher of a confirmed school, or an Admin: students see texts in this person's own words. */
+  isSchoolConfirmed: z.boolean(),
   /** Requested role that requires a verified e-mail address first. */
   roleWish: z.enum(ROLES).nullable(),
   /** Whether the user may open protected content (by role, plan or an open site). */

@@ -22,3 +22,8 @@ it('drops signs that cannot be seen', () => {
 it('folds compatibility forms and keeps words', () => {
   expect(foldText('ＡＢＣ ﬁsh ९ मेरा फ़ोन')).toBe(`ABC fish 9 ${'मेरा फ़ोन'.normalize('NFKC')}`);
 });
+
+it('keeps the marks of every language, and cuts endless ones, which take time in their square to sort', () => {
+  expect(foldText(`a${'\u0301\u0316'.repeat(15)}`)).toBe(`a${'\u0301\u0316'.repeat(15)}`.normalize('NFKC'));
+  expect([...foldText(`a${'\u0301\u0316'.repeat(5000)}`)]).toHaveLength(30);
+});

@@ -28,6 +28,7 @@ export const createTestUser = (overrides: Partial<User> = {}): User => ({
   limited: false,
   emailVerified: false,
   isClassAccount: false,
+  isSchoolConfirmed: false,
   roleWish: null,
   canOpenProtected: false,
   createdAt: '2026-01-05T08:00:00.000Z',

@@ -1,5 +1,6 @@
 // Recognises what Ask Owl does not answer: personal data, a child in trouble, and harmful or unkind questions.
-import { CONTACT_PATTERNS, RUDE_PATTERNS } from '@lanternwise/shared/safety/sharedWords';
+import { plainWords } from '@lanternwise/shared/safety/plainWords';
+import { findPrivate, findRude } from '@lanternwise/shared/safety/sharedWords';
 
 export type Refusal = 'personal' | 'worried' | 'harmful';
 
@@ -8,11 +9,9 @@ const any =
   (text: string) =>
     patterns.some((pattern) => pattern.test(text));
 
-const hasPersonalData = any(
-  ...CONTACT_PATTERNS,
-  // Any other long number: accounts, cards, phones abroad.
-  /(?:\d[\s-]?){9,}/,
-);
+/** Of other long numbers too: accounts, cards, phones abroad. */
+const LONG_NUMBER = /(?:\d[\s-]?){9}/;
+const hasPersonalData = (text: string): boolean => LONG_NUMBER.test(text) || findPrivate(text).length > 0;
 
 const isWorried = any(
   /\b(?:hurt(?:s|ing)?|hit(?:s|ting)?|beat(?:s|ing)?|touch(?:es|ed|ing)?|abus\w+|threaten\w*|blackmail\w*|follow(?:s|ing)?|stalk\w*|scar(?:es|ing)) (?:me|us)\b/,
@@ -32,15 +31,14 @@ const isHarmful = any(
   /\b(?:porn|sex|sexy|nude|nudes|naked|drugs|cocaine|weed|alcohol|beer|cigarettes?|vape)\b/,
   /\b(?:cheat|cheating)\b.*\b(?:exam|exams|test)\b/,
   /\bhow (?:to|do i|can i|do you)\b.*\b(?:kill|hurt|poison|bully)\b/,
-  ...RUDE_PATTERNS,
   /\b(?:kutta|kutte)\b/,
   /(?:बम|बंदूक|बंदूक़|हथियार|ज़हर|जहर) (?:कैसे|बना)|(?:अकाउंट|पासवर्ड|खाता) (?:\S+ )*(?:हैक|चुरा)|हैक कैसे|गधे|कुत्ते/,
 );
 
 /** What is wrong with the question; a child in trouble comes first. Bullying online is a lesson too, but help is nearer. */
 export function refusalOf(question: string): Refusal | null {
-  const text = question.normalize('NFC').toLowerCase().replaceAll(/[’']/g, '');
+  const text = plainWords(question);
   if (isWorried(text)) return 'worried';
   if (hasPersonalData(text)) return 'personal';
-  return isHarmful(text) ? 'harmful' : null;
+  return isHarmful(text) || findRude(text).length > 0 ? 'harmful' : null;
 }

@@ -2,21 +2,22 @@
 import { assignmentState, isDoneState } from '@lanternwise/shared/assignments/progress';
 import { DONE_SHOWN_DAYS, OPEN_SHOWN_DAYS } from '@lanternwise/shared/constants/assignments';
 import type { Language } from '@lanternwise/shared/constants/languages';
-import type { OwnAssignment, ReportedAssignment } from '@lanternwise/shared/contracts/assignments';
+import type { NoteOfAssignment, OwnAssignment, ReportedAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { RealmRulesService } from '../groups/realmRulesService.ts';
+import { shownText } from '../teacher-texts/shown.ts';
 import type { Caller, UsersService } from '../users/service.ts';
-import { countStandings, describeTarget, noteOf, standingsOf } from './classView.ts';
+import { countStandings, describeTarget, standingsOf } from './classView.ts';
 import { progressFacts } from './evidence.ts';
-import { type AssignmentRow, assignmentsDue, assignmentsOfLearner, membersOfClass } from './repository.ts';
+import { assignmentsDue, assignmentsOfLearner, type LearnerRow, membersOfClass } from './repository.ts';
 import { type Contents, hasSomethingToDo, progressOf, realmsOf, targetAccess } from './targets.ts';
 
 const DAY_MS = 86_400_000;
 
 interface LearnerAssignment {
   canBegin: boolean;
-  row: AssignmentRow & { groupName: string };
+  row: LearnerRow;
   reported: ReportedAssignment;
 }
 
@@ -42,6 +43,13 @@ async function learnerAssignments(
   });
 }
 
+/** A note that its writer may not send, or that would not be admitted today, is none. */
+function shownNote({ notePreset, noteText, writer }: LearnerRow): NoteOfAssignment {
+  if (notePreset !== null) return { preset: notePreset };
+  const text = noteText === null ? null : shownText(noteText, 'assignment-note', writer);
+  return text === null ? null : { text };
+}
+
 /** What is not done first, soonest first. Old ones are left out, and those that the course no longer has once they were due. */
 export async function ownAssignments(
   store: Store,
@@ -64,7 +72,7 @@ export async function ownAssignments(
     const shownUntil = isDone ? row.dueAt + DONE_SHOWN_DAYS * DAY_MS : reported.isGone ? row.dueAt : Number.MAX_VALUE;
     if (shownUntil < now) return [];
     const path = reported.isGone || !canBegin ? null : targetAccess(row, person).path;
-    return [{ ...reported, note: noteOf(row), path }];
+    return [{ ...reported, note: shownNote(row), path }];
   });
   return [
     ...shown.filter(({ state }) => !isDoneState(state)),

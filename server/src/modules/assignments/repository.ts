@@ -3,6 +3,8 @@ import { GROUP_MEMBERS_MAX } from '@lanternwise/shared/constants/groups';
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import { learnerName } from '../reports/learnerName.ts';
+import { type Answering, withShownClassNames } from '../teacher-texts/shown.ts';
+import type { ShownText } from '../teacher-texts/text.ts';
 import { type Caller, callerColumns } from '../users/service.ts';
 
 export type AssignmentRow = Row<'assignments'>;
@@ -130,22 +132,27 @@ const isFor = ({ assignments, assignmentLearners, groupMembers }: Tables, db: Db
     ),
   );
 
+/** An assignment as its learner gets it, with who answers for the note. */
+export type LearnerRow = AssignmentRow & { groupName: ShownText; writer: Answering };
+
 /** The assignments of a learner in active classes, soonest first, with the name of the class. */
-export async function assignmentsOfLearner(
-  db: Db,
-  userId: string,
-  dueAfter: number,
-): Promise<Array<AssignmentRow & { groupName: string }>> {
-  const { assignments, groupMembers, groups } = db.tables;
+export async function assignmentsOfLearner(db: Db, userId: string, dueAfter: number): Promise<LearnerRow[]> {
+  const { assignments, groupMembers, groups, users } = db.tables;
   const rows = await db
-    .select({ assignment: assignments, groupName: groups.name })
+    .select({
+      assignment: assignments,
+      groupName: groups.name,
+      writer: { role: users.role, schoolConfirmedAt: users.schoolConfirmedAt },
+    })
     .from(groupMembers)
     .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)))
     .innerJoin(assignments, eq(assignments.groupId, groups.id))
+    .leftJoin(users, eq(users.id, sql`coalesce(${assignments.noteBy}, ${assignments.createdBy})`))
     .where(and(eq(groupMembers.userId, userId), gt(assignments.dueAt, dueAfter), isFor(db.tables, db)))
     .orderBy(desc(assignments.dueAt), asc(assignments.id))
     .limit(MAX_OWN);
-  return rows.map(({ assignment, groupName }) => ({ ...assignment, groupName })).reverse();
+  const found = rows.map(({ assignment, ...rest }) => ({ ...assignment, ...rest })).reverse();
+  return withShownClassNames(db, found);
 }
 
 /** Assignments of active classes that a teacher teaches, due in a period, soonest first. */

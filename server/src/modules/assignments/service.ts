@@ -9,7 +9,7 @@ import type {
   AssignmentDetailReply,
   ClassAssignment,
   createAssignment,
-  NoteOfAssignment,
+  NewNote,
 } from '@lanternwise/shared/contracts/assignments';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -19,6 +19,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { requireActiveGroup, requireTaughtGroup } from '../groups/access.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import { requireQuota } from '../quotas/service.ts';
+import { admitTeacherText, type TeacherText } from '../teacher-texts/admit.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { ClassPlay } from './classPlay.ts';
 import { standingsOf, toClassAssignment } from './classView.ts';
@@ -135,7 +136,7 @@ export class AssignmentsService {
         dueAt,
         allDay: body.due.time === null,
         timeZone: body.timeZone,
-        ...noteColumns(body.note),
+        ...(await noteColumns(tx, { sender: caller, groupId }, body.note)),
         createdAt: now,
       });
       // Another process was faster with the same request.
@@ -162,7 +163,7 @@ export class AssignmentsService {
       await changeAssignment(tx, assignmentId, {
         ...timing,
         ...(change.learners !== undefined && { wholeClass: change.learners === 'all' }),
-        ...(change.note !== undefined && noteColumns(change.note)),
+        ...(change.note !== undefined && (await changedNote(tx, { sender: caller, groupId, row }, change.note))),
       });
       if (change.learners !== undefined) {
         await setLearners(tx, assignmentId, change.learners === 'all' ? [] : change.learners, Date.now());
@@ -240,10 +241,23 @@ async function assertRoom(tx: Db, groupId: string): Promise<void> {
   throw new HttpError(409, 'too-many-assignments', message, undefined, { most: ASSIGNMENTS_PER_CLASS });
 }
 
-const noteColumns = (note: NoteOfAssignment) => ({
-  notePreset: note && 'preset' in note ? note.preset : null,
-  noteText: note && 'text' in note ? note.text : null,
-});
+async function noteColumns(tx: Db, by: Pick<TeacherText, 'sender' | 'groupId'>, note: NewNote) {
+  const text = note && 'text' in note ? note.text : null;
+  return {
+    notePreset: note && 'preset' in note ? note.preset : null,
+    noteText: text === null ? null : await admitTeacherText(tx, { ...by, field: 'assignment-note', text }),
+    noteBy: text === null ? null : by.sender.id,
+  };
+}
+
+/** A form sends the note again that it did not change: it stays whose it is. */
+async function changedNote(
+  tx: Db,
+  { row, ...by }: Pick<TeacherText, 'sender' | 'groupId'> & { row: AssignmentRow },
+  note: NewNote,
+) {
+  return note && 'text' in note && note.text === row.noteText ? {} : noteColumns(tx, by, note);
+}
 
 const audit = (tx: Db, caller: Caller, action: AuditAction, groupId: string, detail: Record<string, unknown>) =>
   recordAudit(tx, { actorId: caller.id, action, subject: { kind: 'group', id: groupId }, detail });

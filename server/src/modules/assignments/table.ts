@@ -1,6 +1,7 @@
 // Defines the tables of assignments: what a class has to do until when, and for which learners if not for all of them.
 import { ASSIGNMENT_KINDS, ASSIGNMENT_NOTES } from '@lanternwise/shared/constants/assignments';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
+import type { AdmittedText } from '../teacher-texts/text.ts';
 
 /** Whether it is done is derived from the learner's progress and stored nowhere. */
 export function assignmentTables(k: ColumnBuilders, users: ReferencedTable, groups: ReferencedTable) {
@@ -27,10 +28,16 @@ export function assignmentTables(k: ColumnBuilders, users: ReferencedTable, grou
       timeZone: k.text('time_zone').notNull(),
       notePreset: k.textEnum('note_preset', ASSIGNMENT_NOTES),
       /** In the teacher's own words. */
-      noteText: k.text('note_text'),
+      noteText: k.text('note_text').$type<AdmittedText>(),
+      /** Who wrote the note; null of notes from before this was kept, which are the creator's. */
+      noteBy: k.text('note_by').references(() => users.id, { onDelete: 'set null' }),
       createdAt: k.timestamp('created_at').notNull(),
     },
-    (t) => [k.index('assignments_group').on(t.groupId, t.dueAt), k.index('assignments_creator').on(t.createdBy)],
+    (t) => [
+      k.index('assignments_group').on(t.groupId, t.dueAt),
+      k.index('assignments_creator').on(t.createdBy),
+      k.index('assignments_note').on(t.noteBy),
+    ],
   );
   /** Only for assignments that are not for the whole class. */
   const assignmentLearners = k.table(

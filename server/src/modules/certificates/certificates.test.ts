@@ -3,6 +3,7 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { OwnCertificate } from '@lanternwise/shared/contracts/certificates';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { admittedText } from '../../testing/admittedText.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 
@@ -150,7 +151,7 @@ describe('verifying', () => {
       const now = Date.now();
       for (const teacher of [mine, another]) {
         const groupId = `group-of-${teacher.user.id}`;
-        await tx.insert(groups).values({ id: groupId, name: '7B', createdAt: now });
+        await tx.insert(groups).values({ id: groupId, name: admittedText('7B'), createdAt: now });
         await tx.insert(groupTeachers).values({ groupId, userId: teacher.user.id, part: 'owner', addedAt: now });
       }
       const groupId = `group-of-${mine.user.id}`;
@@ -246,7 +247,7 @@ describe('what a certificate says of a person', () => {
     await server.grant('Root', 'Admin');
     admin = await server.signIn('Root');
     await server.store.write(async (tx) => {
-      await tx.insert(groups).values({ id: 'owls', name: 'Owls', createdAt: 1 });
+      await tx.insert(groups).values({ id: 'owls', name: admittedText('Owls'), createdAt: 1 });
       await tx.insert(groupTeachers).values({ groupId: 'owls', userId: teacher.user.id, part: 'owner', addedAt: 1 });
       await tx.insert(groupMembers).values({ groupId: 'owls', userId: asha.user.id, joinedAt: 1, joinedBy: 'link' });
     });

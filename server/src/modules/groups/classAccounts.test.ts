@@ -149,7 +149,7 @@ describe('a new passphrase', () => {
 
   it('cannot be set for class accounts outside the group', async () => {
     const { cards } = (await createClassAccounts(meera, id, ['Asha'])).json();
-    const other = await createGroup(meera, 'Other');
+    const other = await createGroup(meera, 'Class 8A');
     const { token } = (await meera.call('POST', `/api/v1/groups/${other}/invitations`, {})).json();
     const asha = await server.signIn(cards[0].username, { password: cards[0].passphrase });
     await asha.call('POST', `/api/v1/join-group/${token}`);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
+import { cleanName } from '../mail/quoteName.ts';
 import {
   addCoTeacher,
   confirmTeacher,
@@ -90,7 +91,7 @@ describe('a limited child and a class of a teacher whom nobody confirmed', () =>
     await join(asha);
     await answer('decline');
     expect(codeOf(await joinByCode(asha))).toEqual([403, 'parent-refused']);
-    await confirmTeacher(server, meera);
+    await confirmTeacher(server, meera.user.id);
     const { token } = await latestMailTo(server, MUM, 'consent-asked');
     await server.call('POST', `/api/v1/consents/${token}`, { answer: 'give' });
     expect(codeOf(await join(asha))).toEqual([403, 'parent-refused']);
@@ -114,12 +115,9 @@ describe('a limited child and a class of a teacher whom nobody confirmed', () =>
     expect(codeOf(await answer('give', 'x'.repeat(43)))).toEqual([404, 'link-over']);
   });
 
-  it('shows the parent a name without addresses and numbers', async () => {
-    const odd = await createGroup(meera, 'Call 9876543210 or evil.example/x');
-    await join(asha, odd);
-    const { subject, text } = await letter();
-    expect(subject).toBe('May Asha join the class "Call … or evil example x"?');
-    expect(text).not.toMatch(/98765|evil\.example/);
+  it('is asked for with a class name without addresses and numbers', () => {
+    expect(cleanName('Call 9876543210 or "evil.example/x"')).toBe('Call … or evil example x');
+    expect(cleanName('कक्षा 7ब (गणित)')).toBe('कक्षा 7ब (गणित)');
   });
 });
 
@@ -127,13 +125,13 @@ describe('a class', () => {
   it('of confirmed teachers only is open, as for everybody who is not limited', async () => {
     const ravi = await server.register('Ravi', { ageBand: '18+' });
     expect((await join(ravi)).json().state).toBe('joined');
-    await confirmTeacher(server, meera);
+    await confirmTeacher(server, meera.user.id);
     expect((await join(asha)).json().state).toBe('joined');
     expect(await members()).toEqual(['Asha', 'Ravi']);
   });
 
   it('with a co-teacher whom nobody confirmed asks the parent, and keeps its members', async () => {
-    await confirmTeacher(server, meera);
+    await confirmTeacher(server, meera.user.id);
     await join(asha);
     const kabir = await selfMadeTeacher(server, 'Kabir');
     await addCoTeacher(meera, id, kabir);

@@ -16,6 +16,7 @@ import { assertSent, mailboxOf } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { linksOf } from '../parents/service.ts';
+import { NAMELESS_CLASS, shownClassNames } from '../teacher-texts/shown.ts';
 import { requireRow, type UsersService } from '../users/service.ts';
 import { classConsentMail } from './classConsentMail.ts';
 import {
@@ -91,7 +92,7 @@ export class ClassConsentsService {
         const group = await findGroup(db, groupId);
         if (!group || group.archivedAt !== null || (await isMember(db, groupId, userId))) return [];
         const teachers = (await classTeachers(db, groupId)).map(({ username }) => username);
-        return [{ id: groupId, name: group.name, teachers, state, askedAt }];
+        return [{ id: groupId, name: await shownName(db, groupId), teachers, state, askedAt }];
       }),
     );
     return found.flat();
@@ -189,7 +190,7 @@ export class ClassConsentsService {
     return {
       id: row.id,
       username: requireRow(await this.#users.find(db, row.userId)).username,
-      className: (await findGroup(db, row.groupId))?.name ?? '',
+      className: await shownName(db, row.groupId),
       teachers: teachers.map(({ username }) => username),
       state: row.state,
       isForTheseTeachers: teachers.every(({ id, isConfirmed }) => isConfirmed || row.teachers.includes(id)),
@@ -214,6 +215,9 @@ export class ClassConsentsService {
     return email === null || emailVerifiedAt === null ? undefined : { mailbox: mailboxOf(email) };
   }
 }
+
+const shownName = async (db: Db, groupId: string) =>
+  (await shownClassNames(db, [groupId])).get(groupId) ?? NAMELESS_CLASS;
 
 const isNo = ({ state }: ClassConsentRow) => state === 'declined' || state === 'withdrawn';
 

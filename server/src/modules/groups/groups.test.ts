@@ -7,7 +7,7 @@ import {
   createClassAccounts,
   createGroup,
   createInvitation,
-  registerTeacher,
+  registerConfirmedTeacher,
 } from './testing/groupFixtures.ts';
 
 const { auditLog } = testTables;
@@ -16,7 +16,7 @@ let server: TestServer;
 let meera: TestClient;
 beforeEach(async () => {
   server = await startTestServer();
-  meera = await registerTeacher(server, 'Meera');
+  meera = await registerConfirmedTeacher(server, 'Meera');
 });
 afterEach(() => server.close());
 
@@ -107,7 +107,7 @@ describe('the group of another teacher', () => {
     const child = await addMember(server, meera, id, 'Asha');
     const { invitation } = await createInvitation(meera, id);
     const made = (await createClassAccounts(meera, id, ['Zoya'])).json();
-    const ravi = await registerTeacher(server, 'Ravi');
+    const ravi = await registerConfirmedTeacher(server, 'Ravi');
     const own = await createGroup(ravi, 'Own class');
     const at = `/api/v1/groups/${id}`;
     const tries = [

@@ -17,6 +17,8 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashToken, isToken, newToken } from '../auth/passwordFacade.ts';
+import { NAMELESS_CLASS, shownClassNames } from '../teacher-texts/shown.ts';
+import type { ShownText } from '../teacher-texts/text.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from './access.ts';
 import type { ClassConsentsService } from './classConsentsService.ts';
@@ -40,7 +42,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface InvitationPreview {
   groupCode: string;
-  groupName: string;
+  groupName: ShownText;
 }
 type Joined = InvitationPreview & Pick<JoinedReply, 'state'>;
 
@@ -104,9 +106,10 @@ export class InvitationsService {
 
   /** The group of an invitation; `token` is the long secret or the short code. */
   async preview(token: string): Promise<InvitationPreview> {
-    const invitation = await findInvitation(this.#store.db, token);
+    const { db } = this.#store;
+    const invitation = await findInvitation(db, token);
     if (!invitation) throw unknownInvitationError();
-    return toInvitationPreview(requireOpenInvitation(invitation, Date.now()));
+    return toInvitationPreview(requireOpenInvitation(await asShown(db, invitation), Date.now()));
   }
 
   joinByLink(user: Caller, token: string, context: RequestContext): Promise<Joined> {
@@ -131,7 +134,7 @@ export class InvitationsService {
     { by, context }: { by: JoinedBy; context: RequestContext },
   ): Promise<Joined> {
     if (!found) throw unknownInvitationError();
-    const invitation = requireOpenInvitation(found, Date.now());
+    const invitation = requireOpenInvitation(await asShown(tx, found), Date.now());
     const { groupId, groupName } = invitation;
     if (await groupRoleOf(tx, groupId, user.id)) {
       throw new HttpError(
@@ -161,7 +164,9 @@ export class InvitationsService {
   }
 }
 
-const toInvitationPreview = ({ code, groupName }: FoundInvitation): InvitationPreview => ({
+type ShownInvitation = Omit<FoundInvitation, 'groupName'> & { groupName: ShownText };
+
+const toInvitationPreview = ({ code, groupName }: ShownInvitation): InvitationPreview => ({
   groupCode: formatJoinCode(code),
   groupName,
 });
@@ -174,6 +179,13 @@ const refusedByParentError = (group: string) =>
     undefined,
     { group },
   );
+
+/** With the name of the class as children see it. */
+async function asShown(db: Db, invitation: FoundInvitation): Promise<ShownInvitation> {
+  const names = await shownClassNames(db, [invitation.groupId]);
+  return { ...invitation, groupName: names.get(invitation.groupId) ?? NAMELESS_CLASS };
+}
+
 const unknownInvitationError = () =>
   new HttpError(
     404,
@@ -196,7 +208,7 @@ function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefi
 }
 
 /** Returns the invitation if it is open; throws 410 if it is archived, revoked or expired. */
-function requireOpenInvitation(invitation: FoundInvitation, now: number): FoundInvitation {
+function requireOpenInvitation(invitation: ShownInvitation, now: number): ShownInvitation {
   if (invitation.archivedAt !== null) {
     throw new HttpError(
       410,

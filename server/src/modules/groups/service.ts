@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@lanternwise/shared/constants/audit';
 import type { GroupRow, GroupTeacher } from '@lanternwise/shared/contracts/groups';
+import type { TextForChildren } from '@lanternwise/shared/contracts/textForChildren';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { admitTeacherText } from '../teacher-texts/admit.ts';
+import { withShownNames } from '../teacher-texts/shown.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import {
   archivedGroupError,
@@ -36,6 +39,8 @@ import {
 /** Maximum number of groups in one reply. */
 const MAX_GROUPS = 1000;
 
+type GroupChange = { name?: TextForChildren | undefined; archived?: boolean | undefined };
+
 export class GroupsService {
   readonly #store: Store;
   readonly #users: UsersService;
@@ -63,10 +68,12 @@ export class GroupsService {
     return groupsOf(this.#store.db, query);
   }
 
-  create(caller: Caller, name: string): Promise<GroupRow> {
+  create(caller: Caller, text: TextForChildren): Promise<GroupRow> {
     return this.#store.write(async (tx) => {
       await assertMayOwnMore(tx, caller.id);
-      const group = { id: randomUUID(), name, createdAt: Date.now(), archivedAt: null };
+      const id = randomUUID();
+      const name = await admitTeacherText(tx, { sender: caller, groupId: id, field: 'class-name', text });
+      const group = { id, name, createdAt: Date.now(), archivedAt: null };
       await insertGroup(tx, { ...group, licenceId: null }, caller.id);
       return { ...group, studentCount: 0, part: 'owner' as const };
     });
@@ -80,7 +87,7 @@ export class GroupsService {
     };
   }
 
-  update(caller: Caller, groupId: string, change: { name?: string | undefined; archived?: boolean | undefined }) {
+  update(caller: Caller, groupId: string, change: GroupChange) {
     return this.#store.write(async (tx) => {
       const found = await requireOwnedGroup(tx, groupId, caller, 'rename or archive it');
       const { group } = found;
@@ -88,7 +95,11 @@ export class GroupsService {
       if (change.name !== undefined && group.archivedAt !== null && !isRestored) throw archivedGroupError(group.name);
       const archivedAt =
         change.archived === undefined ? group.archivedAt : change.archived ? (group.archivedAt ?? Date.now()) : null;
-      const next = { ...group, name: change.name ?? group.name, archivedAt };
+      const name =
+        change.name === undefined || change.name === group.name
+          ? group.name
+          : await admitTeacherText(tx, { sender: caller, groupId, field: 'class-name', text: change.name });
+      const next = { ...group, name, archivedAt };
       await updateGroup(tx, groupId, { name: next.name, archivedAt });
       if ((archivedAt === null) !== (group.archivedAt === null)) {
         await this.#audit(tx, caller, archivedAt === null ? 'group-restored' : 'group-archived', groupId);
@@ -117,9 +128,10 @@ export class GroupsService {
   }
 
   async joined(userId: string) {
-    const rows = await groupsJoinedBy(this.#store.db, userId);
+    const { db } = this.#store;
+    const rows = await groupsJoinedBy(db, userId);
     return Promise.all(
-      rows.map(async ({ homeOf, ...group }) => ({
+      (await withShownNames(db, rows)).map(async ({ homeOf, ...group }) => ({
         ...group,
         teachers: (await teachersOf(this.#store.db, group.id)).map(({ username }) => username),
         mayLeave: homeOf === null,
@@ -131,7 +143,8 @@ export class GroupsService {
   leave(userId: string, groupId: string): Promise<void> {
     return this.#store.write(async (tx) => {
       if (await deleteUnanswered(tx, groupId, userId)) return;
-      const group = (await groupsJoinedBy(tx, userId)).find(({ id }) => id === groupId);
+      const joined = (await groupsJoinedBy(tx, userId)).filter(({ id }) => id === groupId);
+      const [group] = await withShownNames(tx, joined);
       if (!group) throw new HttpError(404, 'not-in-group', 'You are not in that group.');
       if (group.homeOf !== null) {
         throw new HttpError(

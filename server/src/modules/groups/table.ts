@@ -1,6 +1,7 @@
 // Defines the tables of groups, members, teachers, invitations, realm rules, class accounts and parents' answers to a class.
 import { CLASS_CONSENT_STATES } from '@lanternwise/shared/constants/groups';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
+import type { AdmittedText } from '../teacher-texts/text.ts';
 
 export const JOINED_BY = ['link', 'code', 'class-account'] as const;
 export type JoinedBy = (typeof JOINED_BY)[number];
@@ -13,7 +14,7 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
       .references(() => users.id, { onDelete: 'cascade' });
   const groups = k.table('groups', {
     id: k.text('id').primaryKey(),
-    name: k.text('name').notNull(),
+    name: k.text('name').$type<AdmittedText>().notNull(),
     createdAt: k.timestamp('created_at').notNull(),
     /** Null for active groups. */
     archivedAt: k.timestamp('archived_at'),

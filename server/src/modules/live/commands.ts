@@ -1,8 +1,9 @@
 // The effect of commands on a live lesson: a pure function, which runs in the transaction and again in every process that shows the lesson.
 import type { LiveCommandKind } from '@lanternwise/shared/constants/live';
 import type { LiveCommand, LiveGathering, LiveGoal } from '@lanternwise/shared/contracts/liveMessages';
+import type { AdmittedText } from '../teacher-texts/text.ts';
 
-/** What a command carries besides its kind, as it is stored. */
+/** What a command carries besides its kind. */
 export interface CommandDetail {
   gathering?: LiveGathering | undefined;
   goal?: LiveGoal | null | undefined;
@@ -10,6 +11,11 @@ export interface CommandDetail {
   learner?: string | undefined;
   coming?: boolean | undefined;
 }
+
+/** As it is stored: a text of a teacher's own only if it was admitted. */
+export type StoredDetail = Omit<CommandDetail, 'gathering'> & {
+  gathering?: { line: LiveGathering['line']; text: AdmittedText | null } | undefined;
+};
 
 /** What commands change. */
 export interface LessonState {

@@ -5,6 +5,7 @@ import { LIVE_AWAY_MS, LIVE_STUCK_MS } from '@lanternwise/shared/constants/live'
 import type { BoardMessage } from '@lanternwise/shared/contracts/liveMessages';
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_BYTES, type MessageBus } from '../../db/MessageBus.ts';
+import { admittedText } from '../../testing/admittedText.ts';
 import { ClassRoom } from './ClassRoom.ts';
 import { applyCommand, type LessonState } from './commands.ts';
 import { LiveStream } from './LiveStream.ts';
@@ -69,7 +70,7 @@ describe('the state of a learner', () => {
 describe('a class', () => {
   const open = () => {
     const room = new ClassRoom('g', () => true);
-    const stored = { ...lesson, id: 'l', groupId: 'g', groupName: '7B', startedAt: T, teacherSeenAt: T };
+    const stored = { ...lesson, id: 'l', groupId: 'g', groupName: admittedText('7B'), startedAt: T, teacherSeenAt: T };
     room.begin(stored, [{ id: 'asha', name: 'Asha', avatar: 'milo' }], []);
     return room;
   };

@@ -1,10 +1,12 @@
 // Database queries of live lessons and their commands.
 import type { LiveEndReason } from '@lanternwise/shared/constants/live';
 import type { MapId } from '@lanternwise/shared/constants/realms';
-import type { LiveCommand, LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+import type { LiveCommand, LiveGathering, LiveLesson } from '@lanternwise/shared/contracts/liveMessages';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { type Db, type NewRow, preparePerConnection, type Row } from '../../db/db.ts';
-import type { LessonState } from './commands.ts';
+import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { NAMELESS_CLASS, shownClassNames, shownText } from '../teacher-texts/shown.ts';
+import type { ShownText } from '../teacher-texts/text.ts';
+import type { CommandDetail, LessonState } from './commands.ts';
 
 /** Bounds the commands of a lesson, and with them what is replayed. */
 export const MAX_COMMANDS = 2000;
@@ -14,7 +16,8 @@ const MAX_OPEN_LESSONS = 2000;
 export interface StoredLesson extends LessonState {
   id: string;
   groupId: string;
-  groupName: string;
+  /** As the class's children see it. */
+  groupName: ShownText;
   startedAt: number;
   teacherSeenAt: number;
 }
@@ -25,6 +28,13 @@ export const publicLesson = (lesson: StoredLesson): LiveLesson => {
   return { id, groupId, groupName, startedAt, seq, paused, hints, goal, gathering };
 };
 
+const senderColumns = ({ username, role, schoolConfirmedAt }: Tables['users']) => ({
+  username,
+  role,
+  schoolConfirmedAt,
+});
+type Sender = Pick<Row<'users'>, 'username' | 'role' | 'schoolConfirmedAt'>;
+
 const placeholder = sql.placeholder;
 const openLessonsQuery = preparePerConnection((db, { liveLessons }) =>
   db
@@ -34,18 +44,17 @@ const openLessonsQuery = preparePerConnection((db, { liveLessons }) =>
     .limit(MAX_OPEN_LESSONS)
     .prepare(),
 );
-const openLessonQuery = preparePerConnection((db, { liveLessons, groups }) =>
+const openLessonQuery = preparePerConnection((db, { liveLessons }) =>
   db
-    .select({ lesson: liveLessons, groupName: groups.name })
+    .select()
     .from(liveLessons)
-    .innerJoin(groups, eq(groups.id, liveLessons.groupId))
     .where(eq(liveLessons.openIn, placeholder('groupId')))
     .limit(1)
     .prepare(),
 );
 const commandsAfterQuery = preparePerConnection((db, { liveCommands, users }) =>
   db
-    .select({ command: liveCommands, by: users.username })
+    .select({ command: liveCommands, by: senderColumns(users) })
     .from(liveCommands)
     .leftJoin(users, eq(users.id, liveCommands.sentBy))
     .where(and(eq(liveCommands.lessonId, placeholder('lessonId')), gt(liveCommands.seq, placeholder('seq'))))
@@ -60,10 +69,26 @@ export const openLessons = (db: Db): Promise<Array<Pick<Row<'liveLessons'>, 'id'
 
 export async function openLesson(db: Db, groupId: string): Promise<StoredLesson | undefined> {
   const [row] = await openLessonQuery(db).execute({ groupId });
-  return row && toLesson(row.lesson, row.groupName);
+  if (!row) return undefined;
+  const names = await shownClassNames(db, [groupId]);
+  const lesson = toLesson(row, names.get(groupId) ?? NAMELESS_CLASS);
+  return row.gatherText === null ? lesson : { ...lesson, gathering: await lastGathering(db, row.id) };
 }
 
-function toLesson(row: Row<'liveLessons'>, groupName: string): StoredLesson {
+/** What the teacher said last, if children may see it. */
+async function lastGathering(db: Db, lessonId: string): Promise<LiveGathering | null> {
+  const { liveCommands, users } = db.tables;
+  const [row] = await db
+    .select({ command: liveCommands, by: senderColumns(users) })
+    .from(liveCommands)
+    .leftJoin(users, eq(users.id, liveCommands.sentBy))
+    .where(and(eq(liveCommands.lessonId, lessonId), eq(liveCommands.kind, 'gather')))
+    .orderBy(desc(liveCommands.seq))
+    .limit(1);
+  return (row && shownDetail(row.command.detail, row.by).gathering) ?? null;
+}
+
+function toLesson(row: Row<'liveLessons'>, groupName: ShownText): StoredLesson {
   const { id, groupId, startedAt, seq, paused, hints, goalRealm, goalTask, workFrom, teacherSeenAt } = row;
   const { gatherLine: line, gatherText: text } = row;
   return {
@@ -89,14 +114,22 @@ export async function commandsAfter(db: Db, lessonId: string, seq: number): Prom
 
 const toCommand = (
   { lessonId: lesson, seq, at, kind, detail }: Row<'liveCommands'>,
-  by: string | null,
-): LiveCommand => ({ lesson, seq, at, by, kind, ...detail });
+  by: Sender | null,
+): LiveCommand => ({ lesson, seq, at, by: by?.username ?? null, kind, ...shownDetail(detail, by) });
+
+/** Without a text that its sender may not send, as one from before there was a rule. */
+function shownDetail(detail: CommandDetail, by: Sender | null): CommandDetail {
+  const { gathering } = detail;
+  if (!gathering?.text) return detail;
+  const text = shownText(gathering.text, 'live-gather', by);
+  return { ...detail, gathering: text === null ? { line: 'look-here', text } : { ...gathering, text } };
+}
 
 /** The command with this id, if it was applied before. */
 export async function findCommand(db: Db, lessonId: string, id: string): Promise<LiveCommand | undefined> {
   const { liveCommands, users } = db.tables;
   const [row] = await db
-    .select({ command: liveCommands, by: users.username })
+    .select({ command: liveCommands, by: senderColumns(users) })
     .from(liveCommands)
     .leftJoin(users, eq(users.id, liveCommands.sentBy))
     .where(and(eq(liveCommands.lessonId, lessonId), eq(liveCommands.id, id)))
@@ -163,14 +196,14 @@ export async function purgeCommands(tx: Db, time: number): Promise<void> {
 export async function overdueLessons(db: Db): Promise<Array<StoredLesson & { archived: boolean }>> {
   const { liveLessons, groups } = db.tables;
   const rows = await db
-    .select({ lesson: liveLessons, groupName: groups.name, archivedAt: groups.archivedAt })
+    .select({ lesson: liveLessons, archivedAt: groups.archivedAt })
     .from(liveLessons)
     .innerJoin(groups, eq(groups.id, liveLessons.groupId))
     .where(isNotNull(liveLessons.openIn))
     .orderBy(asc(liveLessons.teacherSeenAt))
     .limit(MAX_OPEN_LESSONS);
-  return rows.map(({ lesson, groupName, archivedAt }) => ({
-    ...toLesson(lesson, groupName),
+  return rows.map(({ lesson, archivedAt }) => ({
+    ...toLesson(lesson, NAMELESS_CLASS),
     archived: archivedAt !== null,
   }));
 }

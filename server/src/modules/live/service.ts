@@ -18,9 +18,10 @@ import type { ContentService } from '../content/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from '../groups/access.ts';
 import type { RealmRulesService } from '../groups/realmRulesService.ts';
 import type { ProgressObserver, ProgressStep } from '../progress/ProgressFeed.ts';
+import { admitTeacherText, type TeacherText } from '../teacher-texts/admit.ts';
 import { type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { isInClass, learnerAccounts, rosterOf } from './classRepository.ts';
-import { applyCommand, type CommandDetail, type LessonState } from './commands.ts';
+import { applyCommand, type LessonState, type StoredDetail } from './commands.ts';
 import type { LiveHub } from './LiveHub.ts';
 import {
   closeLesson,
@@ -39,6 +40,7 @@ import {
 import { addFinished } from './workRepository.ts';
 
 type CommandInput = z.output<typeof liveCommand.body>;
+type GatherInput = Extract<CommandInput['command'], { kind: 'gather' }>;
 type PlaceInput = z.output<typeof livePresence.body>;
 
 /** Clients that were cut off resume within this time. */
@@ -126,7 +128,7 @@ export class LiveService implements ProgressObserver {
       const earlier = await findCommand(tx, lessonId, id);
       if (earlier) return { command: earlier, lesson: publicLesson(lesson) };
       if (lesson.seq >= MAX_COMMANDS) throw tooManyCommandsError();
-      const { kind, ...detail } = await this.#checked(tx, groupId, command);
+      const { kind, ...detail } = await this.#checked(tx, caller, groupId, command);
       const next = await append(tx, lesson, { id, kind, detail, sentBy: caller.id });
       return { command: requireRow(await findCommand(tx, lessonId, id)), lesson: publicLesson(next) };
     });
@@ -136,12 +138,13 @@ export class LiveService implements ProgressObserver {
 
   async #checked(
     tx: Db,
+    sender: Caller,
     groupId: string,
     command: CommandInput['command'],
-  ): Promise<{ kind: CommandInput['command']['kind'] } & CommandDetail> {
+  ): Promise<{ kind: CommandInput['command']['kind'] } & StoredDetail> {
     switch (command.kind) {
       case 'gather':
-        return { kind: 'gather', gathering: { line: command.line, text: command.text } };
+        return { kind: 'gather', gathering: await this.#gathering(tx, { sender, groupId }, command) };
       case 'goal':
         if (command.goal) await this.#requirePlayable(tx, groupId, command.goal);
         return command;
@@ -153,6 +156,10 @@ export class LiveService implements ProgressObserver {
       default:
         return command;
     }
+  }
+
+  async #gathering(tx: Db, by: Pick<TeacherText, 'sender' | 'groupId'>, { line, text }: GatherInput) {
+    return { line, text: text === null ? null : await admitTeacherText(tx, { ...by, field: 'live-gather', text }) };
   }
 
   /** The class must not be sent where its own rules lock it out, or where none of its learners may go. */
@@ -246,7 +253,7 @@ function reasonToEnd(
 interface NewCommand {
   id?: string;
   kind: LiveCommand['kind'];
-  detail?: CommandDetail;
+  detail?: StoredDetail;
   sentBy: string | null;
 }
 

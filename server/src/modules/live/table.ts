@@ -1,7 +1,7 @@
 // Defines the tables of live lessons: the lessons, their commands, and what learners did in them.
 import { LIVE_COMMANDS, LIVE_END_REASONS, LIVE_LINES } from '@lanternwise/shared/constants/live';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
-import type { CommandDetail } from './commands.ts';
+import type { StoredDetail } from './commands.ts';
 
 interface Referenced {
   users: ReferencedTable;
@@ -64,7 +64,7 @@ export function liveTables(k: ColumnBuilders, { users, groups }: Referenced) {
       at: k.timestamp('at').notNull(),
       sentBy: k.text('sent_by').references(() => users.id, { onDelete: 'set null' }),
       kind: k.textEnum('kind', LIVE_COMMANDS).notNull(),
-      detail: k.json<CommandDetail>('detail').notNull(),
+      detail: k.json<StoredDetail>('detail').notNull(),
     },
     (t) => [
       k.primaryKey({ columns: [t.lessonId, t.seq] }),

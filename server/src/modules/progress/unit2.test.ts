@@ -8,6 +8,7 @@ import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { admittedText } from '../../testing/admittedText.ts';
 
 const { groupMembers, groups, groupTeachers } = testTables;
 
@@ -98,7 +99,7 @@ it("reaches the teacher's report and heat map: tries, time, and the two models w
   await server.grant('Meera', 'Teacher');
   const teacher = await server.signIn('Meera');
   await server.store.write(async (tx) => {
-    await tx.insert(groups).values({ id: 'owls', name: 'Owls', createdAt: 1 });
+    await tx.insert(groups).values({ id: 'owls', name: admittedText('Owls'), createdAt: 1 });
     await tx.insert(groupTeachers).values({ groupId: 'owls', userId: teacher.user.id, part: 'owner', addedAt: 1 });
     await tx.insert(groupMembers).values({ groupId: 'owls', userId: asha.user.id, joinedAt: 1, joinedBy: 'link' });
   });

@@ -8,6 +8,7 @@ import { MailOutbox } from '../mail/outbox.ts';
 import { UsersService } from '../users/service.ts';
 import { ParentReports } from './ParentReports.ts';
 import { WEEK_MS } from './weekSummary.ts';
+import { admittedText } from '../../testing/admittedText.ts';
 
 const { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } = testTables;
 
@@ -33,7 +34,7 @@ async function person(name: string, role: string): Promise<TestClient> {
 
 async function group(id: string, name: string, owner: TestClient, members: TestClient[]): Promise<void> {
   await server.store.write(async (tx) => {
-    await tx.insert(groups).values({ id, name, createdAt: 1 });
+    await tx.insert(groups).values({ id, name: admittedText(name), createdAt: 1 });
     await tx.insert(groupTeachers).values({ groupId: id, userId: owner.user.id, part: 'owner', addedAt: 1 });
     for (const { user } of members) {
       await tx.insert(groupMembers).values({ groupId: id, userId: user.id, joinedAt: 1, joinedBy: 'link' });

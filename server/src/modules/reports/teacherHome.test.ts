@@ -10,6 +10,7 @@ import { UsersService } from '../users/service.ts';
 import { hindiPlaceLookup } from './hindiPlaceLookup.ts';
 import { placeLookup } from './placeContent.ts';
 import { buildTeacherHome } from './teacherHome.ts';
+import { admittedText } from '../../testing/admittedText.ts';
 
 const { classAccounts, groupInvitations, groupMembers, groupRealmRules, groups, groupTeachers, helpSigns, users } =
   testTables;
@@ -37,7 +38,7 @@ async function person(name: string): Promise<TestClient> {
 
 async function group(id: string, name: string, owner: TestClient, members: readonly TestClient[]): Promise<void> {
   await server.store.write(async (tx) => {
-    await tx.insert(groups).values({ id, name, createdAt: 1 });
+    await tx.insert(groups).values({ id, name: admittedText(name), createdAt: 1 });
     await tx.insert(groupTeachers).values({ groupId: id, userId: owner.user.id, part: 'owner', addedAt: 1 });
     for (const { user } of members)
       await tx.insert(groupMembers).values({ groupId: id, userId: user.id, joinedAt: 1, joinedBy: 'link' });

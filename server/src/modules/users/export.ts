@@ -4,6 +4,7 @@ import { and, asc, type Column, eq, getTableColumns, isNotNull, type SQL, sql } 
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, Tables } from '../../db/db.ts';
 import { linksOf } from '../parents/service.ts';
+import { exportGroups, exportNotesAboutMe } from './exportClasses.ts';
 import { findUser } from './repository.ts';
 import { requireRow } from './requireRow.ts';
 
@@ -74,7 +75,7 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   liveLessonsStarted: own('liveLessons', ['id'], { owner: 'startedBy', shown: ['startedAt', 'endedAt', 'endReason'] }),
   liveLessonCommands: own('liveCommands', ['lessonId', 'seq'], { owner: 'sentBy', shown: ['at', 'kind', 'detail'] }),
   /** What teachers noted about the person; not who they are. */
-  notesAboutMe: own('teacherNotes', ['teacherId'], { owner: 'studentId', shown: ['note', 'updatedAt'] }),
+  notesAboutMe: exportNotesAboutMe,
   /** What the person noted as a teacher; not about whom. */
   notesWritten: own('teacherNotes', ['studentId'], { owner: 'teacherId', shown: ['note', 'updatedAt'] }),
   /** Teachers whom the person invited to co-teach; not who they are. */
@@ -199,36 +200,6 @@ async function verifiedEmailKey(db: Db, userId: string): Promise<string | undefi
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   return user?.emailKey ?? undefined;
-}
-
-/** The groups a person learns or teaches in, and the person's name on a class list. */
-async function exportGroups(db: Db, userId: string): Promise<unknown> {
-  const { groups, groupMembers, groupTeachers, classAccounts } = db.tables;
-  const learnsIn = await db
-    .select({ group: groups.name, joinedAt: groupMembers.joinedAt, joinedBy: groupMembers.joinedBy })
-    .from(groupMembers)
-    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(eq(groupMembers.userId, userId))
-    .limit(MAX_JOINED_ROWS);
-  const teaches = await db
-    .select({ group: groups.name, part: groupTeachers.part, addedAt: groupTeachers.addedAt })
-    .from(groupTeachers)
-    .innerJoin(groups, eq(groups.id, groupTeachers.groupId))
-    .where(eq(groupTeachers.userId, userId))
-    .limit(MAX_JOINED_ROWS);
-  const { teacherInvitations } = db.tables;
-  const invitedToTeach = await db
-    .select({ group: groups.name, invitedAt: teacherInvitations.invitedAt })
-    .from(teacherInvitations)
-    .innerJoin(groups, eq(groups.id, teacherInvitations.groupId))
-    .where(eq(teacherInvitations.userId, userId))
-    .limit(MAX_JOINED_ROWS);
-  const classList = await db
-    .select({ name: classAccounts.name, group: groups.name, createdAt: classAccounts.createdAt })
-    .from(classAccounts)
-    .innerJoin(groups, eq(groups.id, classAccounts.groupId))
-    .where(eq(classAccounts.userId, userId));
-  return { learnsIn, teaches, invitedToTeach, classList };
 }
 
 /** What the person was chosen to do; what a whole class has to do is the class's. */

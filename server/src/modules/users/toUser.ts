@@ -6,6 +6,7 @@ import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import type { SubscriptionState } from '@lanternwise/shared/constants/users';
 import type { User } from '@lanternwise/shared/contracts/user';
 import { completedRealms } from '@lanternwise/shared/quests/progress';
+import { isSchoolConfirmed } from '../consent/schoolConsent.ts';
 import type { Caller, UserRow } from './repository.ts';
 
 export type AccessMode = SiteAccess;
@@ -69,6 +70,7 @@ export function toUser(row: UserRow, rules: AccountRules, now = Date.now()): Use
     limited,
     emailVerified: row.emailVerifiedAt !== null,
     isClassAccount: row.isClassAccount,
+    isSchoolConfirmed: isSchoolConfirmed(row),
     roleWish: row.roleWish,
     canOpenProtected: canOpenProtected(row, rules.access, now),
     createdAt: new Date(row.createdAt).toISOString(),

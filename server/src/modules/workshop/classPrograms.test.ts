@@ -226,6 +226,13 @@ describe('a child', () => {
     expect((await room.list()).total).toBe(0);
   });
 
+  it('has its words looked at only where it may offer, sixty times a day at most', async () => {
+    const bad = { code: 'print("Call 98765 43210")' };
+    expect(codeOf(await room.offer(room.zoya, bad))).toBe('not-in-group');
+    for (let at = 0; at < 60; at += 1) expect(codeOf(await room.offer(room.asha, bad))).toBe('class-program-private');
+    expect(codeOf(await room.offer(room.asha, bad))).toBe('too-many-requests');
+  });
+
   it('offers twenty to a class, and the same ones again', async () => {
     for (let at = 0; at < CLASS_PROGRAMS_PER_LEARNER; at += 1) await room.offered(room.asha, { savedId: `p${at}` });
     expect(codeOf(await room.offer(room.asha, { savedId: 'late' }))).toBe('too-many-class-programs');

@@ -5,6 +5,8 @@ import { CLASS_PROGRAMS_PER_LEARNER } from '@lanternwise/shared/constants/worksh
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, NewRow, Row, Tables } from '../../db/db.ts';
 import { learnerName } from '../reports/learnerName.ts';
+import { withShownClassNames, withShownNames } from '../teacher-texts/shown.ts';
+import type { ShownText } from '../teacher-texts/text.ts';
 import type { Caller } from '../users/service.ts';
 
 export type ClassProgramRow = Row<'classPrograms'>;
@@ -26,37 +28,39 @@ const isInClass = ({ classPrograms, groupMembers }: Tables): SQL | undefined =>
   and(eq(groupMembers.groupId, classPrograms.groupId), eq(groupMembers.userId, classPrograms.userId));
 
 /** Active classes of a learner by name. */
-export async function classesOfLearner(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
+export async function classesOfLearner(db: Db, userId: string): Promise<{ id: string; name: ShownText }[]> {
   const { groupMembers, groups } = db.tables;
-  return db
+  const classes = await db
     .select({ id: groups.id, name: groups.name })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(and(eq(groupMembers.userId, userId), isNull(groups.archivedAt)))
     .orderBy(sql`lower(${groups.name})`, groups.id)
     .limit(MAX_CLASSES);
+  return withShownNames(db, classes);
 }
 
 /** What a learner offered, in archived classes too, without code. */
 export async function offersOf(db: Db, userId: string) {
   const { classPrograms, groups } = db.tables;
   const { id, groupId, savedId, title, state, reason, offeredAt } = classPrograms;
-  return db
+  const offers = await db
     .select({ id, groupId, groupName: groups.name, savedId, title, state, reason, offeredAt })
     .from(classPrograms)
     .innerJoin(groups, eq(groups.id, groupId))
     .where(eq(classPrograms.userId, userId))
     .orderBy(desc(offeredAt), id)
     .limit(MAX_CLASSES * CLASS_PROGRAMS_PER_LEARNER);
+  return withShownClassNames(db, offers);
 }
 
 /** What these classes show, the latest first, without code. */
 export async function shownIn(db: Db, groupIds: readonly string[], freeAges: FreeAges) {
   const { classPrograms, groupMembers, groups, users } = db.tables;
-  const { id, title, userId, remixOf } = classPrograms;
+  const { id, title, userId, remixOf, groupId } = classPrograms;
   if (groupIds.length === 0) return [];
-  return db
-    .select({ id, title, userId, remixOf, groupName: groups.name, by: users.username })
+  const shown = await db
+    .select({ id, title, userId, remixOf, groupId, groupName: groups.name, by: users.username })
     .from(classPrograms)
     .innerJoin(groups, eq(groups.id, classPrograms.groupId))
     .innerJoin(groupMembers, isInClass(db.tables))
@@ -70,6 +74,7 @@ export async function shownIn(db: Db, groupIds: readonly string[], freeAges: Fre
     )
     .orderBy(desc(classPrograms.decidedAt), id)
     .limit(MAX_SHOWN);
+  return withShownClassNames(db, shown);
 }
 
 /** A program that one of these classes shows. */

@@ -62,21 +62,20 @@ export class ClassProgramsService {
     return {
       classes,
       offers,
-      shown: shown.map(({ userId: author, ...program }) => ({ ...program, isOwn: author === userId })),
+      shown: shown.map(({ userId: author, groupId: _, ...program }) => ({ ...program, isOwn: author === userId })),
     };
   }
 
-  /** Offered again, the program waits again with what it is now. */
-  offer(userId: string, { groupId, savedId, title, code, remixOf }: Offer): Promise<string> {
+  /** Offered again, the program waits again with what it is now. Its words are read outside of any write, and only from who may offer. */
+  async offer(userId: string, { groupId, savedId, title, code, remixOf }: Offer): Promise<string> {
+    await this.#store.write(async (tx) => {
+      await this.#requireMayOffer(tx, userId, groupId);
+      await requireQuota(tx, { key: `class-programs:${userId}`, ...OFFERS }, Date.now());
+    });
+    assertFitForOthers(`${title}\n${code}`);
     return this.#store.write(async (tx) => {
-      const groups = await classesOfLearner(tx, userId);
-      if (!groups.some(({ id }) => id === groupId)) {
-        throw new HttpError(404, 'not-in-group', 'You are not in that group.');
-      }
-      if (this.#users.isLimited(requireRow(await this.#users.find(tx, userId)))) throw limitedError();
-      assertFitForOthers(`${title}\n${code}`);
+      await this.#requireMayOffer(tx, userId, groupId);
       const now = Date.now();
-      await requireQuota(tx, { key: `class-programs:${userId}`, ...OFFERS }, now);
       const before = await findOfferOf(tx, { groupId, userId, savedId });
       const offered = { title: title.replaceAll(/\s+/g, ' ').trim(), code, remixOf, ...NEW_OFFER };
       if (before) {
@@ -88,6 +87,13 @@ export class ClassProgramsService {
       await insertOffer(tx, { id, groupId, userId, savedId, ...offered, offeredAt: now });
       return id;
     });
+  }
+
+  async #requireMayOffer(tx: Db, userId: string, groupId: string): Promise<void> {
+    const groups = await classesOfLearner(tx, userId);
+    if (!groups.some(({ id }) => id === groupId))
+      throw new HttpError(404, 'not-in-group', 'You are not in that group.');
+    if (this.#users.isLimited(requireRow(await this.#users.find(tx, userId)))) throw limitedError();
   }
 
   /** Of a class that the caller is in. */

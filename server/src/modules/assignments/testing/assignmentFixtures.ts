@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import type { Config } from '../../../config.ts';
 import { answer, event, startTestServer, type TestClient } from '../../../testing/testServer.ts';
 import { testTables } from '../../../testing/testStore.ts';
-import { addMember, createGroup, registerTeacher } from '../../groups/testing/groupFixtures.ts';
+import { addMember, createGroup, registerConfirmedTeacher } from '../../groups/testing/groupFixtures.ts';
 
 export const DAY_MS = 86_400_000;
 export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -47,7 +47,7 @@ export type AssignedClass = Awaited<ReturnType<typeof startClass>>;
 
 export async function startClass(config: Partial<Config> = { access: 'open' }) {
   const server = await startTestServer(config);
-  const teacher = await registerTeacher(server, 'Meera');
+  const teacher = await registerConfirmedTeacher(server, 'Meera');
   const group = await createGroup(teacher);
   const asha = await addMember(server, teacher, group, 'Asha');
   const ravi = await addMember(server, teacher, group, 'Ravi');

@@ -18,11 +18,19 @@ export async function selfMadeTeacher(server: TestServer, username: string): Pro
   return server.signIn(username);
 }
 
-export const confirmTeacher = (server: TestServer, { user }: TestClient) =>
-  server.store.write(async (tx) => {
+/** Of a school that an Admin confirmed: children see texts in the teacher's own words. */
+export async function registerConfirmedTeacher(server: TestServer, username: string): Promise<TestClient> {
+  const teacher = await registerTeacher(server, username);
+  await confirmTeacher(server, teacher.user.id);
+  return teacher;
+}
+
+export async function confirmTeacher({ store }: TestServer, id: string, at: number | null = 1): Promise<void> {
+  await store.write(async (tx) => {
     const { users } = tx.tables;
-    await tx.update(users).set({ schoolConfirmedAt: 1 }).where(eq(users.id, user.id));
+    await tx.update(users).set({ schoolConfirmedAt: at }).where(eq(users.id, id));
   });
+}
 
 export async function createGroup(by: TestClient, name = 'Class 7B'): Promise<string> {
   const reply = await by.call('POST', '/api/v1/groups', { name });

@@ -6,7 +6,7 @@ import type { Config } from '../../../config.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../testing/testServer.ts';
 import { ContentService } from '../../content/service.ts';
 import { RealmRulesService } from '../../groups/realmRulesService.ts';
-import { addMember, createGroup, registerTeacher } from '../../groups/testing/groupFixtures.ts';
+import { addMember, createGroup, registerConfirmedTeacher } from '../../groups/testing/groupFixtures.ts';
 import { UsersService } from '../../users/service.ts';
 import { LiveHub } from '../LiveHub.ts';
 import { LiveService } from '../service.ts';
@@ -25,7 +25,7 @@ export async function openLiveClass(change: Partial<Config> = {}): Promise<LiveC
   const server = await startTestServer({ rateLimit: 1_000_000, authRateLimit: 1_000_000, access: 'open', ...change });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
-  const teacher = await registerTeacher(server, 'Meera');
+  const teacher = await registerConfirmedTeacher(server, 'Meera');
   const groupId = await createGroup(teacher);
   const asha = await addMember(server, teacher, groupId, 'Asha');
   const ravi = await addMember(server, teacher, groupId, 'Ravi');
