@@ -8,6 +8,12 @@ const teachers = ['Teacher', 'Admin'] as const;
 const offer = { groupId: 'x', savedId: 'x', title: 'Cake', code: 'print(1)', remixOf: null };
 
 export const CLASS_ACCESS: readonly AccessRow[] = [
+  {
+    route: 'POST /api/v1/user/tell-adult',
+    open: ROLES,
+    body: { field: 'live-gather', text: 'Look here' },
+    missing: true,
+  },
   { route: 'GET /api/v1/class-consents/:token', open: ['guest', ...ROLES], missing: true },
   { route: 'POST /api/v1/class-consents/:token', open: ['guest', ...ROLES], body: { answer: 'give' }, missing: true },
   { route: 'GET /api/v1/parent/class-consents', open: ['Parent'] },

@@ -262,6 +262,7 @@ export const OPEN_ROUTES: readonly OpenRoute[] = [
     'POST /api/v1/admin/users/:id/sign-out',
     'POST /api/v1/admin/users/:id/password-reset',
     'POST /api/v1/admin/users/bulk',
+    'POST /api/v1/admin/reports/:id/close',
     'GET /api/v1/admin/users/:id/class-consents',
     'POST /api/v1/admin/class-consents/:id/lift',
     'PUT /api/v1/admin/settings/plans',

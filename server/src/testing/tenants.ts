@@ -159,9 +159,9 @@ async function seedObjects(world: TestServer, people: TenantClients) {
 
 async function askParentAboutClass(world: TestServer, groupId: string, userId: string): Promise<string> {
   const id = randomUUID();
-  const asked = { state: 'asked', teachers: [], joinedBy: 'code', locale: 'en', askedAt: 1 } as const;
+  const asked = { state: 'asked', joinedBy: 'code', locale: 'en', askedAt: 1 } as const;
   await world.store.write(async (tx) => {
-    await tx.insert(tx.tables.classConsents).values({ id, groupId, userId, ...asked });
+    await tx.insert(tx.tables.classConsents).values({ id, groupId, userId, teachers: [], ...asked });
   });
   return id;
 }

@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'account-restored',
   'account-suspended',
   'account-unlocked',
+  'adult-report-closed',
+  'adult-reports-read',
   'assignment-changed',
   'assignment-created',
   'assignment-deleted',
@@ -19,10 +21,10 @@ export const AUDIT_ACTIONS = [
   'class-closed',
   'class-opened',
   'class-password-reset',
-  'class-refusal-lifted',
   'class-program-declined',
   'class-program-shown',
   'class-program-withdrawn',
+  'class-refusal-lifted',
   'co-teacher-added',
   'co-teacher-declined',
   'co-teacher-invitation-withdrawn',
@@ -67,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'school-confirmed',
   'signed-out',
   'teacher-invited',
+  'teacher-texts-read',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -31,7 +31,7 @@ import {
 } from './classConsentsRepository.ts';
 import { seatNewMembers, unseatMembers } from './classSeats.ts';
 import { enter, entryInto } from './entry.ts';
-import { countMembers, deleteMember, findGroup, type Group, isMember } from './repository.ts';
+import { countMembers, deleteMember, findGroup, isMember } from './repository.ts';
 import type { JoinedBy } from './table.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -53,7 +53,7 @@ export class ClassConsentsService {
   }
 
   /** Asks the parents of a limited child about a class, in the transaction of the child's joining. A day later the child may ask again. */
-  async ask(tx: Db, userId: string, group: Pick<Group, 'id' | 'name'>, joinedBy: JoinedBy, context: RequestContext) {
+  async ask(tx: Db, userId: string, group: { id: string; name: string }, joinedBy: JoinedBy, context: RequestContext) {
     const voices = await parentVoices(tx, userId);
     if (voices.length === 0) throw noParentError();
     if ((await countWaiting(tx, userId, group.id)) >= WAITING_CLASSES_MAX) throw tooManyWaitingError();

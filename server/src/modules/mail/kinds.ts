@@ -57,6 +57,8 @@ export const MAIL_KINDS = {
   'account-deletion': 'notice',
   'consent-given': 'notice',
   'consent-declined': 'notice',
+  'child-told-parent': 'notice',
+  'child-told-admin': 'operator',
   'weekly-digest': 'digest',
   contact: 'operator',
   test: 'test',

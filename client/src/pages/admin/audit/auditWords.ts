@@ -15,6 +15,11 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'account-restored': words(msg`Account restored`, msg({ message: '{actor} restored the account {subject}' })),
   'account-suspended': words(msg`Account suspended`, msg({ message: '{actor} suspended the account {subject}' })),
   'account-unlocked': words(msg`Account unlocked`, msg({ message: '{actor} unlocked the account {subject}' })),
+  'adult-report-closed': words(
+    msg`Child's report closed`,
+    msg({ message: "{actor} closed a child's report about {subject}" }),
+  ),
+  'adult-reports-read': words(msg`Children's reports read`, msg({ message: "{actor} read children's reports" })),
   'assignment-changed': words(
     msg`Assignment changed`,
     msg({ message: '{actor} changed an assignment of the group {subject}' }),
@@ -179,6 +184,7 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   ),
   'school-confirmed': words(msg`School confirmed`, msg({ message: '{actor} confirmed the school of {subject}' })),
   'signed-out': words(msg`Signed out everywhere`, msg({ message: '{actor} signed {subject} out everywhere' })),
+  'teacher-texts-read': words(msg`Teachers' texts read`, msg({ message: "{actor} read teachers' texts to students" })),
   'teacher-invited': words(msg`Teacher invited`, msg({ message: '{actor} invited the teacher {subject}' })),
 };
 
