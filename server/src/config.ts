@@ -129,6 +129,8 @@ export interface Config {
   access: 'subscription' | 'open';
   /** Below this age parental consent is needed. */
   consentAge: number;
+  /** The site's country; null if none is configured. */
+  consentCountry: string | null;
   trustProxy: number;
   /** Lower case; null if the visitor's country is not known. */
   countryHeader: string | null;
@@ -222,6 +224,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentDir: resolve(env.CONTENT_DIR),
     access: env.ACCESS,
     consentAge: consentAgeOf(env.CONSENT_COUNTRY ?? null),
+    consentCountry: env.CONSENT_COUNTRY ?? null,
     trustProxy: env.TRUST_PROXY,
     countryHeader: env.COUNTRY_HEADER?.toLowerCase() ?? null,
     operator: {

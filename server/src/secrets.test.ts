@@ -86,6 +86,20 @@ describe('planted secrets', () => {
     expect(missing).toEqual(['limitedFeedback']);
   });
 
+  it('are in no letter to others', async () => {
+    const letters = await world.server.store.db.select().from(world.server.store.db.tables.mailOutbox);
+    expect(letters.length).toBeGreaterThan(3);
+    const leaks = letters.flatMap(({ kind, to, subject, text, html, replyTo }) => {
+      const own = secretsIn(to);
+      // Letters name classes and words of the site to those who have them; addresses of children they never hold.
+      const held = secretsIn([subject, text, html, replyTo].join(' '));
+      return held
+        .filter((name) => /^(child|limited)Email$/.test(name) && !own.includes(name))
+        .map((name) => `${kind}: ${name}`);
+    });
+    expect(leaks).toEqual([]);
+  });
+
   // Last, because writes change the world; strangers come first.
   it.each(SCAN_CALLERS)('are in no answer to a write of %s', async (caller) => {
     const leaks: string[] = [];

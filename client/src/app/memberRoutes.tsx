@@ -163,6 +163,10 @@ const linkPages: RouteObject[] = [
     path: '/consent/:token',
     element: clientPage('sign-in', () => import('../pages/consent/ConsentPage.tsx'), 'ConsentPage'),
   },
+  {
+    path: '/class-consent/:token',
+    element: clientPage('sign-in', () => import('../pages/consent/ClassConsentPage.tsx'), 'ClassConsentPage'),
+  },
   { path: '/set-up/:token', element: clientPage('sign-in', () => import('../pages/SetUpPage.tsx'), 'SetUpPage') },
 ];
 

@@ -1,5 +1,5 @@
 // Handles an invitation link: checks it, sends guests to sign in, and lets signed-in users join.
-import type { JoinReply } from '@lanternwise/shared/contracts/invitations';
+import type { JoinedReply } from '@lanternwise/shared/contracts/invitations';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import { showToast } from '../lib/showToast.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { usePage } from './layout/usePage.ts';
 
-type JoinOutcome = { kind: 'joined'; joined: JoinReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
+type JoinOutcome = { kind: 'joined'; joined: JoinedReply } | { kind: 'sign-in' } | { kind: 'failed'; message: string };
 
 function toFailedOutcome(error: unknown): JoinOutcome {
   const status = errorStatus(error);
@@ -66,7 +66,8 @@ export function JoinGroupPage() {
         showToast('error', outcome.message);
         return navigate('/', { replace: true });
       }
-      const { groupCode, groupName } = outcome.joined;
+      const { groupCode, groupName, state } = outcome.joined;
+      if (state === 'waits-for-parent') return navigate('/account/family#classes', { replace: true });
       showToast('success', t`You joined ${groupName}`);
       return navigate('/', { replace: true, state: { groupCode, groupName } });
     });

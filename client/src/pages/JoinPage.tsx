@@ -169,7 +169,8 @@ function JoinButton({ code, username }: { code: string; username: string }) {
   const handleJoin = async () => {
     setError(undefined);
     try {
-      const { groupName } = await join({ code }).unwrap();
+      const { groupName, state } = await join({ code }).unwrap();
+      if (state === 'waits-for-parent') return await navigate('/account/family#classes');
       showToast('success', t`You joined ${groupName}`);
       // The class may have a licence with a seat.
       await dispatch(verifySession());

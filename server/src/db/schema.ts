@@ -21,6 +21,7 @@ import { reportTables } from '../modules/reports/table.ts';
 import { reviewTable } from '../modules/review/table.ts';
 import { siteSettingsTable } from '../modules/settings/table.ts';
 import { subscriptionTables } from '../modules/subscriptions/table.ts';
+import { teacherTextTables } from '../modules/teacher-texts/table.ts';
 import { purgedAccountsTable, usersTable } from '../modules/users/table.ts';
 import { classProgramsTable, workshopTable } from '../modules/workshop/table.ts';
 import type { ColumnBuilders } from './columnBuilders.ts';
@@ -45,6 +46,7 @@ export function makeSchema(k: ColumnBuilders) {
     auditLog: auditTable(k, users),
     ...ofGroups,
     ...assignmentTables(k, users, ofGroups.groups),
+    ...teacherTextTables(k, users),
     ...liveTables(k, { users, groups: ofGroups.groups }),
     ...certificateTables(k, users),
     ...subscriptionTables(k, users),

@@ -29,6 +29,7 @@ import { sitePlugin } from './site/plugin.ts';
 import { siteInfoPlugin } from './site-info/plugin.ts';
 import { speechPlugin } from './speech/plugin.ts';
 import { subscriptionsPlugin } from './subscriptions/plugin.ts';
+import { teacherTextsPlugin } from './teacher-texts/plugin.ts';
 import { usersPlugin } from './users/plugin.ts';
 import { workshopPlugin } from './workshop/plugin.ts';
 
@@ -48,6 +49,7 @@ export const MODULES: readonly ModulePlugin[] = [
   assignmentsPlugin,
   progressPlugin,
   livePlugin,
+  teacherTextsPlugin,
   reportsPlugin,
   feedbackPlugin,
   certificatesPlugin,

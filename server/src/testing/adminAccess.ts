@@ -5,6 +5,9 @@ const admin = ['Admin'] as const;
 const reason = 'a good one';
 
 export const ADMIN_ACCESS: readonly AccessRow[] = [
+  { route: 'GET /api/v1/admin/teacher-texts', open: admin },
+  { route: 'GET /api/v1/admin/reports', open: admin },
+  { route: 'POST /api/v1/admin/reports/:id/close', open: admin, body: { note: reason }, missing: true },
   { route: 'GET /api/v1/admin/overview', open: admin },
   { route: 'GET /api/v1/admin/search', open: admin, url: '/api/v1/admin/search?search=asha' },
   { route: 'GET /api/v1/admin/groups', open: admin },

@@ -9,6 +9,23 @@ const offer = { groupId: 'x', savedId: 'x', title: 'Cake', code: 'print(1)', rem
 
 export const CLASS_ACCESS: readonly AccessRow[] = [
   {
+    route: 'POST /api/v1/user/tell-adult',
+    open: ROLES,
+    body: { field: 'live-gather', text: 'Look here' },
+    missing: true,
+  },
+  { route: 'GET /api/v1/class-consents/:token', open: ['guest', ...ROLES], missing: true },
+  { route: 'POST /api/v1/class-consents/:token', open: ['guest', ...ROLES], body: { answer: 'give' }, missing: true },
+  { route: 'GET /api/v1/parent/class-consents', open: ['Parent'] },
+  { route: 'POST /api/v1/parent/class-consents/:id', open: ['Parent'], body: { answer: 'give' }, missing: true },
+  { route: 'GET /api/v1/admin/users/:id/class-consents', open: ['Admin'] },
+  {
+    route: 'POST /api/v1/admin/class-consents/:id/lift',
+    open: ['Admin'],
+    body: { reason: 'a good one' },
+    missing: true,
+  },
+  {
     route: 'POST /api/v1/groups/:groupId/members/:userId/move',
     open: teachers,
     body: { toGroupId: 'x' },

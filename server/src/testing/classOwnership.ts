@@ -6,6 +6,12 @@ const groupUrl = (rest: string) => (ids: Tenants['ids']) => `/api/v1/groups/${id
 
 export const CLASS_CASES: readonly ForeignCase[] = [
   {
+    route: 'POST /api/v1/parent/class-consents/:id',
+    as: 'otherParent',
+    url: (ids) => `/api/v1/parent/class-consents/${ids.classConsent}`,
+    body: () => ({ answer: 'decline' }),
+  },
+  {
     route: 'POST /api/v1/groups/:groupId/members/:userId/move',
     as: 'otherTeacher',
     url: (ids) => `/api/v1/groups/${ids.group}/members/${ids.child}/move`,

@@ -1,8 +1,9 @@
 // Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
-import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
+import { completeCourse, giveAddress, makeChildWithConsent, showAddressOn } from './plantedRows.ts';
+import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
+import { eq } from 'drizzle-orm';
 import { event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
 export const SCAN_CALLERS = [
@@ -24,8 +25,10 @@ export type ScanCaller = (typeof SCAN_CALLERS)[number];
 
 /** What is planted, and who may read it; everybody else may not. */
 const SECRETS = {
-  // An adult or a child with consent.
-  childEmail: ['child', 'classTeacher', 'admin'],
+  // A child with consent.
+  // Addresses of children go to the child, a linked parent and Admins, to nobody else.
+  childEmail: ['child', 'parent', 'admin'],
+  limitedEmail: ['limitedChild', 'parent', 'admin'],
   childBio: ['child'],
   childSchool: ['child', 'admin'],
   childProgram: ['child', 'classTeacher', 'admin'],
@@ -153,6 +156,8 @@ export async function plantSecrets({ childName = 'Asha', ...config }: PlantOptio
   const cards = { names: [markerOf('classListName')], ageBand: '12-13', schoolConsent: false };
   const [card] = (await ok(classTeacher, 'POST', `groups/${group}/class-accounts`, cards)).cards;
   const limitedChild = await server.signIn(card.username, { password: card.passphrase });
+  await makeChildWithConsent(server, child);
+  await giveAddress(server, limitedChild, mail('limitedEmail'));
   await join(classTeacher, group, child);
   const token = await join(classTeacher, group, classmate);
   await join(otherTeacher, club, limitedChild);
@@ -198,6 +203,7 @@ export async function plantSecrets({ childName = 'Asha', ...config }: PlantOptio
   await completeCourse(server, child);
   const name = `Asha ${markerOf('certificateName')}`;
   const { certificate } = await ok(child, 'POST', 'generate-certificate', { userId: child.user.id, name });
+  await showAddressOn(server, certificate.id);
   const lessonId = await leadLiveLessons(ok, classTeacher, group);
   const programs = await showPrograms(ok, child, classTeacher, group);
   const persons = [child, limitedChild, classTeacher, parent].map((who) => who.user.id);
@@ -248,13 +254,6 @@ async function play(ok: Ok, who: TestClient, whose: 'child' | 'limited'): Promis
   ];
   await ok(who, 'POST', 'user/quest-events', { events });
 }
-
-const completeCourse = (server: TestServer, who: TestClient) =>
-  server.store.write(async (tx) => {
-    const { users } = tx.tables;
-    const change = { completedMaps: [...PLAY_ORDER], gameScores: {} };
-    await tx.update(users).set(change).where(eq(users.id, who.user.id));
-  });
 
 /** A realm for one child, due in five days. Returns the assignment's id. */
 async function assignTo(ok: Ok, teacher: TestClient, group: string, child: string): Promise<string> {

@@ -87,6 +87,7 @@ export const UNINDEXED = [
   '/forgot-password',
   '/reset-password',
   '/consent/t1',
+  '/class-consent/t1',
   '/set-up/t1',
   '/digest/stop/t1',
   '/newsletter/confirm/t1',

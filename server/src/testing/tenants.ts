@@ -40,6 +40,7 @@ interface TenantIds {
   colleague: string;
   child: string;
   classAccount: string;
+  classConsent: string;
   liveLesson: string;
   /** Shown to the class. */
   classProgram: string;
@@ -155,6 +156,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     colleague: ground?.id ?? '',
     child: learner.user.id,
     classAccount: classAccounts.cards[0].id,
+    classConsent: await askParentAboutClass(world, group, learner.user.id),
     liveLesson,
     classProgram,
     consent: consent.token,
@@ -162,6 +164,15 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     mail: consent.id,
   };
   return { ids, family: linkFamily };
+}
+
+async function askParentAboutClass(world: TestServer, groupId: string, userId: string): Promise<string> {
+  const id = randomUUID();
+  const asked = { state: 'asked', joinedBy: 'code', locale: 'en', askedAt: 1 } as const;
+  await world.store.write(async (tx) => {
+    await tx.insert(tx.tables.classConsents).values({ id, groupId, userId, teachers: [], ...asked });
+  });
+  return id;
 }
 
 const completeCourse = (world: TestServer, who: TestClient) =>

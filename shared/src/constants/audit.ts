@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'account-restored',
   'account-suspended',
   'account-unlocked',
+  'adult-report-closed',
+  'adult-reports-read',
   'age-changed',
   'assignment-changed',
   'assignment-created',
@@ -23,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'class-program-declined',
   'class-program-shown',
   'class-program-withdrawn',
+  'class-refusal-lifted',
   'co-teacher-added',
   'co-teacher-declined',
   'co-teacher-invitation-withdrawn',
@@ -72,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'staff-approved',
   'staff-declined',
   'teacher-invited',
+  'teacher-texts-read',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,4 +1,4 @@
-// Limits of groups and invitations, and the format of join codes.
+// Limits of groups and invitations, the states of a parent's answer to a class, and the format of join codes.
 
 export const GROUP_NAME_MAX = 60;
 /** Maximum number of children in one group. */
@@ -12,6 +12,10 @@ export const CLASS_ACCOUNTS_MAX = 60;
 /** Maximum number of classes in the list that a licence can open. */
 export const CLASSES_WITH_LICENCES = 200;
 export const CHILD_NAME_MAX = 40;
+/** What a parent said about one class; `declined` and `withdrawn` bind until that parent or an Admin lifts them. */
+export const CLASS_CONSENT_STATES = ['asked', 'given', 'declined', 'withdrawn'] as const;
+/** Maximum number of classes at once for which a child waits for a parent. */
+export const WAITING_CLASSES_MAX = 5;
 /** Maximum number of active invitations of a group. */
 export const OPEN_INVITATIONS_MAX = 10;
 /** Allowed lifetimes of an invitation in days; the first is the default. */

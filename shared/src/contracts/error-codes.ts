@@ -32,12 +32,14 @@ export const ERROR_MESSAGES = {
   busy: 'The server is busy right now. Nothing is lost; please try again.',
   'checkout-over': 'This offer has expired. Please choose the plan again.',
   'checkout-settled': 'This checkout is already complete.',
+  'child-address': 'Your e-mail address stays hidden on your certificate until you are 18.',
   'class-account': 'Your school made this account for "{group}". Ask your teacher if you should not be in it.',
   'class-program-changed': 'This program has changed in the meantime. Please look at it again.',
   'class-program-limited': 'You can show programs to your class as soon as a parent has agreed to your account.',
   'class-program-private':
     'This program seems to hold a phone number, an address or a password. Take it out first: your classmates need not know it.',
   'class-program-words': 'The name or the code has words that are not for the whole class. Please change them first.',
+  'class-not-refused': 'No parent has said no to this class.',
   'code-full': 'All places of this code are taken. Please ask the person who gave it to you.',
   'code-over': 'This code has ended. Please ask the person who gave it to you for a new one.',
   'code-used': 'You have already used this code.',
@@ -82,6 +84,7 @@ export const ERROR_MESSAGES = {
   'newer-revision': 'Someone else has published these lessons in the meantime. Reload them first.',
   'no-assignment': 'There is no such assignment.',
   'no-backup-here': 'No backup can be made here.',
+  'no-class-consent': 'There is no such question any more.',
   'no-class-licence':
     'This code does not open a class. A class needs the code of a school licence, or one for a pilot class.',
   'no-class-program': 'This program is not here any more.',
@@ -97,6 +100,7 @@ export const ERROR_MESSAGES = {
   'no-picture': 'There is no such picture.',
   'no-offer': 'This group is not offered to anyone.',
   'no-request': 'This request no longer exists.',
+  'no-report': 'There is no such report.',
   'no-such-session': 'That session has already ended.',
   'no-teacher': 'There is no such teacher in this group.',
   'not-a-code': 'A code has {length} letters and digits. Please check it.',
@@ -120,6 +124,8 @@ export const ERROR_MESSAGES = {
   'older-needs-parent':
     'Only a parent or the person who runs this site can make you older here. Parents do it with the link in their e-mail.',
   'own-address': 'That is your own e-mail address. Please enter the address of a parent or guardian.',
+  'other-parent-refused':
+    'The other parent said no to this class. Only that parent or the people who run this site can change that.',
   'own-code': 'This is your own family code: your plan is already active. Give it to your family.',
   'own-group': 'You teach "{group}". Children join with this invitation.',
   'owner-only': "Only the group's owner can do that.",
@@ -127,6 +133,11 @@ export const ERROR_MESSAGES = {
     'A parent said no to your account, so no other address can be asked. You can ask the same parent again. If something is wrong, tell the person who runs this site.',
   'parents-address': "You named this address as a parent's. Please use an address of your own.",
   'owner-stays': 'The owner cannot leave the group. It can be archived.',
+  'parent-first':
+    'A parent has to agree to "{group}" first. Give the student the code of that class: then the parent gets a letter.',
+  'parent-refused': 'Your parent said no to "{group}". Only your parent can change that.',
+  'parent-unknown':
+    "A parent has to agree to this class first. Write a parent's e-mail address on your account page, then enter the code again.",
   'payment-declined':
     'Your bank did not accept the payment. You were not charged, and your plan stays as it is. Please ask your bank, or try again later.',
   'payments-unreachable': 'We cannot reach the payment service. You were not charged; please try again.',
@@ -142,6 +153,7 @@ export const ERROR_MESSAGES = {
   'protected-account': 'This account cannot be changed here.',
   'realm-locked': 'This realm is locked for the class. Open it first.',
   'realm-not-in-plan': 'No learner of this class can open this realm with the current plan.',
+  'report-closed': 'This report is closed already.',
   'role-not-offered': 'Only the role Teacher can be chosen here.',
   'row-level-security': 'You can only make a certificate for yourself.',
   'same-content': 'Learners already get this version.',
@@ -176,6 +188,7 @@ export const ERROR_MESSAGES = {
   'too-many-streams': 'The live lesson is open in too many windows. Please close some of them.',
   'too-many-teachers': 'A group can have at most {most} co-teachers. Remove one first.',
   'too-many-requests': 'Too many requests. Please wait {wait} and try again.',
+  'too-many-waiting': 'You wait for your parent in {most} classes already. Take one back on your account page first.',
   'unknown-assignable': 'The course has no such task any more. Choose another one.',
   'unknown-child': 'There is no such child linked to your account.',
   'unknown-code': 'We do not recognise this code. Please check every letter and digit.',
@@ -189,6 +202,7 @@ export const ERROR_MESSAGES = {
   'unknown-lesson': 'There is no such lesson.',
   'unknown-student': 'There is no such learner in your groups.',
   'unknown-subscriber': 'This address is not on the list any more.',
+  'unknown-text': 'We do not find this text any more. Tell an adult you trust.',
   'unknown-user': 'This account no longer exists.',
   'verify-email-first': 'Please verify your e-mail address first: open the link in our e-mail.',
   'weak-password': 'That password is too easy to guess. Please choose another one.',

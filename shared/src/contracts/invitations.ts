@@ -1,6 +1,6 @@
 // Contracts of group invitations: managing, previewing, joining by link or code, and leaving.
 import { z } from 'zod';
-import { INVITATION_DAYS } from '../constants/groups.ts';
+import { CLASS_CONSENT_STATES, INVITATION_DAYS } from '../constants/groups.ts';
 import { MAP_IDS } from '../constants/realms.ts';
 import { defineContract, idText, okReplySchema, plainText } from './contract.ts';
 import { groupParams } from './groups.ts';
@@ -61,6 +61,10 @@ const tokenParams = z.object({ token: idText(120).min(1) });
 const joinReply = z.object({ success: z.literal(true), groupCode: z.string(), groupName: z.string() });
 export type JoinReply = z.infer<typeof joinReply>;
 
+/** Who joined is a member at once; a limited child whose parent has to agree to the class first is not. */
+const joinedReply = joinReply.extend({ state: z.enum(['joined', 'waits-for-parent']) });
+export type JoinedReply = z.infer<typeof joinedReply>;
+
 /** The group of an invitation; does not join, therefore public. */
 export const previewInvitation = defineContract({
   ...invitationsRoutes.previewInvitation,
@@ -73,14 +77,14 @@ export const joinByLink = defineContract({
   ...invitationsRoutes.joinByLink,
   access: 'signed-in',
   params: tokenParams,
-  reply: joinReply,
+  reply: joinedReply,
 });
 
 export const joinByCode = defineContract({
   ...invitationsRoutes.joinByCode,
   access: 'signed-in',
   body: z.strictObject({ code: plainText(40, 'Please enter the code that your teacher shows.') }),
-  reply: joinReply,
+  reply: joinedReply,
 });
 
 const ownGroup = z.object({
@@ -94,6 +98,16 @@ const ownGroup = z.object({
 });
 export type OwnGroup = z.infer<typeof ownGroup>;
 
+/** A class of which the child is no member, because a parent has not agreed to it. */
+const waitingGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  teachers: z.array(z.string()),
+  state: z.enum(CLASS_CONSENT_STATES),
+  askedAt: z.number(),
+});
+export type WaitingGroup = z.infer<typeof waitingGroup>;
+
 const realmLock = z.object({
   realm: z.enum(MAP_IDS),
   /** Null if the realm has no scheduled opening. */
@@ -102,7 +116,7 @@ const realmLock = z.object({
 });
 export type RealmLock = z.infer<typeof realmLock>;
 
-/** The caller's groups, and the realms that all of them currently lock. */
+/** The caller's groups, those that wait for a parent, and the realms that all of them currently lock. */
 export const ownGroups = defineContract({
   ...invitationsRoutes.ownGroups,
   access: 'signed-in',
@@ -110,11 +124,13 @@ export const ownGroups = defineContract({
     success: z.literal(true),
     groups: z.array(ownGroup),
     ended: z.array(z.string()),
+    waiting: z.array(waitingGroup),
     locks: z.array(realmLock),
   }),
 });
 export type OwnGroupsReply = z.infer<typeof ownGroups.reply>;
 
+/** Also takes back the wish to join a class, as long as no parent has answered. */
 export const leaveGroup = defineContract({
   ...invitationsRoutes.leaveGroup,
   access: 'signed-in',

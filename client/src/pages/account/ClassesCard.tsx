@@ -1,5 +1,6 @@
 // Lists the classes of a learner, with joining by code and leaving.
 import type { Role } from '@lanternwise/shared/constants/users';
+import type { WaitingGroup } from '@lanternwise/shared/contracts/invitations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
@@ -13,9 +14,11 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 
 export function ClassesCard({ role }: { role: Role }) {
+  const { t } = useLingui();
   const { data } = useOwnGroupsQuery();
   const groups = data?.groups ?? [];
   const ended = data?.ended ?? [];
+  const waiting = data?.waiting ?? [];
   // Adults join no class; who did so before may leave it.
   if ((role === 'Parent' || role === 'Teacher') && groups.length + ended.length === 0) return null;
   return (
@@ -36,6 +39,13 @@ export function ClassesCard({ role }: { role: Role }) {
         </ul>
       )}
       {ended.length > 0 && <EndedClasses names={ended} />}
+      {waiting.length > 0 && (
+        <ul className="grid gap-3" aria-label={t`Classes that wait for your parent`}>
+          {waiting.map((group) => (
+            <WaitingClass key={group.id} group={group} />
+          ))}
+        </ul>
+      )}
       <JoinClassForm />
       {groups.length > 0 && (
         <p className="text-muted">
@@ -65,6 +75,42 @@ function EndedClasses({ names }: { names: readonly string[] }) {
   );
 }
 
+/** A class of which the child is no member yet, because a parent has to say yes to it. */
+function WaitingClass({ group: { id, name, teachers, state } }: { group: WaitingGroup }) {
+  const { t } = useLingui();
+  const [leave, { isLoading }] = useLeaveGroupMutation();
+  const handleTakeBack = async () => {
+    const reply = await leave({ groupId: id });
+    if (reply.error) showToast('error', errorMessage(reply.error));
+    else showToast('success', t`You do not wait for ${name} any more.`);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <span className="mr-auto grid min-w-0">
+        <span className="break-words">
+          <ClassLine name={name} teachers={teachers.join(', ')} />
+        </span>
+        <span className="text-muted">
+          {state === 'asked' ? (
+            <Trans>
+              This class waits for your parent. We have written to them. Until they agree you are not in it.
+            </Trans>
+          ) : (
+            <Trans>Your parent said no to this class. Only your parent can change that.</Trans>
+          )}
+        </span>
+      </span>
+      {state === 'asked' && (
+        <Button variant="quiet" size="small" busy={isLoading} onClick={() => void handleTakeBack()}>
+          <Trans>
+            Do not wait<span className="lw-hidden"> for {name}</span>
+          </Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
 function JoinClassForm() {
   const { t } = useLingui();
   const [join, { isLoading }] = useJoinByCodeMutation();
@@ -76,9 +122,9 @@ function JoinClassForm() {
     if (code.trim() === '') return setError(t`Please enter the code that your teacher shows.`);
     setError(undefined);
     try {
-      const { groupName } = await join({ code }).unwrap();
+      const { groupName, state } = await join({ code }).unwrap();
       setCode('');
-      showToast('success', t`You joined ${groupName}`);
+      if (state === 'joined') showToast('success', t`You joined ${groupName}`);
     } catch (failure) {
       setError(errorMessage(failure));
     }

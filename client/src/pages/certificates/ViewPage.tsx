@@ -28,12 +28,12 @@ export function ViewPage() {
   const { user } = useSession();
   return (
     <CertificateLayout title={t`My Certificates`} lead={t`View, download and share the certificates you have earned.`}>
-      {user && <CertificateList userId={user.id} hasEmail={user.email !== null} />}
+      {user && <CertificateList userId={user.id} mayShowEmail={user.email !== null && user.ageBand === '18+'} />}
     </CertificateLayout>
   );
 }
 
-function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boolean }) {
+function CertificateList({ userId, mayShowEmail }: { userId: string; mayShowEmail: boolean }) {
   const { t } = useLingui();
   const { data, error, isLoading, refetch } = useUserCertificatesQuery({ userId });
   const [verify] = useLazyVerifyCertificateQuery();
@@ -80,7 +80,7 @@ function CertificateList({ userId, hasEmail }: { userId: string; hasEmail: boole
           </li>
         ))}
       </ul>
-      <CertificateDetail key={chosen.id} certificate={chosen} hasEmail={hasEmail} />
+      <CertificateDetail key={chosen.id} certificate={chosen} mayShowEmail={mayShowEmail} />
     </>
   );
 }
@@ -102,7 +102,7 @@ function NoCertificates() {
   );
 }
 
-function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+function CertificateDetail({ certificate, mayShowEmail }: { certificate: OwnCertificate; mayShowEmail: boolean }) {
   const { t } = useLingui();
   const { art, busy, download } = useCertificateDownload();
   const { name, course, generatedAt, verificationId, score } = certificate;
@@ -141,7 +141,7 @@ function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertific
               ]}
             />
           </Card>
-          <VisibilitySettings certificate={certificate} hasEmail={hasEmail} />
+          <VisibilitySettings certificate={certificate} mayShowEmail={mayShowEmail} />
         </div>
       </div>
     </section>
@@ -149,7 +149,7 @@ function CertificateDetail({ certificate, hasEmail }: { certificate: OwnCertific
 }
 
 /** Visitors who verify the certificate see the name on it, and only those account details that are turned on here. */
-function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertificate; hasEmail: boolean }) {
+function VisibilitySettings({ certificate, mayShowEmail }: { certificate: OwnCertificate; mayShowEmail: boolean }) {
   const { t } = useLingui();
   const [updateVisibility, { isLoading }] = useShowOnCertificateMutation();
   const change = async (changes: { showUsername?: boolean; showEmail?: boolean }) => {
@@ -173,7 +173,7 @@ function VisibilitySettings({ certificate, hasEmail }: { certificate: OwnCertifi
         disabled={isLoading}
         onChange={(showUsername) => void change({ showUsername })}
       />
-      {hasEmail && (
+      {mayShowEmail && (
         <Switch
           label={t`Show my e-mail address`}
           checked={certificate.showEmail}

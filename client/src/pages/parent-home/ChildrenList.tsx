@@ -1,10 +1,18 @@
 // The linked children with their weeks, and the ways to add a child and to invite the other parent.
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useChildrenQuery } from '../../features/reportsApi.ts';
+import { withAreaMessages } from '../../i18n/catalogues.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { AddChild } from './AddChild.tsx';
 import { ChildPanel } from './ChildPanel.tsx';
 import { InviteParent } from './InviteParent.tsx';
+
+// Its words are those of the page behind the letter's link.
+const FamilyClasses = lazyPart(
+  withAreaMessages('sign-in', () => import('../consent/FamilyClasses.tsx').then(({ FamilyClasses }) => FamilyClasses)),
+);
 
 export function ChildrenList() {
   const { i18n } = useLingui();
@@ -13,6 +21,11 @@ export function ChildrenList() {
     <QueryResult query={childrenQuery}>
       {({ children }) => (
         <div className="grid gap-6">
+          {children.length > 0 && (
+            <Suspense>
+              <FamilyClasses />
+            </Suspense>
+          )}
           {children.map((child) => (
             <ChildPanel key={child.id} child={child} />
           ))}

@@ -40,7 +40,7 @@ export function StudentCard({ student, index, search }: StudentCardProps) {
         </span>
         <span className="break-all text-muted">
           {username !== name && <span className="block">{username}</span>}
-          {student.email ?? <Trans>No e-mail address</Trans>}
+          {student.email ?? <Trans>Not available</Trans>}
         </span>
         <span>
           <Badge colour="violet">{student.groupName}</Badge>

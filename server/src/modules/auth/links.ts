@@ -15,6 +15,8 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   'verify-email': 3 * DAY,
   'reset-password': HOUR,
   consent: 30 * DAY,
+  /** A parent also takes the answer back with it. */
+  'class-consent': 400 * DAY,
   'parent-code': 2 * DAY,
   'set-up': DAY,
   newsletter: 3 * DAY,
@@ -23,7 +25,7 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
 export interface NewLink {
   purpose: LinkPurpose;
   userId: string | null;
-  /** What the link proves: an address, or the id of a consent. */
+  /** What the link proves: an address, the id of a consent, or a class consent with the parent's address. */
   subject: string;
   /** A code that people can type; defaults to 256 random bits. */
   secret?: string;
@@ -99,7 +101,14 @@ export async function deleteLinksAbout(tx: Db, purpose: LinkPurpose, subject: st
 export async function purgeLinks(tx: Db, now: number): Promise<void> {
   const { accountTokens } = tx.tables;
   await tx.delete(accountTokens).where(lt(accountTokens.expiresAt, now - 400 * DAY));
-  for (const purpose of ['verify-email', 'reset-password', 'parent-code', 'set-up', 'newsletter'] as const) {
+  for (const purpose of [
+    'verify-email',
+    'reset-password',
+    'parent-code',
+    'set-up',
+    'newsletter',
+    'class-consent',
+  ] as const) {
     await tx.delete(accountTokens).where(and(eq(accountTokens.purpose, purpose), lt(accountTokens.expiresAt, now)));
   }
 }

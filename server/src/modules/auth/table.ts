@@ -6,6 +6,7 @@ export const TOKEN_PURPOSES = [
   'verify-email',
   'reset-password',
   'consent',
+  'class-consent',
   'parent-code',
   'set-up',
   'newsletter',
@@ -66,7 +67,7 @@ export function authTables(k: ColumnBuilders, users: ReferencedTable) {
       purpose: k.textEnum('purpose', TOKEN_PURPOSES).notNull(),
       /** Id of the account; null for the set-up link of the first Admin and for the newsletter. */
       userId: k.text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-      /** What the link proves: an e-mail address, or the id of a consent. */
+      /** What the link proves: an e-mail address, the id of a consent, or a class consent with the parent's address. */
       subject: k.text('subject').notNull(),
       createdAt: k.timestamp('created_at').notNull(),
       expiresAt: k.timestamp('expires_at').notNull(),

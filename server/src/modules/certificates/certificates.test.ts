@@ -176,6 +176,16 @@ describe('verifying', () => {
     });
   });
 
+  it("never shows a child's address, whatever was chosen before", async () => {
+    const { id, verificationId } = await generateCertificate(asha);
+    await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showEmail: true });
+    await change(asha, { ageBand: '14-15', parentalConsent: true });
+    expect((await verify(verificationId)).json().certificate.user.email).toBeNull();
+    expect((await verify(verificationId, asha)).json().certificate.user.email).toBe('asha@example.org');
+    const again = await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showEmail: true });
+    expect([again.statusCode, again.json().code]).toEqual([403, 'child-address']);
+  });
+
   it.each(['x', '0000-0000-0000-0000-0000-0000', '%'])('of "%s" finds nothing', async (id) => {
     const reply = await verify(id);
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found']);

@@ -29,7 +29,7 @@ import { teachesLearner } from '../groups/access.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
-import { type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
+import { addressFor, type Caller, requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { certificateSharedMail } from './mailTemplates.ts';
 import {
   type CertificateRow,
@@ -50,6 +50,8 @@ const CONSENT_MESSAGE =
   'Anybody can look at a certificate, so a parent has to agree first. Ask your parent to open the link in our letter.';
 const UNKNOWN_MESSAGE = 'There is no certificate with this ID. Please check every letter and digit.';
 
+const childAddressError = () =>
+  new HttpError(403, 'child-address', 'Your e-mail address stays hidden on your certificate until you are 18.');
 const duplicate = () => new HttpError(409, 'duplicate-key', ALREADY_GENERATED_MESSAGE);
 const unknownCertificate = () => new HttpError(404, 'not-found', UNKNOWN_MESSAGE);
 
@@ -67,7 +69,7 @@ export class CertificatesService {
   async list(caller: Caller, userId = caller.id): Promise<OwnCertificate[]> {
     const owner = await this.#requireVisibleOwner(caller, userId);
     const rows = await certificatesOf(this.#store.db, userId);
-    return rows.map((row) => toOwnCertificate(this.#shownTo(caller, row, owner), owner));
+    return rows.map((row) => toOwnCertificate(this.#shownTo(caller, row, owner), ownerAsSeenBy(caller, owner)));
   }
 
   async completion(caller: Caller, userId = caller.id) {
@@ -107,7 +109,7 @@ export class CertificatesService {
         generatedAt: Date.now(),
       };
       await insertCertificate(tx, row);
-      return toOwnCertificate(row, owner);
+      return toOwnCertificate(row, ownerAsSeenBy(caller, owner));
     });
     // Two processes with the same database may generate it concurrently.
     return made.catch((error: unknown) => {
@@ -126,7 +128,7 @@ export class CertificatesService {
     if (!known && !(this.#canPublish(owner) && owner.status === 'active')) throw unknownCertificate();
     return toCertificate(this.#shownTo(caller, row, owner), {
       username: known || row.showUsername ? owner.username : null,
-      email: known || row.showEmail ? owner.email : null,
+      email: shownAddress(known ? caller : null, row, owner),
     });
   }
 
@@ -142,12 +144,13 @@ export class CertificatesService {
       if ((input.showUsername || input.showEmail) && !this.#canPublish(owner)) {
         throw new HttpError(403, 'consent-needed', CONSENT_MESSAGE);
       }
+      if (input.showEmail && owner.email !== null && addressFor('anybody', owner) === null) throw childAddressError();
       const shown = {
         showUsername: input.showUsername ?? row.showUsername,
         showEmail: input.showEmail ?? row.showEmail,
       };
       await setVisibility(tx, id, shown);
-      return toOwnCertificate({ ...row, ...shown }, owner);
+      return toOwnCertificate({ ...row, ...shown }, ownerAsSeenBy(caller, owner));
     });
   }
 
@@ -220,8 +223,23 @@ function toCertificate(row: CertificateRow, user: Certificate['user']): Certific
   };
 }
 
-const toOwnCertificate = (row: CertificateRow, { username, email }: UserRow): OwnCertificate => ({
-  ...toCertificate(row, { username, email }),
+/** How a person who may see the account stands to it; only teachers come otherwise. */
+function readerOf(caller: Caller, owner: UserRow): 'owner' | 'admin' | 'teacher' {
+  if (caller.id === owner.id) return 'owner';
+  return caller.role === 'Admin' ? 'admin' : 'teacher';
+}
+
+const ownerAsSeenBy = (caller: Caller, owner: UserRow): Certificate['user'] => ({
+  username: owner.username,
+  email: addressFor(readerOf(caller, owner), owner),
+});
+
+/** What the owner shows to anybody, teachers see too. */
+const shownAddress = (caller: Caller | null, row: CertificateRow, owner: UserRow): string | null =>
+  (caller && addressFor(readerOf(caller, owner), owner)) ?? (row.showEmail ? addressFor('anybody', owner) : null);
+
+const toOwnCertificate = (row: CertificateRow, user: Certificate['user']): OwnCertificate => ({
+  ...toCertificate(row, user),
   showUsername: row.showUsername,
   showEmail: row.showEmail,
 });

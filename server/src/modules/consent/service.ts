@@ -7,7 +7,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { findLink, requireValidLink } from '../auth/links.ts';
 import { assertSent } from '../mail/allowance.ts';
-import type { MailOutbox } from '../mail/outbox.ts';
+import type { Locale, MailOutbox } from '../mail/outbox.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';
 import { addressProblem } from './addresses.ts';
 import { decide } from './answers.ts';
@@ -27,6 +27,21 @@ export async function guardianEmail(db: Db, userId: string): Promise<string | nu
   );
   return given.sort((a, b) => answerTime(b) - answerTime(a))[0]?.parentEmail ?? null;
 }
+
+/**
+ * The parents whose word counts for this child, who was asked last first: those who said no to the account, else those who agreed to it,
+ * else all that were asked.
+ */
+export async function parentVoices(db: Db, userId: string): Promise<Array<{ parentEmail: string; locale: Locale }>> {
+  const asked = [...currentAnswers(await consentsOf(db, userId)).values()].reverse();
+  const refusing = asked.filter(saidNo);
+  const agreeing = asked.filter(({ state }) => state === 'given');
+  const voices = [refusing, agreeing, asked].map(ofParents).find((rows) => rows.length > 0) ?? [];
+  return voices.map(({ parentEmail, locale }) => ({ parentEmail, locale }));
+}
+
+const ofParents = (rows: readonly ConsentRow[]) =>
+  rows.flatMap(({ parentEmail, ...row }) => (parentEmail === null ? [] : [{ ...row, parentEmail }]));
 
 /** Whether a parent declined, so that the child cannot keep the account. */
 export async function declinedByParent(db: Db, userId: string): Promise<boolean> {

@@ -29,7 +29,8 @@ import {
 } from './classAccountsRepository.ts';
 import { seatNewMembers } from './classSeats.ts';
 import { generatePassphrase, generateUsername } from './credentialGenerator.ts';
-import { countMembers, insertMember } from './repository.ts';
+import { admitOwnAccount, enter } from './entry.ts';
+import { countMembers } from './repository.ts';
 
 interface SkippedName {
   index: number;
@@ -191,7 +192,7 @@ export class ClassAccountsService {
       createdBy: caller.id,
       createdAt: now,
     });
-    await insertMember(tx, { groupId, userId: id, joinedAt: now, joinedBy: 'class-account' });
+    await enter(tx, admitOwnAccount(groupId, id), 'class-account', now);
     await insertClassAccount(tx, { userId: id, groupId, name, createdAt: now });
     if (declaresConsent) await recordSchoolConsent(tx, id, confirmed, now);
     return { id, name, username, passphrase: phrase };

@@ -9,18 +9,21 @@ import {
   JOIN_CODE_LENGTH,
   OPEN_INVITATIONS_MAX,
 } from '@lanternwise/shared/constants/groups';
-import type { Invitation } from '@lanternwise/shared/contracts/invitations';
+import type { Invitation, JoinedReply } from '@lanternwise/shared/contracts/invitations';
 import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashToken, isToken, newToken } from '../auth/passwordFacade.ts';
 import { NAMELESS_CLASS, shownClassNames } from '../teacher-texts/shown.ts';
 import type { ShownText } from '../teacher-texts/text.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { requireActiveGroup, requireTaughtGroup } from './access.ts';
+import type { ClassConsentsService } from './classConsentsService.ts';
 import { seatNewMembers } from './classSeats.ts';
+import { enter, entryInto } from './entry.ts';
 import {
   countOpenInvitations,
   type FoundInvitation,
@@ -32,7 +35,7 @@ import {
   invitationsOf,
   revokeInvitation,
 } from './invitationsRepository.ts';
-import { countMembers, groupRoleOf, insertMember, isMember } from './repository.ts';
+import { countMembers, groupRoleOf, isMember } from './repository.ts';
 import type { JoinedBy } from './table.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -41,14 +44,17 @@ export interface InvitationPreview {
   groupCode: string;
   groupName: ShownText;
 }
+type Joined = InvitationPreview & Pick<JoinedReply, 'state'>;
 
 export class InvitationsService {
   readonly #store: Store;
   readonly #users: UsersService;
+  readonly #consents: ClassConsentsService;
 
-  constructor(store: Store, users: UsersService) {
+  constructor(store: Store, users: UsersService, consents: ClassConsentsService) {
     this.#store = store;
     this.#users = users;
+    this.#consents = consents;
   }
 
   /** Newest first. `site` is the origin of the site. */
@@ -106,23 +112,27 @@ export class InvitationsService {
     return toInvitationPreview(requireOpenInvitation(await asShown(db, invitation), Date.now()));
   }
 
-  joinByLink(user: Caller, token: string): Promise<InvitationPreview> {
-    return this.#store.write(async (tx) => this.#join(tx, user, await findInvitation(tx, token), 'link'));
+  joinByLink(user: Caller, token: string, context: RequestContext): Promise<Joined> {
+    return this.#store.write(async (tx) =>
+      this.#join(tx, user, await findInvitation(tx, token), { by: 'link', context }),
+    );
   }
 
-  joinByCode(user: Caller, typed: string): Promise<InvitationPreview> {
+  joinByCode(user: Caller, typed: string, context: RequestContext): Promise<Joined> {
     const code = normaliseTypedCode(typed);
     // A code of the right length with signs that no code has is a mistyped one.
     if (!isJoinCode(code)) throw isAsLongAsJoinCode(code) ? unknownInvitationError() : invalidCodeError();
-    return this.#store.write(async (tx) => this.#join(tx, user, await findInvitationByCode(tx, code), 'code'));
+    return this.#store.write(async (tx) =>
+      this.#join(tx, user, await findInvitationByCode(tx, code), { by: 'code', context }),
+    );
   }
 
   async #join(
     tx: Db,
     user: Caller,
     found: FoundInvitation | undefined,
-    joinedBy: JoinedBy,
-  ): Promise<InvitationPreview> {
+    { by, context }: { by: JoinedBy; context: RequestContext },
+  ): Promise<Joined> {
     if (!found) throw unknownInvitationError();
     const invitation = requireOpenInvitation(await asShown(tx, found), Date.now());
     const { groupId, groupName } = invitation;
@@ -141,10 +151,16 @@ export class InvitationsService {
     if ((await countMembers(tx, groupId)) >= GROUP_MEMBERS_MAX) {
       throw new HttpError(409, 'group-full', `"${groupName}" is full. Please tell your teacher.`);
     }
-    await insertMember(tx, { groupId, userId: user.id, joinedAt: Date.now(), joinedBy });
+    const entry = await entryInto(tx, this.#users, groupId, user);
+    if (entry.kind === 'refused-by-parent') throw refusedByParentError(groupName);
+    if (entry.kind === 'needs-parent') {
+      await this.#consents.ask(tx, user.id, { id: groupId, name: groupName }, by, context);
+      return { ...toInvitationPreview(invitation), state: 'waits-for-parent' };
+    }
+    await enter(tx, entry.admission, by);
     await seatNewMembers(tx, this.#users, groupId, [user.id]);
     await incrementUseCount(tx, invitation.id);
-    return toInvitationPreview(invitation);
+    return { ...toInvitationPreview(invitation), state: 'joined' };
   }
 }
 
@@ -154,6 +170,15 @@ const toInvitationPreview = ({ code, groupName }: ShownInvitation): InvitationPr
   groupCode: formatJoinCode(code),
   groupName,
 });
+
+const refusedByParentError = (group: string) =>
+  new HttpError(
+    403,
+    'parent-refused',
+    `Your parent said no to "${group}". Only your parent can change that.`,
+    undefined,
+    { group },
+  );
 
 /** With the name of the class as children see it. */
 async function asShown(db: Db, invitation: FoundInvitation): Promise<ShownInvitation> {

@@ -7,8 +7,10 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Caller, UsersService } from '../users/service.ts';
 import { requireActiveOwnedGroup } from './access.ts';
 import { classAccountNames, classAccountsOf, moveClassAccount } from './classAccountsRepository.ts';
+import { classTeachers } from './classConsentsRepository.ts';
 import { seatNewMembers, unseatMembers } from './classSeats.ts';
-import { countMembers, deleteMember, type Group, insertMember, isMember, memberOf } from './repository.ts';
+import { type Admission, admitOwnAccount, enter, entryInto } from './entry.ts';
+import { countMembers, deleteMember, type Group, isMember, memberOf } from './repository.ts';
 
 export interface Move {
   groupId: string;
@@ -26,8 +28,9 @@ export async function moveMember(tx: Db, users: UsersService, caller: Caller, mo
     throw new HttpError(409, 'same-class', 'The student is in this class already. Choose another one.');
   }
   await assertMayEnter(tx, users, to, move);
+  const admission = await admissionTo(tx, users, to, move);
   await deleteMember(tx, groupId, userId);
-  await insertMember(tx, { groupId: toGroupId, userId, joinedAt: Date.now(), joinedBy: member.joinedBy });
+  await enter(tx, admission, member.joinedBy);
   await moveClassAccount(tx, userId, { from: groupId, to: toGroupId });
   // First the seat that is left: with one licence for both classes it is the one that is taken again.
   await unseatMembers(tx, users, groupId, [userId]);
@@ -39,6 +42,21 @@ export async function moveMember(tx: Db, users: UsersService, caller: Caller, mo
     subject: { kind: 'group', id: groupId },
     detail,
   });
+}
+
+/**
+ * Nobody moves a limited child to teachers whom neither a parent nor a school knows. A class account, which has no parent here, follows its
+ * own teachers: they made it.
+ */
+async function admissionTo(tx: Db, users: UsersService, to: Group, { groupId, userId }: Move): Promise<Admission> {
+  const entry = await entryInto(tx, users, to.id, { id: userId });
+  if (entry.kind === 'open') return entry.admission;
+  const [account] = await classAccountsOf(tx, groupId, [userId]);
+  const known = (await classTeachers(tx, groupId)).map(({ id }) => id);
+  const follows = entry.kind === 'needs-parent' && account && entry.strangers.every(({ id }) => known.includes(id));
+  if (follows) return admitOwnAccount(to.id, userId);
+  const message = `A parent has to agree to "${to.name}" first. Give the student the code of that class: then the parent gets a letter.`;
+  throw new HttpError(409, 'parent-first', message, undefined, { group: to.name });
 }
 
 async function assertMayEnter(tx: Db, users: UsersService, to: Group, { groupId, userId }: Move): Promise<void> {

@@ -1,6 +1,6 @@
 // Database queries of groups, their teachers and members.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, type NewRow, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
+import { type Db, preparePerConnection, type Row, type Tables } from '../../db/db.ts';
 
 export type GroupRole = 'owner' | 'co-teacher';
 export type Group = Row<'groups'>;
@@ -194,11 +194,6 @@ export async function memberOf(db: Db, groupId: string, userId: string): Promise
 
 export const isMember = async (db: Db, groupId: string, userId: string): Promise<boolean> =>
   (await memberOf(db, groupId, userId)) !== undefined;
-
-export async function insertMember(tx: Db, row: NewRow<'groupMembers'>): Promise<void> {
-  const { groupMembers } = tx.tables;
-  await tx.insert(groupMembers).values(row);
-}
 
 /** Also takes back what the member showed to this class, and takes the member out of its assignments that are for some learners only. */
 export async function deleteMember(tx: Db, groupId: string, userId: string): Promise<void> {

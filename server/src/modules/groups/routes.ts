@@ -39,6 +39,7 @@ import { addRoute, OK } from '../../http/route.ts';
 import { siteUrl } from '../../http/siteUrl.ts';
 import { turnOf } from '../auth/passwordFacade.ts';
 import type { ClassAccountsService } from './classAccountsService.ts';
+import type { ClassConsentsService } from './classConsentsService.ts';
 import type { ClassLicencesService } from './classLicencesService.ts';
 import { CodeGuesses } from './codeGuesses.ts';
 import type { CoTeachersService } from './coTeachersService.ts';
@@ -56,6 +57,7 @@ export interface GroupServices {
   realms: RealmRulesService;
   classAccounts: ClassAccountsService;
   licences: ClassLicencesService;
+  classConsents: ClassConsentsService;
 }
 
 export function groupRoutes(app: FastifyInstance, services: GroupServices, publicUrl: string | null): void {
@@ -167,7 +169,7 @@ function invitationRoutes(app: FastifyInstance, invitations: InvitationsService,
   });
 }
 
-function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: GroupServices): void {
+function joinRoutes(app: FastifyInstance, { groups, invitations, realms, classConsents }: GroupServices): void {
   const guesses = new CodeGuesses();
   addRoute(app, previewInvitation, async ({ params: { token }, request }) => ({
     ...OK,
@@ -175,16 +177,19 @@ function joinRoutes(app: FastifyInstance, { groups, invitations, realms }: Group
   }));
   addRoute(app, joinByLink, async ({ session, params: { token }, request }) => ({
     ...OK,
-    ...(await guesses.run(request, token, () => invitations.joinByLink(session.user, token))),
+    ...(await guesses.run(request, token, () =>
+      invitations.joinByLink(session.user, token, requestContextOf(request)),
+    )),
   }));
   addRoute(app, joinByCode, async ({ session, body: { code }, request }) => ({
     ...OK,
-    ...(await guesses.run(request, code, () => invitations.joinByCode(session.user, code))),
+    ...(await guesses.run(request, code, () => invitations.joinByCode(session.user, code, requestContextOf(request)))),
   }));
   addRoute(app, ownGroups, async ({ session }) => ({
     ...OK,
     groups: await groups.joined(session.user.id),
     ended: await groups.ended(session.user.id),
+    waiting: await classConsents.waiting(session.user.id),
     locks: await realms.locksOf(session.user.id),
   }));
   addRoute(app, leaveGroup, async ({ session, params }) => {

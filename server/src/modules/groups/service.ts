@@ -18,6 +18,7 @@ import {
   requireTaughtGroup,
   type TaughtGroup,
 } from './access.ts';
+import { deleteUnanswered } from './classConsentsRepository.ts';
 import { unseatMembers } from './classSeats.ts';
 import { teachersAndInvited } from './coTeachersRepository.ts';
 import { type Move, moveMember } from './moveMember.ts';
@@ -144,8 +145,10 @@ export class GroupsService {
     return groupsEndedFor(this.#store.db, userId);
   }
 
+  /** Also takes back a wish to join, of which no parent has said anything. */
   leave(userId: string, groupId: string): Promise<void> {
     return this.#store.write(async (tx) => {
+      if (await deleteUnanswered(tx, groupId, userId)) return;
       const joined = (await groupsJoinedBy(tx, userId)).filter(({ id }) => id === groupId);
       const [group] = await withShownNames(tx, joined);
       if (!group) throw new HttpError(404, 'not-in-group', 'You are not in that group.');

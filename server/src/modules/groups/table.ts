@@ -1,4 +1,5 @@
-// Defines the tables of groups, members, teachers, invitations, realm rules and class accounts.
+// Defines the tables of groups, members, teachers, invitations, realm rules, class accounts and parents' answers to a class.
+import { CLASS_CONSENT_STATES } from '@lanternwise/shared/constants/groups';
 import type { ColumnBuilders, ReferencedTable } from '../../db/columnBuilders.ts';
 import type { AdmittedText } from '../teacher-texts/text.ts';
 
@@ -110,5 +111,37 @@ export function groupTables(k: ColumnBuilders, users: ReferencedTable) {
     },
     (t) => [k.index('class_accounts_group').on(t.groupId)],
   );
-  return { groups, groupMembers, groupTeachers, teacherInvitations, groupInvitations, groupRealmRules, classAccounts };
+  /** What parents said about a limited child's joining one class of a teacher whom nobody confirmed. */
+  const classConsents = k.table(
+    'class_consents',
+    {
+      id: k.text('id').primaryKey(),
+      groupId: group(),
+      userId: person(),
+      state: k.textEnum('state', CLASS_CONSENT_STATES).notNull(),
+      /** Ids of the teachers whom the parent was told of: the yes is to a class with these. */
+      teachers: k.json<string[]>('teachers').notNull(),
+      joinedBy: k.textEnum('joined_by', JOINED_BY).notNull(),
+      /** Language of the letter: the one in which the child asked. */
+      locale: k.textEnum('locale', ['en', 'hi']).notNull(),
+      askedAt: k.timestamp('asked_at').notNull(),
+      answeredAt: k.timestamp('answered_at'),
+      /** The parent who answered, by mailbox or account: only this one takes a no back. */
+      answeredBy: k.text('answered_by'),
+    },
+    (t) => [
+      k.uniqueIndex('class_consents_user_group').on(t.userId, t.groupId),
+      k.index('class_consents_group').on(t.groupId),
+    ],
+  );
+  return {
+    groups,
+    classConsents,
+    groupMembers,
+    groupTeachers,
+    teacherInvitations,
+    groupInvitations,
+    groupRealmRules,
+    classAccounts,
+  };
 }

@@ -77,6 +77,7 @@ export const ALLOWANCES = {
 export const MAIL_KINDS = {
   'verify-email': 'request',
   'consent-asked': 'request',
+  'class-consent-asked': 'request',
   'certificate-shared': 'request',
   'co-teacher-invited': 'request',
   'teacher-invited': 'request',
@@ -92,6 +93,8 @@ export const MAIL_KINDS = {
   'consent-given': 'notice',
   'consent-declined': 'notice',
   'consent-news': 'notice',
+  'child-told-parent': 'notice',
+  'child-told-admin': 'operator',
   'weekly-digest': 'digest',
   'schools-waiting': 'notice',
   contact: 'operator',

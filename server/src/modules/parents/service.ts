@@ -1,8 +1,9 @@
 // Links parents with children by a code from the child's account; both can remove the link.
 import { randomInt, randomUUID } from 'node:crypto';
 import { PARENT_CODE_LENGTH, type ParentLink } from '@lanternwise/shared/contracts/parents';
+import { chosenLanguage } from '@lanternwise/shared/contracts/user';
 import { normaliseTypedCode } from '@lanternwise/shared/text/typedCode';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -89,6 +90,20 @@ export async function isParentOf(db: Db, parentId: string, childId: string): Pro
   const pair = and(eq(parentLinks.parentId, parentId), eq(parentLinks.childId, childId));
   const [row] = await db.select({ id: parentLinks.id }).from(parentLinks).where(pair);
   return row !== undefined;
+}
+
+/** Verified addresses of the parents who are linked with a child, except one account. */
+export async function linkedParentAddresses(db: Db, childId: string, exceptId: string) {
+  const { parentLinks, users: usersTable } = db.tables;
+  const { id, email, emailVerifiedAt, settings } = usersTable;
+  const rows = await db
+    .select({ email, settings })
+    .from(parentLinks)
+    .innerJoin(usersTable, eq(id, parentLinks.parentId))
+    .where(and(eq(parentLinks.childId, childId), ne(id, exceptId), isNotNull(emailVerifiedAt)));
+  return rows.flatMap((row) =>
+    row.email === null ? [] : [{ parentEmail: row.email, locale: chosenLanguage(row.settings) ?? ('en' as const) }],
+  );
 }
 
 /** The linked parents or children of an account, by name. */

@@ -4,6 +4,7 @@ import { currentSession } from '@lanternwise/shared/quests/progress';
 import { and, asc, count, countDistinct, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Row, Tables } from '../../db/db.ts';
 import { isoTime } from '../../http/isoTime.ts';
+import { addressColumn } from '../users/service.ts';
 import { groupsTaughtBy, type Viewer } from './access.ts';
 import { titleOf } from './contentTitles.ts';
 import { learnerName } from './learnerName.ts';
@@ -15,12 +16,12 @@ const hasHelpSign = ({ helpSigns, users }: Tables) =>
   sql`exists (select 1 from ${helpSigns} where ${helpSigns.userId} = ${users.id})`;
 
 export const studentColumns = (tables: Tables, viewer: Viewer) => {
-  const { id, username, email, currentMap, completedMaps, overallProgress, lastActiveAt } = tables.users;
+  const { id, username, currentMap, completedMaps, overallProgress, lastActiveAt } = tables.users;
   return {
     id,
     name: learnerName(tables, viewer),
     username,
-    email,
+    email: addressColumn(tables, viewer),
     currentMap,
     completedMaps,
     overallProgress,
@@ -121,7 +122,7 @@ function isMemberOf(db: Db, groups: readonly { id: string }[]): SQL {
   return inArray(users.id, memberIds);
 }
 
-/** Substring search in names and addresses; escapes the wildcards of LIKE. */
+/** Substring search in names and in the addresses that the viewer sees; escapes the wildcards of LIKE. */
 function matchesSearch(tables: Tables, viewer: Viewer, search: string): SQL | undefined {
   const term = search.trim().toLowerCase();
   if (term === '') return undefined;
@@ -131,7 +132,7 @@ function matchesSearch(tables: Tables, viewer: Viewer, search: string): SQL | un
   return or(
     has(sql`lower(${learnerName(tables, viewer)})`),
     has(sql`${users.usernameKey}`),
-    has(sql`${users.emailKey}`),
+    has(sql`lower(${addressColumn(tables, viewer)})`),
   );
 }
 

@@ -64,6 +64,7 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/forgot-password', 'Forgot password?', 'पासवर्ड भूल गए?'),
   page('/reset-password', 'New password', 'नया पासवर्ड'),
   page('/consent/:token', 'Consent', 'सहमति'),
+  page('/class-consent/:token', 'A class', 'एक क्लास'),
   page('/set-up/:token', 'Set up this site', 'साइट तैयार करें'),
   page('/digest/stop/:token', 'Weekly e-mails', 'साप्ताहिक ई-मेल'),
   page('/newsletter/confirm/:token', 'Newsletter', 'न्यूज़लेटर'),

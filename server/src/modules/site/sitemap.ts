@@ -43,6 +43,7 @@ const DISALLOWED = [
   '/certificates/share',
   '/certificates/view',
   '/checkout/',
+  '/class-consent/',
   '/consent/',
   '/dashboard',
   '/digest/',

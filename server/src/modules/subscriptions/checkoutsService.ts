@@ -3,7 +3,7 @@ import { CURRENCY, PLAN_IDS, PLANS, type PlanDetails, type PlanId } from '@lante
 import type { Checkout, PlansReply } from '@lanternwise/shared/contracts/subscriptions';
 import type { Store } from '../../db/openStore.ts';
 import { askYourTeacherError, HttpError } from '../../http/errors.ts';
-import { type Caller, requireRow, type UsersService } from '../users/service.ts';
+import { addressFor, type Caller, requireRow, type UsersService } from '../users/service.ts';
 import { changeRequest, isOfferOver, offerTo, type Quote, reserveCheckout } from './checkoutOffers.ts';
 import { notFoundError } from './notFoundError.ts';
 import type { PaymentEventsService } from './paymentEventsService.ts';
@@ -72,7 +72,7 @@ export class CheckoutsService {
       reserveCheckout(tx, { userId: caller.id, provider: this.#provider.name, plan, quote }),
     );
     for (const { session } of closed) if (session !== null) await this.#provider.closeCheckout(session);
-    const request = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: user.email, site };
+    const request = { checkoutId: row.id, plan, facts, currency: CURRENCY, email: addressFor('payment', user), site };
     return {
       checkout: await this.#toCheckout(row),
       url: row.changes ? `/checkout/${row.id}` : await this.#open(row, request),

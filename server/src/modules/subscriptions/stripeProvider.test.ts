@@ -83,6 +83,13 @@ describe('a checkout at Stripe', () => {
     expect((await user()).canOpenProtected).toBe(false);
   });
 
+  it('is created without the address of a child', async () => {
+    const ben = await server.register('Ben', { ageBand: '14-15', email: 'ben@example.org' });
+    expect((await ben.call('POST', '/api/v1/checkouts', { plan: 'learner-monthly' })).statusCode).toBe(200);
+    expect(fakeStripe.requests.at(-1)?.body).toContain('client_reference_id');
+    expect(fakeStripe.requests.at(-1)?.body).not.toContain('example.org');
+  });
+
   it('fails with a message if Stripe is unreachable', async () => {
     const ben = await server.register('Ben', { ageBand: '18+' });
     await fakeStripe.close();

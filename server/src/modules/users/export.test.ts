@@ -139,6 +139,7 @@ describe('the export', () => {
       'assignmentLearners.assignmentId',
       'certificateShares.certificateId',
       'classAccounts.groupId',
+      'classConsents.groupId',
       'classPrograms.groupId',
       'digests.linkId',
       'groupMembers.groupId',

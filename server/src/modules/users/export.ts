@@ -58,6 +58,12 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   consents: own('consents', ['id']),
   /** What the person tried, and what parents and Admins changed. */
   consentEvents: own('consentEvents', ['id'], { shown: ['at', 'kind', 'actor'] }),
+  /** What parents said about single classes; not who of them. */
+  classConsents: own('classConsents', ['id'], { shown: ['state', 'joinedBy', 'askedAt', 'answeredAt'] }),
+  /** Texts of teachers of which the person told an adult. */
+  adultReports: own('adultReports', ['id'], { owner: 'childId', shown: ['openedAt', 'lastAt', 'times'] }),
+  /** Reports that the person closed as an Admin; not about whom. */
+  adultReportsClosed: own('adultReports', ['id'], { owner: 'closedBy', shown: ['closedAt', 'closingNote'] }),
   parents: (db, id) => linksOf(db, id, 'parents'),
   children: (db, id) => linksOf(db, id, 'children'),
   letterSettings: exportLetterSettings,

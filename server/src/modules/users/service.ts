@@ -30,6 +30,7 @@ import { requireRow } from './requireRow.ts';
 import { mergeSettings } from './settings.ts';
 import { type AccessMode, type AccountRules, canOpenProtected, toUser } from './toUser.ts';
 
+export { addressColumn, addressFor } from './address.ts';
 export { ageBandOf, isAdult, limitColumns, stated, statedAge } from './age.ts';
 export { callerColumns } from './repository.ts';
 export { requireRow } from './requireRow.ts';

@@ -15,6 +15,11 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'account-restored': words(msg`Account restored`, msg({ message: '{actor} restored the account {subject}' })),
   'account-suspended': words(msg`Account suspended`, msg({ message: '{actor} suspended the account {subject}' })),
   'account-unlocked': words(msg`Account unlocked`, msg({ message: '{actor} unlocked the account {subject}' })),
+  'adult-report-closed': words(
+    msg`Child's report closed`,
+    msg({ message: "{actor} closed a child's report about {subject}" }),
+  ),
+  'adult-reports-read': words(msg`Children's reports read`, msg({ message: "{actor} read children's reports" })),
   'age-changed': words(msg`Age corrected`, msg({ message: '{actor} corrected the age of {subject}' })),
   'assignment-changed': words(
     msg`Assignment changed`,
@@ -54,6 +59,10 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
   'class-program-declined': words(
     msg`Student's program declined`,
     msg({ message: '{actor} did not show a program of {about} to the group {subject}' }),
+  ),
+  'class-refusal-lifted': words(
+    msg`Parent's no to a class lifted`,
+    msg({ message: "{actor} lifted a parent's no to a class for {subject}" }),
   ),
   'class-program-shown': words(
     msg`Student's program shown`,
@@ -193,6 +202,7 @@ export const AUDIT_WORDS: Record<AuditAction, AuditWords> = {
     msg`Colleague declined`,
     msg({ message: '{actor} declined {subject} as staff of a licence' }),
   ),
+  'teacher-texts-read': words(msg`Teachers' texts read`, msg({ message: "{actor} read teachers' texts to students" })),
   'teacher-invited': words(msg`Teacher invited`, msg({ message: '{actor} invited the teacher {subject}' })),
 };
 

@@ -6,6 +6,9 @@ import { humanize } from '../formatAdmin.ts';
 
 const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'verify-email': msg`Confirm an address`,
+  'child-told-admin': msg`A child told an adult (to Admins)`,
+  'child-told-parent': msg`A child told an adult (to the parent)`,
+  'class-consent-asked': msg`Ask a parent about a class`,
   'consent-asked': msg`Ask a parent for consent`,
   'certificate-shared': msg`A certificate`,
   'co-teacher-invited': msg`Invitation to co-teach`,

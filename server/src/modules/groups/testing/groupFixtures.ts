@@ -10,6 +10,14 @@ export async function registerTeacher(server: TestServer, username: string): Pro
   return server.signIn(username);
 }
 
+/** Became a teacher by asking for it: nobody confirmed the school. */
+export async function selfMadeTeacher(server: TestServer, username: string): Promise<TestClient> {
+  const person = await server.register(username, { ageBand: '18+' });
+  const reply = await person.call('POST', '/api/v1/update-role', { role: 'Teacher' });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return server.signIn(username);
+}
+
 /** Of a school that an Admin confirmed: children see texts in the teacher's own words. */
 export async function registerConfirmedTeacher(server: TestServer, username: string): Promise<TestClient> {
   const teacher = await registerTeacher(server, username);

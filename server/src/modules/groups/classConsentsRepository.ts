@@ -1,0 +1,81 @@
+// Database queries of parents' answers to a class, and of the teachers that nobody confirmed.
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db, NewRow, Row } from '../../db/db.ts';
+import { isSchoolConfirmed } from '../consent/schoolConsent.ts';
+
+export type ClassConsentRow = Row<'classConsents'>;
+
+export interface ClassTeacher {
+  id: string;
+  username: string;
+  isConfirmed: boolean;
+}
+
+/** The owner first. */
+export async function classTeachers(db: Db, groupId: string): Promise<ClassTeacher[]> {
+  const { groupTeachers, users } = db.tables;
+  const { id, username, role, schoolConfirmedAt } = users;
+  const rows = await db
+    .select({ id, username, role, schoolConfirmedAt })
+    .from(groupTeachers)
+    .innerJoin(users, eq(users.id, groupTeachers.userId))
+    .where(eq(groupTeachers.groupId, groupId))
+    .orderBy(desc(groupTeachers.part), asc(users.usernameKey));
+  return rows.map((row) => ({ id: row.id, username: row.username, isConfirmed: isSchoolConfirmed(row) }));
+}
+
+export async function findClassConsent(db: Db, id: string): Promise<ClassConsentRow | undefined> {
+  const { classConsents } = db.tables;
+  const [row] = await db.select().from(classConsents).where(eq(classConsents.id, id));
+  return row;
+}
+
+export async function classConsentOf(db: Db, groupId: string, userId: string): Promise<ClassConsentRow | undefined> {
+  const { classConsents } = db.tables;
+  const pair = and(eq(classConsents.groupId, groupId), eq(classConsents.userId, userId));
+  const [row] = await db.select().from(classConsents).where(pair);
+  return row;
+}
+
+/** Newest first. */
+export async function classConsentsOf(db: Db, userIds: readonly string[]): Promise<ClassConsentRow[]> {
+  const { classConsents } = db.tables;
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(classConsents)
+    .where(inArray(classConsents.userId, [...userIds]))
+    .orderBy(desc(classConsents.askedAt), asc(classConsents.id))
+    .limit(200);
+}
+
+export async function countWaiting(db: Db, userId: string, exceptGroupId: string): Promise<number> {
+  const { classConsents } = db.tables;
+  const [row] = await db
+    .select({ found: count() })
+    .from(classConsents)
+    .where(
+      and(eq(classConsents.userId, userId), eq(classConsents.state, 'asked'), ne(classConsents.groupId, exceptGroupId)),
+    );
+  return Number(row?.found ?? 0);
+}
+
+export async function insertClassConsent(tx: Db, row: NewRow<'classConsents'>): Promise<void> {
+  const { classConsents } = tx.tables;
+  await tx.insert(classConsents).values(row);
+}
+
+export async function updateClassConsent(tx: Db, id: string, change: Partial<ClassConsentRow>): Promise<void> {
+  const { classConsents } = tx.tables;
+  await tx.update(classConsents).set(change).where(eq(classConsents.id, id));
+}
+
+/** Takes back a wish that no parent has answered; an answer stays. */
+export async function deleteUnanswered(tx: Db, groupId: string, userId: string): Promise<boolean> {
+  const { classConsents } = tx.tables;
+  const rows = await tx
+    .delete(classConsents)
+    .where(and(eq(classConsents.groupId, groupId), eq(classConsents.userId, userId), eq(classConsents.state, 'asked')))
+    .returning({ id: classConsents.id });
+  return rows.length > 0;
+}

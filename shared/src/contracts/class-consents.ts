@@ -1,0 +1,80 @@
+// Contracts of a parent's answer to one class of a teacher whom nobody confirmed: by letter, by a linked account, and an Admin's lifting of a no.
+import { z } from 'zod';
+import { CLASS_CONSENT_STATES } from '../constants/groups.ts';
+import { adminReason } from './admin-users.ts';
+import { linkTokenSchema } from './auth.ts';
+import { CONSENT_ANSWERS } from './consent.ts';
+import { defineContract, idText } from './contract.ts';
+import { classConsentsRoutes } from './routes/class-consents.ts';
+
+const classConsent = z.object({
+  id: z.string(),
+  /** The child's user name. */
+  username: z.string(),
+  className: z.string(),
+  /** User names of the class's teachers now. */
+  teachers: z.array(z.string()),
+  state: z.enum(CLASS_CONSENT_STATES),
+  /** False if the class got a teacher since the parent's yes: the child needs a new one to join again. */
+  isForTheseTeachers: z.boolean(),
+  isMember: z.boolean(),
+  /** False where another parent said no. */
+  mayAgree: z.boolean(),
+  askedAt: z.string(),
+  answeredAt: z.string().nullable(),
+});
+export type ClassConsent = z.infer<typeof classConsent>;
+
+const answerBody = z.strictObject({ answer: z.enum(CONSENT_ANSWERS, 'Please choose an answer.') });
+const mailedReply = z.object({
+  success: z.literal(true),
+  consent: classConsent,
+  /** Language of the letter. */
+  locale: z.enum(['en', 'hi']),
+});
+
+export const readClassConsent = defineContract({
+  ...classConsentsRoutes.readClassConsent,
+  access: 'public',
+  params: z.object({ token: linkTokenSchema }),
+  reply: mailedReply,
+});
+
+export const answerClassConsent = defineContract({
+  ...classConsentsRoutes.answerClassConsent,
+  access: 'public',
+  params: z.object({ token: linkTokenSchema }),
+  body: answerBody,
+  reply: mailedReply,
+});
+
+/** Of all linked children. */
+export const parentClassConsents = defineContract({
+  ...classConsentsRoutes.parentClassConsents,
+  access: ['Parent'],
+  reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
+});
+
+export const answerAsParent = defineContract({
+  ...classConsentsRoutes.answerAsParent,
+  access: ['Parent'],
+  params: z.object({ id: idText() }),
+  body: answerBody,
+  reply: z.object({ success: z.literal(true), consent: classConsent }),
+});
+
+export const childClassConsents = defineContract({
+  ...classConsentsRoutes.childClassConsents,
+  access: ['Admin'],
+  params: z.object({ id: idText() }),
+  reply: z.object({ success: z.literal(true), consents: z.array(classConsent) }),
+});
+
+/** Takes a parent's no back: the class waits for a parent's yes again. */
+export const liftClassRefusal = defineContract({
+  ...classConsentsRoutes.liftClassRefusal,
+  access: ['Admin'],
+  params: z.object({ id: idText() }),
+  body: z.strictObject({ reason: adminReason }),
+  reply: z.object({ success: z.literal(true), consent: classConsent }),
+});
