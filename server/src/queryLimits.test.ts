@@ -37,6 +37,10 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
     'what GROUP_MEMBERS_MAX persons answered, question by question',
   ],
   'modules/assignments/evidence.ts#statesIn': ['content', 'one row a realm, of GROUP_MEMBERS_MAX learners'],
+  'modules/assignments/repository.ts#removeAssignmentsOnlyFor': [
+    'written',
+    'subqueries of a deletion; nothing is read',
+  ],
   'modules/assignments/repository.ts#chosenLearners': ['written', 'GROUP_MEMBERS_MAX for each assignment of a page'],
   'modules/certificates/repository.ts#ofOwner': ['content', 'one certificate a course'],
   'modules/consent/repository.ts#consentsOf': ['own', 'what at most 10 addresses answered about one child'],
