@@ -177,10 +177,10 @@ export class RealmScene extends Scene {
   private emitChanges(): void {
     const moved = this.control.emitMove();
     if (!moved && !this.autoWalk.walker.isActive && !this.objects.isAnyNpcWalking) return;
-    this.proximity.update(this.player.body, this.handlePickUp);
+    this.proximity.update(this.player.body, this.handleTouch);
   }
 
-  private readonly handlePickUp = (id: string) => this.autoWalk.walker.notifyTouched(id);
+  private readonly handleTouch = (id: string) => this.autoWalk.walker.notifyTouched(id);
 
   interact(): void {
     if (this.controls.isLocked || this.paused) return;
