@@ -185,10 +185,11 @@ export class RealmScene extends Scene {
   interact(): void {
     if (this.controls.isLocked || this.paused) return;
     const found = this.proximity.nearest(this.player.body);
-    if (!found) return;
-    this.autoWalk.walker.stop();
-    this.player.faceTowards(found);
-    this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
+    if (found) {
+      this.autoWalk.walker.stop();
+      this.player.faceTowards(found);
+      this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
+    } else this.world.port.emit('interaction/missed', null);
   }
 
   private handleManualMove(): void {
