@@ -18,7 +18,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 /** Expects the hint that shows while the learner can walk. */
 const expectFreeToWalk = ({ page, language }: InputDriver): Promise<void> =>
-  expect(page.getByText(language.translate('Interact With .....')).first()).toBeVisible();
+  expect(page.getByText(language.park.quest.lessonClosed ?? '').first()).toBeVisible();
 
 export async function chooseAvatar(driver: InputDriver, avatar: string): Promise<void> {
   const { translate } = driver.language;

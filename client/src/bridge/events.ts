@@ -104,6 +104,8 @@ export interface BusEvents {
   /** The nearest interactable in reach, or null. */
   'interactable/changed': Place | null;
   'interaction/requested': { id: string; kind: PlaceKind };
+  /** The key was pressed with nothing in reach. */
+  'interaction/missed': null;
   'item/picked': { id: string };
   'exit/reached': { id: string };
   'zone/entered': { id: string };
@@ -149,6 +151,8 @@ export interface BusEvents {
   'interact/pressed': null;
   /** A command to a mechanic; the world keeps the last one per object, so it need not be repeated after a reload. */
   'mechanic/command': MechanicCommand;
+  /** The camera shows a place for a moment, then returns to the player. */
+  'place/shown': { target: string };
   /** What the camera keeps in view; null follows the player as usual. */
   'camera/framed': CameraFrame | null;
   /** A visual effect at a place or at the player ('player'). */
@@ -166,6 +170,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last' | 'last-by-id'> = {
   'player/moved': 'last',
   'interactable/changed': 'last',
   'interaction/requested': 'none',
+  'interaction/missed': 'none',
   'item/picked': 'none',
   'exit/reached': 'none',
   'zone/entered': 'none',
@@ -194,6 +199,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last' | 'last-by-id'> = {
   'stick/moved': 'none',
   'interact/pressed': 'none',
   'mechanic/command': 'last-by-id',
+  'place/shown': 'none',
   'camera/framed': 'last',
   'effect/requested': 'none',
 };
@@ -207,6 +213,7 @@ export type WorldEventName =
   | 'player/moved'
   | 'interactable/changed'
   | 'interaction/requested'
+  | 'interaction/missed'
   | 'item/picked'
   | 'exit/reached'
   | 'zone/entered'

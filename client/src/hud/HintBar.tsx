@@ -1,39 +1,72 @@
-// The floating hint bar: shows queued hints one at a time and announces each once to screen readers.
+// The floating hint bar: shows queued hints one at a time, then the goal, and announces each once to screen readers.
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
-import { hintPassed, selectHint } from '../features/realm/realmSlice.ts';
+import { goalSaid, hintPassed, selectHint, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './HintBar.module.css';
+import { goalSentence, useGoal } from './useGoal.ts';
 
 const BASE_READ_MS = 4000;
 const READ_MS_PER_LETTER = 45;
+/** What was on screen for so long before a window opened over it is not shown again after it. */
+const SEEN_MS = 1000;
+
+interface Line {
+  key: string;
+  text: string;
+  pass(): void;
+}
+
+/** The first hint, else the goal's sentence until it was said. */
+function useLine(): Line | undefined {
+  const dispatch = useAppDispatch();
+  const content = useRealmContent();
+  const hint = useAppSelector(selectHint);
+  const isGoalUnsaid = useAppSelector(selectIsGoalUnsaid);
+  const goal = useGoal();
+  const sentence = isGoalUnsaid && goal ? goalSentence(goal, content) : undefined;
+  return useMemo(() => {
+    if (hint) return { key: String(hint.key), text: hint.text, pass: () => dispatch(hintPassed(hint.key)) };
+    return sentence === undefined ? undefined : { key: sentence, text: sentence, pass: () => dispatch(goalSaid(true)) };
+  }, [dispatch, hint, sentence]);
+}
+
+/** Passes the line when there was time to read it, or when a window opens over it. */
+function useReadingTime(shown: Line | undefined, hidden: boolean): void {
+  const seen = useRef<{ line: Line; since: number }>(undefined);
+  useEffect(() => {
+    if (!shown) return;
+    seen.current = { line: shown, since: performance.now() };
+    const timer = setTimeout(shown.pass, BASE_READ_MS + shown.text.length * READ_MS_PER_LETTER);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  useEffect(() => {
+    if (!hidden || !seen.current) return;
+    const { line, since } = seen.current;
+    seen.current = undefined;
+    if (performance.now() - since >= SEEN_MS) line.pass();
+  }, [hidden]);
+}
 
 export function HintBar() {
   const { t } = useLingui();
-  const hint = useAppSelector(selectHint);
+  const line = useLine();
   // Hints refer to the world, so they wait until no overlay covers it.
   const hidden = useAppSelector(selectIsOverlayOpen);
-  const dispatch = useAppDispatch();
-  const shown = hidden ? undefined : hint;
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(
-      () => dispatch(hintPassed(shown.key)),
-      BASE_READ_MS + shown.text.length * READ_MS_PER_LETTER,
-    );
-    return () => clearTimeout(timer);
-  }, [shown, dispatch]);
+  const shown = hidden ? undefined : line;
+  useReadingTime(shown, hidden);
   return (
     <div className={styles.place} role="status" aria-live="polite" data-hint-bar="">
       {shown ? (
         <div key={shown.key} className={cx('lw-panel lw-panel-slim', styles.hint)}>
           <Lightbulb aria-hidden="true" size={24} className={cx(styles.lamp)} />
           <p>{shown.text}</p>
-          <CloseButton label={t`Close hint`} onClose={() => dispatch(hintPassed(shown.key))} />
+          <CloseButton label={t`Close hint`} onClose={shown.pass} />
         </div>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Tests that the prompt names what the learner can press: a key, or the hand on a touch screen.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { InteractPrompt } from './InteractPrompt.tsx';
 
@@ -44,4 +46,27 @@ it('names the key until the screen is touched, then the hand', () => {
 it('says that a lantern is lit, where touch is the only pointer', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(showPrompt('lantern').text()).toMatch(/Tap\s+to light/);
+});
+
+it('offers to light the lantern of a finished task from afar, and the way to the exit only after that', () => {
+  const bus = createBus();
+  const store = createStore();
+  const { quest, realm } = TEST_CONTENT;
+  const done = quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id));
+  const advance = (lanterns: string[]) =>
+    store.dispatch(realmAdvanced({ realm: realm.id, state: { ...EMPTY_REALM_STATE, entered: true, done, lanterns } }));
+  advance([]);
+  const { container } = render(
+    <Provider store={store}>
+      <RealmContentProvider value={TEST_CONTENT as RealmContent}>
+        <WorldProvider value={bus}>
+          <InteractPrompt />
+        </WorldProvider>
+      </RealmContentProvider>
+    </Provider>,
+  );
+  act(() => bus.emit('world/ready', { realm: realm.id, places: [{ id: 'learn', kind: 'lantern', x: 0, y: 0 }] }));
+  expect(container.textContent).toBe('Press E to light the lantern of “Learn”');
+  act(() => void advance(['learn']));
+  expect(container.textContent).toBe('To the arrow!');
 });

@@ -1,16 +1,19 @@
-// The prompt 'Press E to interact' near something usable, with the key from the settings, or the hand on touch screens.
+// The prompt near something usable, with the key from the settings or the hand on touch screens; else a lantern to light, else the exit.
 import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { useAppSelector } from '../app/hooks.ts';
 import type { PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
+import { useRealmState } from '../features/progress/hooks.ts';
+import { readyLantern } from '../features/realm/readyLantern.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { describePlace } from '../overlay-kit/characters.ts';
 import { useTouchDevice } from '../overlay-kit/useTouchDevice.ts';
 import { useLastWorldEvent, useWorld } from '../overlay-kit/useWorld.ts';
 import { keyLabel } from '../overlays/settings/keyLabel.ts';
 import styles from './InteractPrompt.module.css';
+import { LanternPrompt } from './LanternPrompt.tsx';
 import { ToTheArrow } from './ToTheArrow.tsx';
 
 export function InteractPrompt() {
@@ -21,6 +24,8 @@ export function InteractPrompt() {
   const { keys } = useSettings();
   const key = keyLabel(keys.interact[0]);
   const touched = useTouchDevice();
+  const places = useLastWorldEvent('world/ready')?.places ?? [];
+  const lantern = readyLantern(content, useRealmState(), places);
   const shown = place && !hidden ? place : undefined;
   return (
     <div className={styles.place} role="status" aria-live="polite">
@@ -30,7 +35,7 @@ export function InteractPrompt() {
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       ) : (
-        !hidden && <ToTheArrow />
+        !hidden && (lantern ? <LanternPrompt title={lantern.title} /> : <ToTheArrow />)
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestLog.module.css';
 import { QuestTaskRow } from './QuestTaskRow.tsx';
 import { ResetTasksDialog } from './ResetTasksDialog.tsx';
+import { useGoal } from './useGoal.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 
 const SMALL_SCREEN = '(max-width: 900px), (max-height: 520px)';
@@ -86,16 +87,19 @@ function QuestLogHeading({ open }: { open: boolean }) {
 
 function QuestTasks() {
   const { quest, realm } = useRealmContent();
-  const state = useRealmState();
   const [isResetOpen, setResetOpen] = useState(false);
-  const current = quest.tasks.find((task) => !isTaskDone(task, state));
+  const goal = useGoal();
   return (
     <>
       <QuestAssignments />
       <p className={styles.goal}>{realm.goal}</p>
       <ol className={styles.list}>
         {quest.tasks.map((task) => (
-          <QuestTaskRow key={task.id} task={task} current={task === current} />
+          <QuestTaskRow
+            key={task.id}
+            task={task}
+            next={goal?.kind === 'step' && goal.task.id === task.id ? goal.step : undefined}
+          />
         ))}
       </ol>
       <button type="button" className={styles.reset} onClick={() => setResetOpen(true)}>

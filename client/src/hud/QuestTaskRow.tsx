@@ -22,17 +22,18 @@ import styles from './QuestTaskRow.module.css';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
 import { taskAsked } from './taskAsked.ts';
 
-/** The first step that is not done and whose conditions are met. */
-const nextStep = (task: QuestTask, done: readonly string[]): QuestStep | undefined =>
-  task.steps.find((step) => !done.includes(step.id) && step.needs.every((need) => done.includes(need)));
+export interface QuestTaskRowProps {
+  task: QuestTask;
+  /** The goal's step, if it belongs to this task. */
+  next: QuestStep | undefined;
+}
 
-export function QuestTaskRow({ task, current }: { task: QuestTask; current: boolean }) {
+export function QuestTaskRow({ task, next }: QuestTaskRowProps) {
   const state = useRealmState();
   const justDone = useAppSelector(selectJustDone);
   const [open, setOpen] = useState(task.id === taskAsked());
   const done = isTaskDone(task, state);
   const mark = lanternMark(task, state);
-  const next = current ? nextStep(task, state.done) : undefined;
   const shown = open ? task.steps : task.steps.filter((step) => step === next || justDone.includes(step.id));
   const doneSteps = task.steps.filter((step) => state.done.includes(step.id)).length;
   return (
@@ -48,18 +49,20 @@ export function QuestTaskRow({ task, current }: { task: QuestTask; current: bool
             <QuestCount done={doneSteps} of={task.steps.length} />
           )}
         </Collapsible.Trigger>
-        {shown.length > 0 ? <TaskSteps task={task} shown={shown} /> : null}
+        {shown.length > 0 ? <TaskSteps shown={shown} /> : null}
         <SkippedTutorialButton task={task} />
-        {mark === 'ready' ? <WalkToLanternButton task={task} /> : null}
       </li>
     </Collapsible.Root>
   );
 }
 
-function TaskSteps({ task, shown }: { task: QuestTask; shown: readonly QuestStep[] }) {
+/** Not done yet, and its conditions are met. */
+const isOpen = ({ id, needs }: QuestStep, done: readonly string[]): boolean =>
+  !done.includes(id) && needs.every((need) => done.includes(need));
+
+function TaskSteps({ shown }: { shown: readonly QuestStep[] }) {
   const { done } = useRealmState();
   const justDone = useAppSelector(selectJustDone);
-  const next = nextStep(task, done);
   // Mounted while folded too, because some steps stay visible.
   return (
     <Collapsible.Content asChild forceMount>
@@ -75,7 +78,7 @@ function TaskSteps({ task, shown }: { task: QuestTask; shown: readonly QuestStep
           >
             <CheckMark done={done.includes(step.id)} />
             <span>{step.title}</span>
-            {step === next && step.target ? <WalkThereButton target={step.target} title={step.title} /> : null}
+            {isOpen(step, done) && step.target ? <WalkThereButton target={step.target} title={step.title} /> : null}
           </li>
         ))}
       </ul>
@@ -101,26 +104,6 @@ function LanternMarkIcon({ mark }: { mark: LanternMark }) {
         <Trans>Lantern: {state}</Trans>
       </span>
     </span>
-  );
-}
-
-/** Nothing on a map without this lantern. */
-function WalkToLanternButton({ task }: { task: QuestTask }) {
-  const { t } = useLingui();
-  const walkTo = useWalkTo();
-  const places = useLastWorldEvent('world/ready')?.places ?? [];
-  const { title } = task;
-  const place = places.find(({ id, kind }) => id === task.id && kind === 'lantern');
-  if (!place) return null;
-  return (
-    <button
-      type="button"
-      className={styles.toLantern}
-      aria-label={t`Walk me to its lantern: ${title}`}
-      onClick={() => walkTo(place, false)}
-    >
-      <Footprints aria-hidden="true" size={18} /> <Trans>Walk me to its lantern</Trans>
-    </button>
   );
 }
 

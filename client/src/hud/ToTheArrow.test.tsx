@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-// Tests the button that leads to the revealed exit.
+// Tests the button that leads to the exit once that is the goal.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
-import { exitRevealed } from '../features/realm/realmSlice.ts';
+import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { ToTheArrow } from './ToTheArrow.tsx';
 
@@ -29,7 +30,9 @@ it('appears with the exit, shows it and walks there, and waits for the end of th
     </Provider>,
   );
   expect(button()).toBeNull();
-  act(() => void store.dispatch(exitRevealed(true)));
+  const done = TEST_CONTENT.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id));
+  const state = { ...EMPTY_REALM_STATE, entered: true, done };
+  act(() => void store.dispatch(realmAdvanced({ realm: TEST_CONTENT.realm.id, state })));
   fireEvent.click(button() as HTMLElement);
   const target = TEST_CONTENT.quest.exit.id;
   expect(walk.mock.calls).toEqual([[{ target, pan: true }]]);

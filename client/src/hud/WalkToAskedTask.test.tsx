@@ -11,7 +11,9 @@ import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { overlayClosed, overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
+import { taskChosen } from '../features/realm/realmSlice.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
+import { taskAsked } from './taskAsked.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 
 afterEach(() => {
@@ -32,6 +34,7 @@ function open(address: string, done: string[] = []) {
   const walk = vi.fn();
   bus.on('walk/requested', walk);
   store.dispatch(realmAdvanced({ realm, state: { ...EMPTY_REALM_STATE, entered: true, done } }));
+  store.dispatch(taskChosen(taskAsked()));
   store.dispatch(overlayRequested({ kind: 'welcome' }));
   render(
     <Provider store={store}>

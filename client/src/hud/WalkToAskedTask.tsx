@@ -1,38 +1,30 @@
 // Leads the learner to the task that the address asks for, once the world is ready and no window covers it.
-import type { QuestTask } from '@lanternwise/shared/content/quest';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
-import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
+import { selectChosenTask } from '../features/realm/realmSlice.ts';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
-import { forgetTaskAsked, taskAsked } from './taskAsked.ts';
-
-/** The place of its next step that can be done now; undefined if the task is done or has none. */
-function placeOf(task: QuestTask | undefined, done: readonly string[]): string | undefined {
-  const next = task?.steps.find(({ id, needs }) => !done.includes(id) && needs.every((need) => done.includes(need)));
-  return next?.target;
-}
+import { forgetTaskAsked } from './taskAsked.ts';
+import { useGoal } from './useGoal.ts';
 
 export function WalkToAskedTask() {
-  const { quest } = useRealmContent();
-  const { done, entered } = useRealmState();
+  const { entered } = useRealmState();
+  const goal = useGoal();
   const walkTo = useWalkTo();
   const ready = useLastWorldEvent('world/ready');
   const isCovered = useAppSelector(selectIsOverlayOpen);
-  const [asked] = useState(taskAsked);
-  const [isOver, setOver] = useState(asked === null);
-  const target = placeOf(
-    quest.tasks.find(({ id }) => id === asked),
-    done,
-  );
+  const asked = useAppSelector(selectChosenTask);
+  const [isOver, setOver] = useState(false);
+  // Undefined if the task is done, or the teacher of a live lesson asks for another one.
+  const target = goal?.kind === 'step' && goal.task.id === asked ? goal.target : undefined;
   useEffect(() => {
-    if (isOver || !ready || !entered || isCovered) return;
+    if (isOver || asked === null || !ready || !entered || isCovered) return;
     setOver(true);
     forgetTaskAsked();
     const kind = ready.places.find(({ id }) => id === target)?.kind;
-    if (target !== undefined && kind) walkTo({ id: target, kind }, true);
-  }, [isOver, ready, entered, isCovered, target, walkTo]);
+    if (target && kind) walkTo({ id: target, kind }, true);
+  }, [isOver, asked, ready, entered, isCovered, target, walkTo]);
   return null;
 }

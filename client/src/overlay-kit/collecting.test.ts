@@ -1,12 +1,14 @@
-// Tests that what guides and hints say while objects are collected follows from what was found, in any order.
+// Tests that what guides and the goal say while objects are collected follows from what was found, in any order.
 
 import { readFileSync } from 'node:fs';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import { type RealmContent, realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
+import { currentGoal } from '@lanternwise/shared/quests/guidance';
 import { reduceQuest } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
 import { describe, expect, it } from 'vitest';
+import { goalSentence } from '../hud/useGoal.ts';
 import { interactionOf } from './characters.ts';
 
 const load = (realm: string): RealmContent =>
@@ -14,18 +16,21 @@ const load = (realm: string): RealmContent =>
     JSON.parse(readFileSync(new URL(`../../../shared/generated/content/${realm}.json`, import.meta.url), 'utf8')),
   );
 
-/** Collects items in order; returns the final state and the hints of the last item. */
-function collect(content: RealmContent, items: readonly string[]): { state: RealmState; hints: string[] } {
+/** Collects items in order. */
+function collect(content: RealmContent, items: readonly string[]): RealmState {
   const context = createQuestContext(content, gradeActivity);
   const base = { id: '00000000-0000-4000-8000-000000000000', at: 0, realm: content.realm.id };
-  let { state } = reduceQuest(context, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' });
-  let hints: string[] = [];
-  for (const ref of items) {
-    const result = reduceQuest(context, state, { ...base, kind: 'item-collected', ref });
-    state = result.state;
-    hints = result.effects.flatMap((effect) => (effect.kind === 'hint' ? [effect.text] : []));
-  }
-  return { state, hints };
+  const entered = reduceQuest(context, EMPTY_REALM_STATE, { ...base, kind: 'realm-entered' }).state;
+  return items.reduce(
+    (state, ref) => reduceQuest(context, state, { ...base, kind: 'item-collected', ref }).state,
+    entered,
+  );
+}
+
+/** The goal's sentence of the task under way. */
+function goalAfter(content: RealmContent, items: readonly string[], asked: string[] = []): string {
+  const goal = currentGoal(content.quest, collect(content, items), asked);
+  return goal ? goalSentence(goal, content) : '';
 }
 
 describe('in Think Tank Park', () => {
@@ -35,15 +40,13 @@ describe('in Think Tank Park', () => {
     ['crystal-path', 'stones in the east'],
     ['crystal-pattern', 'hedge maze in the west'],
   ])('the first crystal, %s, leads to the other one', (crystal, place) => {
-    expect(collect(content, [crystal]).hints.join()).toContain(place);
+    expect(goalAfter(content, [crystal])).toContain(place);
   });
 
   it.each([[['crystal-path', 'crystal-pattern']], [['crystal-pattern', 'crystal-path']]])(
     'the second crystal leads to the wizard: %s',
     (crystals) => {
-      expect(collect(content, crystals).hints).toEqual([
-        'Both Crystals! Bring them to the wizard under the brain tree.',
-      ]);
+      expect(goalAfter(content, crystals)).toBe('Both Crystals! Bring them to the wizard under the brain tree.');
     },
   );
 });
@@ -51,7 +54,7 @@ describe('in Think Tank Park', () => {
 describe('in Robo Realm', () => {
   const content = load('robo-realm');
   const nova = content.realm.characters.find(({ id }) => id === 'nova');
-  const greets = (items: readonly string[]) => nova && interactionOf(nova, collect(content, items).state.done).greets;
+  const greets = (items: readonly string[]) => nova && interactionOf(nova, collect(content, items).done).greets;
 
   it('Nova says where the objects lie only while one is missing', () => {
     expect(greets([])).toBe('nova-hello');
@@ -61,10 +64,9 @@ describe('in Robo Realm', () => {
     expect(JSON.stringify(content.dialogs['nova-both-objects'])).not.toContain('Magic Hat lies');
   });
 
-  it('hints lead to the missing object, then to Nova', () => {
-    expect(collect(content, ['mystical-armour']).hints.join()).toContain('Magic Hat lies');
-    expect(collect(content, ['mystical-armour', 'magic-hat']).hints).toEqual([
-      'Interact With Nova in the middle of the farm',
-    ]);
+  it('the goal leads to the missing object, then to Nova', () => {
+    const goal = (items: string[]) => goalAfter(content, items, ['collect-objects', 'learn-from-nova']);
+    expect(goal(['mystical-armour'])).toContain('Magic Hat lies');
+    expect(goal(['mystical-armour', 'magic-hat'])).toBe('Interact With Nova in the middle of the farm');
   });
 });

@@ -9,7 +9,7 @@ import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { hintGiven, tipGiven } from '../features/realm/realmSlice.ts';
+import { hintGiven } from '../features/realm/realmSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useNarration } from '../narration/useNarration.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
@@ -39,13 +39,14 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
     void narrator.speak({ text: [welcome.title, text] });
   }, [narrator, welcome, text]);
   const begin = () => {
-    dispatch(hintGiven(welcome.message));
-    if (done.length === 0) dispatch(tipGiven(realm.goal));
     close();
-    if (done.length === 0 && welcome.intro) dispatch(overlayRequested({ kind: 'dialog', ref: welcome.intro }));
     const { tutorial } = welcome;
-    if (tutorial && !lessonFinished(quest, state, tutorial))
-      dispatch(overlayRequested({ kind: 'tutorial', ref: tutorial }));
+    const intro = done.length === 0 ? welcome.intro : undefined;
+    const isTutorialOpen = tutorial !== undefined && !lessonFinished(quest, state, tutorial);
+    if (intro) dispatch(overlayRequested({ kind: 'dialog', ref: intro }));
+    if (isTutorialOpen) dispatch(overlayRequested({ kind: 'tutorial', ref: tutorial }));
+    // A greeting after what comes first would come minutes late.
+    if (!intro && !isTutorialOpen) dispatch(hintGiven(welcome.message));
   };
   /** True if every step that leads to the topic's character is done. */
   const topicDone = (character: string): boolean => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_REALM_STATE, type RealmState } from '../quests/state.ts';
 import type { RealmContent } from './bundle.ts';
-import { hintAfterPython, pythonShops } from './pythonShops.ts';
+import { pythonShops } from './pythonShops.ts';
 
 const TOPICS = ['Print Function', 'Variables', 'Functions'];
 const lesson = (at: number) => `python-${at}`;
@@ -42,17 +42,5 @@ describe('the shops', () => {
     expect(states(0)).toEqual(['open', 'locked', 'locked']);
     expect(states(1)).toEqual(['done', 'open', 'locked']);
     expect(states(3)).toEqual(['done', 'done', 'done']);
-  });
-
-  it("hint at the lesson's topic while it is unfinished, then at the next topic, and at the exit in the end", () => {
-    const hint = (count: number, at: number) => hintAfterPython(STREET, after(count), lesson(at));
-    expect(hint(0, 0)).toEqual({ kind: 'shop', topic: 'Print Function' });
-    expect(hint(1, 0)).toEqual({ kind: 'shop', topic: 'Variables' });
-    expect(hint(2, 0)).toEqual({ kind: 'shop', topic: 'Functions' });
-    expect(hint(3, 2)).toEqual({ kind: 'exit', text: 'Step on arrow to go to next map' });
-  });
-
-  it('give no hint for other lessons', () => {
-    expect(hintAfterPython(STREET, after(0), 'project-cycle')).toBeUndefined();
   });
 });

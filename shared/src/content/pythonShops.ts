@@ -1,4 +1,4 @@
-// Computes the states of a realm's Python shops and the hint after a Python lesson (lessons.txt 4.1).
+// Computes the states of a realm's Python shops (lessons.txt 4.1).
 import type { RealmState } from '../quests/state.ts';
 import type { RealmContent } from './bundle.ts';
 import { lessonFinished } from './lessonProgress.ts';
@@ -25,17 +25,4 @@ export function pythonShops({ realm, lessons, quest }: RealmContent, progress: R
     const state = lessonFinished(quest, progress, lesson.id) ? 'done' : open ? 'open' : 'locked';
     return [{ id, lesson: lesson.id, topic: lesson.topic, state }];
   });
-}
-
-/** The next target: the shop of a topic, or the exit with its hint text. */
-export type PythonHint = { kind: 'shop'; topic: string } | { kind: 'exit'; text: string };
-
-/** The hint after this lesson closes: its own shop while unfinished, else the next open shop, else the exit; undefined for other lessons. */
-export function hintAfterPython(content: RealmContent, progress: RealmState, lesson: string): PythonHint | undefined {
-  const shops = pythonShops(content, progress);
-  const own = shops.find((shop) => shop.lesson === lesson);
-  if (!own) return undefined;
-  const next = own.state === 'done' ? shops.find(({ state }) => state === 'open') : own;
-  if (next) return { kind: 'shop', topic: next.topic };
-  return shops.every(({ state }) => state === 'done') ? { kind: 'exit', text: content.quest.exit.hint } : undefined;
 }

@@ -19,6 +19,8 @@ const questStep = z.strictObject({
   needs: z.array(id).default([]),
   /** Map object to which "Walk me there" leads. */
   target: id.optional(),
+  /** What to do next, in one sentence, where the title does not say it. */
+  goal: text().optional(),
 });
 
 const questTask = z.strictObject({
@@ -55,6 +57,8 @@ export const questSchema = z.strictObject({
     }),
   ),
   exit: z.strictObject({ id, hint: text() }),
+  /** The hint after a lesson was closed before its end, where the requirements word one; elsewhere the goal is said again. */
+  lessonClosed: text().optional(),
   /** What counts for the realm's score, the mean of the best grades: activities, and Python lessons whose Arena was passed or was not. */
   graded: z.array(id),
   /** Where the requirements fix the score: points by part, 100 together, in place of the mean. */

@@ -1,4 +1,4 @@
-// Tests whom the marks are over and where the arrow points, from the first task to the exit.
+// Tests whom the marks are over and what the one goal is, from the first task to the exit.
 import { describe, expect, it } from 'vitest';
 import { questSchema } from '../content/quest.ts';
 import { characterMarks, currentGoal } from './guidance.ts';
@@ -37,7 +37,10 @@ const quest = questSchema.parse({
 });
 const at = (state: Partial<RealmState>): RealmState => ({ ...EMPTY_REALM_STATE, entered: true, ...state });
 const marks = (state: Partial<RealmState>) => characterMarks(quest, at(state), ['wizard', 'robot', 'owl']);
-const goal = (state: Partial<RealmState>) => currentGoal(quest, at(state));
+const goal = (state: Partial<RealmState>, asked: string[] = []) => {
+  const found = currentGoal(quest, at(state), asked);
+  return found?.kind === 'step' ? found.step.id : found?.target;
+};
 
 describe('the marks over heads', () => {
   it('say ! where a task waits, and nothing over everybody else', () => {
@@ -55,17 +58,27 @@ describe('the marks over heads', () => {
 
 describe('the goal', () => {
   it('is the first task, then the task under way', () => {
-    expect(goal({})).toBe('wizard');
-    expect(goal({ pages: { ethics: 1 } })).toBe('robot');
+    expect(goal({})).toBe('match');
+    expect(goal({ pages: { ethics: 1 } })).toBe('ethics');
   });
-  it('is the lantern of a finished task until it is lit, but a task under way comes first', () => {
-    const done = ['finish', 'match'];
-    expect(goal({ done })).toBe('learn');
-    expect(goal({ done, lanterns: ['learn'] })).toBe('robot');
-    expect(goal({ done, pages: { ethics: 1 } })).toBe('robot');
+  it('is never a lantern, and the exit as soon as all tasks are done', () => {
+    expect(goal({ done: ['finish', 'match'] })).toBe('ethics');
+    expect(goal({ done: ['ethics', 'finish', 'match', 'pass'] })).toBe('arrow');
   });
-  it('is the exit when all lanterns are lit', () => {
-    const done = ['ethics', 'finish', 'match', 'pass'];
-    expect(goal({ done, lanterns: ['learn', 'quiz', 'think'] })).toBe('arrow');
+  it('is what was asked for first, until that is done or while it cannot go on', () => {
+    expect(goal({ done: ['match'] }, ['think', 'learn'])).toBe('ethics');
+    expect(goal({ done: ['match'] }, ['quiz', 'think'])).toBe('ethics');
+    expect(goal({ done: ['ethics'] }, ['think'])).toBe('match');
+    expect(goal({}, ['gone'])).toBe('match');
+  });
+  it('exists in every state that play can reach, and only the exit is left when nothing is open', () => {
+    const steps = quest.tasks.flatMap((task) => task.steps);
+    const reach = (done: string[]): void => {
+      const open = steps.filter(({ id, needs }) => !done.includes(id) && needs.every((need) => done.includes(need)));
+      const found = goal({ done });
+      expect(open.length === 0 ? found === 'arrow' : open.some(({ id }) => id === found)).toBe(true);
+      for (const { id } of open) reach([...done, id].sort());
+    };
+    reach([]);
   });
 });

@@ -1,6 +1,5 @@
 // Tells the player where to go next: who has a task or one under way, and the current goal on the map.
 import type { Quest, QuestStep, QuestTask } from '../content/quest.ts';
-import { lanternMark } from './lanterns.ts';
 import { areAllTasksDone, isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
 
@@ -33,24 +32,35 @@ export function characterMarks(
   return marks;
 }
 
-/** The task under way, else the next one; undefined when all are done. */
-export function currentTask(quest: GuidedQuest, state: RealmState): QuestTask | undefined {
+/** What is next, and where: one step of a task, or the exit. */
+export type Goal =
+  | { kind: 'step'; task: QuestTask; step: QuestStep; target: string | null }
+  | { kind: 'exit'; target: string; text: string };
+
+const goalOf = (task: QuestTask, state: RealmState): Goal | undefined => {
+  const steps = openSteps(task, state);
+  const step = steps.find(({ target }) => target !== undefined) ?? steps[0];
+  return step && { kind: 'step', task, step, target: step.target ?? null };
+};
+
+/**
+ * The one goal that hints, quest log, arrow and buttons show: of the tasks asked for (a teacher's first) the first that can go on, else the
+ * task under way, else the next one, else the exit. Null only in a quest whose steps wait for each other.
+ */
+export function currentGoal(quest: GuidedQuest, state: RealmState, asked: readonly string[] = []): Goal | null {
+  if (areAllTasksDone(quest, state)) return { kind: 'exit', target: quest.exit.id, text: quest.exit.hint };
   const unfinished = quest.tasks.filter((task) => !isTaskDone(task, state));
-  return unfinished.find((task) => hasBegun(task, state)) ?? unfinished[0];
+  const wanted = asked.flatMap((id) => unfinished.filter((task) => task.id === id));
+  const begun = unfinished.filter((task) => hasBegun(task, state));
+  for (const task of [...wanted, ...begun, ...unfinished]) {
+    const goal = goalOf(task, state);
+    if (goal) return goal;
+  }
+  return null;
 }
 
-/** The place where a task goes on: of its first open step that has one, or its lantern when that can be lit. */
-export const currentTarget = (task: QuestTask, state: RealmState): string | undefined =>
-  lanternMark(task, state) === 'ready'
-    ? task.id
-    : openSteps(task, state).find(({ target }) => target !== undefined)?.target;
-
-/** The place to go to: of the task under way, else a lantern to light, else of the next task, else the exit. */
-export function currentGoal(quest: GuidedQuest, state: RealmState): string | null {
-  const targetOf = (task: QuestTask) => openSteps(task, state).find(({ target }) => target !== undefined)?.target;
-  const unfinished = quest.tasks.filter((task) => !isTaskDone(task, state));
-  const begun = unfinished.filter((task) => hasBegun(task, state)).map(targetOf);
-  const ready = quest.tasks.find((task) => lanternMark(task, state) === 'ready');
-  const next = begun.find((target) => target !== undefined) ?? ready?.id ?? unfinished.map(targetOf).find(Boolean);
-  return next ?? (areAllTasksDone(quest as Quest, state) ? quest.exit.id : null);
+/** The task that the goal belongs to; undefined when all are done. */
+export function currentTask(quest: GuidedQuest, state: RealmState): QuestTask | undefined {
+  const goal = currentGoal(quest, state);
+  return goal?.kind === 'step' ? goal.task : undefined;
 }

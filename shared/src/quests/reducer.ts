@@ -50,7 +50,7 @@ const reject = (state: RealmState, reason: RejectionReason): QuestResult => ({
 
 export const isTaskDone = (task: QuestTask, state: RealmState): boolean =>
   task.steps.every((step) => state.done.includes(step.id));
-export const areAllTasksDone = (quest: QuestRules, state: RealmState): boolean =>
+export const areAllTasksDone = (quest: Pick<QuestRules, 'tasks'>, state: RealmState): boolean =>
   quest.tasks.every((task) => isTaskDone(task, state));
 
 /** Applies one event; rejected events do not change the state. */

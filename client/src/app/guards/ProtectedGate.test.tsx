@@ -3,8 +3,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_AT_HEADER, TOO_OLD_STATUS } from '../../features/offline/answers.ts';
 import { noteReply } from '../../features/offline/connection.ts';
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
@@ -19,10 +19,19 @@ const REFUSAL = 'Please subscribe to access this content';
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
+let isSiteOpen = false;
+beforeEach(() => {
+  isSiteOpen = false;
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: true, provider: 'sandbox', isSiteOpen, currency: 'INR', plans: [] }),
+  );
+});
 afterEach(() => {
   cleanup();
   toast.removeAll();
 });
+
+const SignInAddress = () => `sign in${useLocation().search}`;
 
 function visit(who: 'unknown' | 'guest' | { canOpenProtected: boolean; isClassAccount?: boolean }) {
   const store = createStore({ settings: DEFAULT_SETTINGS });
@@ -32,6 +41,7 @@ function visit(who: 'unknown' | 'guest' | { canOpenProtected: boolean; isClassAc
     [
       { path: '/Grassroot/:slug', element: <ProtectedGate>the realm</ProtectedGate> },
       { path: '/pricing', element: 'the plans' },
+      { path: '/sign-in', element: <SignInAddress /> },
     ],
     { initialEntries: ['/Grassroot/ai-adventure-park'] },
   );
@@ -64,6 +74,13 @@ it.each(['guest', { canOpenProtected: false }] as const)(
     expect(await screen.findAllByText(REFUSAL)).toHaveLength(1);
   },
 );
+
+it('asks a guest of a site that is open to everyone to sign in, and leads back', async () => {
+  isSiteOpen = true;
+  visit('guest');
+  expect(await screen.findByText('sign in?returnUrl=%2FGrassroot%2Fai-adventure-park')).toBeTruthy();
+  expect(screen.queryByText(REFUSAL)).toBeNull();
+});
 
 it('sends a class account to its teacher, never to a subscription', async () => {
   visit({ canOpenProtected: false, isClassAccount: true });

@@ -9,7 +9,7 @@ import { overlayClosed, overlayRequested, selectOverlayStack } from '../../featu
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
-import { selectHint } from '../../features/realm/realmSlice.ts';
+import { goalSaid, selectHint } from '../../features/realm/realmSlice.ts';
 import { type AppStore, createStore } from '../store.ts';
 import { connectRealmWorld } from './connectRealmWorld.ts';
 import { getRealmState } from './realm/realmState.ts';
@@ -165,7 +165,7 @@ describe('a street of lesson shops', () => {
     lessons: { one: lesson('one', 'Print Function'), two: lesson('two', 'Variables') },
   };
 
-  it('locks a shop until the previous one is done, and hints at the next topic when a lesson closes', async () => {
+  it('locks a shop until the previous one is done, and says the goal again when a lesson closes', async () => {
     const shop = { store: createStore(), bus: createBus() };
     const state = () => getRealmState(shop.store, STREET);
     const finish = createRecorder({
@@ -178,7 +178,7 @@ describe('a street of lesson shops', () => {
     });
     const world = connectRealmWorld({ ...shop, content: STREET, record: finish });
     const shown = () => selectOverlayStack(shop.store.getState()).map(({ request }) => request);
-    const hint = () => selectHint(shop.store.getState())?.text;
+    const goal = () => shop.store.getState().realm.goal;
     finish({ kind: 'realm-entered' });
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'open', second: 'locked' } });
     shop.bus.emit('interaction/requested', { id: 'second', kind: 'shop' });
@@ -186,12 +186,13 @@ describe('a street of lesson shops', () => {
     shop.bus.emit('interaction/requested', { id: 'first', kind: 'shop' });
     expect(shown()).toEqual([{ kind: 'lesson', ref: 'one' }]);
     shop.store.dispatch(overlayClosed());
-    expect(hint()).toBe('Get Inside Cake Shop to learn about python Print Function');
+    expect(goal()).toEqual({ id: 'one-learned', isSaid: false });
+    shop.store.dispatch(goalSaid(true));
     shop.bus.emit('interaction/requested', { id: 'first', kind: 'shop' });
-    expect(hint()).toBeUndefined();
+    expect(goal()?.isSaid).toBe(true);
     finish({ kind: 'lesson-finished', ref: 'one', skipped: true });
     shop.store.dispatch(overlayClosed());
-    expect(hint()).toBe('Get Inside Cake Shop to learn about python Variables');
+    expect(goal()).toEqual({ id: 'two-learned', isSaid: false });
     expect(shop.bus.lastPayload('shops/marked')).toEqual({ marks: { first: 'done', second: 'open' } });
     expect(shop.bus.lastPayload('boards/changed')).toBeUndefined();
     shop.bus.emit('world/ready', { realm: 'ai-adventure-park', places: [] });

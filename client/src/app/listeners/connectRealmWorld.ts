@@ -47,7 +47,7 @@ export function connectRealmWorld(world: RealmContext) {
       applyEffects(world, effects);
       if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();
       celebrations.celebrate(effects);
-      lanterns.announceReady(effects);
+      lanterns.explainFirst(effects);
     },
     stop() {
       for (const stop of stops) stop();

@@ -1,11 +1,9 @@
-// Redux slice of the current realm's transient state: hints, recently completed tasks, the exit and the dialog backlog.
+// Redux slice of the current realm's transient state: hints, the goal, recently completed tasks, the exit and the dialog backlog.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Hint {
   key: number;
   text: string;
-  /** A tip lets every other hint go first. */
-  isTip?: true;
 }
 
 /** A spoken line, for the backlog. */
@@ -20,6 +18,10 @@ export interface RealmViewState {
   /** Queued hints; the first one is on screen. */
   hints: Hint[];
   hintCount: number;
+  /** Id of the goal's step or of the exit, and whether its sentence was on screen; it is said after all hints. */
+  goal: { id: string; isSaid: boolean } | null;
+  /** The task that the address asks for, as the link of an assignment does. */
+  chosenTask: string | null;
   /** Step and task ids completed last, for the animation of the task list. */
   justDone: string[];
   /** Whether the exit arrow is shown on the map. */
@@ -33,6 +35,8 @@ export interface RealmViewState {
 const initialState: RealmViewState = {
   hints: [],
   hintCount: 0,
+  goal: null,
+  chosenTask: null,
   justDone: [],
   isExitShown: false,
   dialogBacklog: [],
@@ -48,18 +52,18 @@ const realmSlice = createSlice({
     hintGiven(state, { payload }: PayloadAction<string>) {
       if (state.hints.some((hint) => hint.text === payload)) return;
       state.hintCount += 1;
-      const firstTip = state.hints.findIndex(({ isTip }) => isTip);
-      state.hints.splice(firstTip < 0 ? state.hints.length : firstTip, 0, { key: state.hintCount, text: payload });
+      state.hints.push({ key: state.hintCount, text: payload });
     },
-    /** Queues a hint behind all others, also behind those given later. */
-    tipGiven(state, { payload }: PayloadAction<string>) {
-      if (state.hints.some((hint) => hint.text === payload)) return;
-      state.hintCount += 1;
-      state.hints.push({ key: state.hintCount, text: payload, isTip: true });
+    /** The goal is another one than before; null if there is none. */
+    goalChanged(state, { payload }: PayloadAction<string | null>) {
+      if (payload !== (state.goal?.id ?? null)) state.goal = payload === null ? null : { id: payload, isSaid: false };
     },
-    /** Removes a hint that is no longer true. */
-    hintWithdrawn(state, { payload }: PayloadAction<string>) {
-      state.hints = state.hints.filter(({ text }) => text !== payload);
+    /** The goal was said, or has to be said again. */
+    goalSaid(state, { payload }: PayloadAction<boolean>) {
+      if (state.goal) state.goal.isSaid = payload;
+    },
+    taskChosen(state, { payload }: PayloadAction<string | null>) {
+      state.chosenTask = payload;
     },
     hintPassed(state, { payload }: PayloadAction<number>) {
       state.hints = state.hints.filter((hint) => hint.key !== payload);
@@ -89,8 +93,9 @@ const realmSlice = createSlice({
 export const {
   realmOpened,
   hintGiven,
-  tipGiven,
-  hintWithdrawn,
+  goalChanged,
+  goalSaid,
+  taskChosen,
   hintPassed,
   hintsDropped,
   ticked,
@@ -104,6 +109,8 @@ export const realmReducer = realmSlice.reducer;
 interface WithRealm {
   realm: RealmViewState;
 }
+export const selectIsGoalUnsaid = (state: WithRealm): boolean => state.realm.goal?.isSaid === false;
+export const selectChosenTask = (state: WithRealm): string | null => state.realm.chosenTask;
 export const selectHint = (state: WithRealm): Hint | undefined => state.realm.hints[0];
 export const selectStories = (state: WithRealm): readonly string[] => state.realm.stories;
 export const selectStory = (state: WithRealm): string | undefined => state.realm.stories[0];

@@ -1,6 +1,7 @@
 // Reads input from the keyboard, touch stick and clicks; ignores it while the interface has locked the input.
 import type { InputAction, KeyBindings } from '../../bridge/events.ts';
 import { KeyboardState } from '../core/KeyboardState.ts';
+import { isKeyForWorld } from './isKeyForWorld.ts';
 
 export interface InputHandlers {
   onInteract(): void;
@@ -25,9 +26,9 @@ export class WorldInput {
     private readonly events: InputHandlers,
   ) {
     const { signal } = this.abort;
-    wrapper.addEventListener('keydown', (event) => this.keyDown(event), { signal });
-    wrapper.addEventListener('keyup', (event) => this.keys.release(event.code), { signal });
-    wrapper.addEventListener('focusout', () => this.releaseAll(), { signal });
+    // On the window: a press on the HUD takes the focus there, and a button that folds away leaves it on nothing.
+    window.addEventListener('keydown', (event) => this.keyDown(event), { signal });
+    window.addEventListener('keyup', (event) => this.keys.release(event.code), { signal });
     window.addEventListener('blur', () => this.releaseAll(), { signal });
     canvas.addEventListener('pointerdown', (event) => this.pointerDown(event), { signal });
   }
@@ -73,7 +74,7 @@ export class WorldInput {
   }
 
   private keyDown(event: KeyboardEvent): void {
-    if (this.locked || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.locked || event.ctrlKey || event.metaKey || event.altKey || !isKeyForWorld(event)) return;
     const boundAction = event.code === 'Escape' ? 'pause' : this.keys.actionOf(event.code);
     if (!boundAction) return;
     event.preventDefault();

@@ -114,7 +114,7 @@ export class FollowCamera {
   }
 
   /** Shows a place, then calls `after` and returns to the player. */
-  show(place: Point, after: () => void): void {
+  show(place: Point | undefined, after: () => void): void {
     this.shown = place;
     this.shownSeconds = SHOW_SECONDS;
     this.afterShowing = after;

@@ -59,20 +59,21 @@ export class Proximity {
     return nearestInteractable(at, this.interactables);
   }
 
-  /** Emits each new contact once; `onPickUp` is called for picked up items. */
-  update(at: Point, onPickUp: (id: string) => void): void {
+  /** Emits each new contact once; `onTouch` is called for items and exits, where a walk to them ends. */
+  update(at: Point, onTouch: (id: string) => void): void {
     const { objects, world } = this;
     if (!objects) return;
     for (const item of objects.collectibles) {
       if (!item.isOpen || !isTouching(at, item)) continue;
       item.isCollected = true;
       world.collected.add(item.id);
-      onPickUp(item.id);
+      onTouch(item.id);
       world.port.emit('item/picked', { id: item.id });
     }
     for (const exit of objects.exits) {
-      if (this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(at, exit)))
-        world.port.emit('exit/reached', { id: exit.id });
+      if (!this.exitDetector.hasEntered(exit.id, exit.shown && isAtExitArrow(at, exit))) continue;
+      world.port.emit('exit/reached', { id: exit.id });
+      onTouch(exit.id);
     }
     for (const { id, box } of objects.zones) {
       if (this.zoneDetector.hasEntered(id, isInZone(at, box))) world.port.emit('zone/entered', { id });

@@ -177,18 +177,19 @@ export class RealmScene extends Scene {
   private emitChanges(): void {
     const moved = this.control.emitMove();
     if (!moved && !this.autoWalk.walker.isActive && !this.objects.isAnyNpcWalking) return;
-    this.proximity.update(this.player.body, this.handlePickUp);
+    this.proximity.update(this.player.body, this.handleTouch);
   }
 
-  private readonly handlePickUp = (id: string) => this.autoWalk.walker.notifyTouched(id);
+  private readonly handleTouch = (id: string) => this.autoWalk.walker.notifyTouched(id);
 
   interact(): void {
     if (this.controls.isLocked || this.paused) return;
     const found = this.proximity.nearest(this.player.body);
-    if (!found) return;
-    this.autoWalk.walker.stop();
-    this.player.faceTowards(found);
-    this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
+    if (found) {
+      this.autoWalk.walker.stop();
+      this.player.faceTowards(found);
+      this.world.port.emit('interaction/requested', { id: found.id, kind: found.kind });
+    } else this.world.port.emit('interaction/missed', null);
   }
 
   private handleManualMove(): void {

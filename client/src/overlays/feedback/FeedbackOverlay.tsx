@@ -26,6 +26,7 @@ import {
   RATING_FIELDS,
   SUBMIT_FAILED_MESSAGE,
 } from './feedbackForm.ts';
+import { ReadyNotes } from './ReadyNotes.tsx';
 import { StarRating } from './StarRating.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
@@ -49,6 +50,8 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
   const [draft, setDraft] = useState<FeedbackDraft>(EMPTY_DRAFT);
   const [problem, setProblem] = useState<MessageDescriptor>();
   const [submitFeedback] = useSubmitFeedbackMutation();
+
+  const shownProblem = problem === INCOMPLETE_MESSAGE && isComplete(draft) ? undefined : problem;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -90,8 +93,9 @@ function FeedbackForm({ phase, setPhase }: { phase: Phase; setPhase(phase: Phase
           />
         )}
       </Field>
+      <ReadyNotes note={draft.feedbackNote} onChange={(feedbackNote) => setDraft({ ...draft, feedbackNote })} />
       <p role="alert" className={cx('lw-error', styles.problem)}>
-        {problem && t(problem)}
+        {shownProblem && t(shownProblem)}
       </p>
       <DialogActions tight>
         <Button type="submit" busy={phase === 'submitting'}>

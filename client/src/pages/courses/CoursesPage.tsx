@@ -1,10 +1,13 @@
 // Lists all courses with the user's progress.
+import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
 import { coursePercent, courseProgress, nextUnit, type UnitProgress } from '@lanternwise/shared/courses/progress';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useLearnerProgress } from '../../features/coursesApi.ts';
+import { PrefetchLink } from '../../features/realm/PrefetchLink.tsx';
+import { realmCard } from '../../features/realm/realms.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { translateSentence } from '../../i18n/serverMessages.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -34,7 +37,31 @@ export function CoursesPage() {
           </li>
         ))}
       </ul>
+      <FreeRealms />
     </div>
+  );
+}
+
+/** Realms that open without an account or a plan. */
+function FreeRealms() {
+  return (
+    <section aria-labelledby="free-realms" className="grid gap-3">
+      <h2 id="free-realms" className="text-xl text-game-title">
+        <Trans>Try a whole realm for free</Trans>
+      </h2>
+      <p className="max-w-2xl text-muted">
+        <Trans>These realms open at once, without an account.</Trans>
+      </p>
+      <ul className="flex flex-wrap gap-4">
+        {Object.entries(DEMO_SLUGS).map(([slug, realm]) => (
+          <li key={slug}>
+            <PrefetchLink to={`/demo/${slug}`} className={buttonClass({ variant: 'secondary' })}>
+              {realmCard(realm).title}
+            </PrefetchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

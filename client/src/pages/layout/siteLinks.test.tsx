@@ -29,7 +29,7 @@ const targets = (root: HTMLElement = document.body) =>
 
 const PUBLIC = [
   ...['/Grassroot/learning-adventures', '/courses', '/demo', '/pricing', '/blogs', '/about-us', '/gallery'],
-  ...['/newsletter', '/contact-us', '/teacher/resources', '/certificates/verify'],
+  ...['/newsletter', '/contact-us', '/teacher/resources', '/certificates/verify', '/share', '/journey'],
 ];
 
 /** In the bar, without the links behind 'More'. */

@@ -27,6 +27,7 @@ const STUDENTS: SiteLink = { to: '/admin/students', label: msg`Student progress`
 const CHILDREN: SiteLink = { to: '/parent/progress', label: msg`My children` };
 const ADMIN: SiteLink = { to: '/admin', label: msg`Run the site` };
 const RESOURCES: SiteLink = { to: '/teacher/resources', label: msg`Teaching Resources` };
+const JOURNEY: SiteLink = { to: '/journey', label: msg`AI Learning Journey` };
 const CLASS_X: SiteLink = { to: '/School/ClassX', label: msg`School Class X` };
 const TEACHER_ACCOUNT: SiteLink = { to: '/register?as=teacher', label: msg`Teacher account` };
 const PARENT_ACCOUNT: SiteLink = { to: '/register?as=parent', label: msg`Parent account` };
@@ -37,7 +38,7 @@ const CONTACT: SiteLink = { to: '/contact-us', label: msg`Contact us` };
 
 const explore = (...more: readonly SiteLink[]): LinkGroup => ({
   title: msg`Explore`,
-  links: [ADVENTURES, COURSES, DEMO, PLANS, BLOG, ...more],
+  links: [ADVENTURES, COURSES, JOURNEY, DEMO, PLANS, BLOG, ...more],
 });
 const forTeachers = (...links: readonly SiteLink[]): LinkGroup => ({ title: msg`For teachers`, links });
 const forParents = (...links: readonly SiteLink[]): LinkGroup => ({ title: msg`For parents`, links });
@@ -48,6 +49,7 @@ const ABOUT: LinkGroup = {
     { to: '/about-us', label: msg`About us` },
     { to: '/gallery', label: msg`Gallery` },
     { to: '/newsletter', label: msg`Newsletter` },
+    { to: '/share', label: msg`Share the site` },
   ],
 };
 const LEGAL: LinkGroup = {

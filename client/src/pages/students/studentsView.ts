@@ -7,7 +7,7 @@ import { storedValue } from '../../lib/storage/storedValue.ts';
 export const STUDENTS_VIEWS = ['table', 'cards'] as const;
 export type StudentsView = (typeof STUDENTS_VIEWS)[number];
 
-const stored = storedValue<StudentsView>(STORAGE_KEYS.studentsView, enumSchema(STUDENTS_VIEWS), { fallback: 'table' });
+const stored = storedValue<StudentsView>(STORAGE_KEYS.studentsView, enumSchema(STUDENTS_VIEWS), { fallback: 'cards' });
 
 export function useStudentsView(): [StudentsView, (view: StudentsView) => void] {
   const [view, setView] = useState(stored.read);

@@ -34,7 +34,7 @@ const WEEK_TITLE = {
 export function registerRealmPages(pages: SitePages): void {
   pages.register('/demo/:slug', async ({ params: { slug = '' }, language }) => {
     const isDemo = Object.hasOwn(DEMO_SLUGS, slug);
-    const realm = mapFromSegment(slug);
+    const realm = demoMap(slug);
     const head = createHead(
       {
         title: DEMO_TITLE[language](realmText(realm, 'title', language)),
@@ -47,7 +47,7 @@ export function registerRealmPages(pages: SitePages): void {
       },
       language,
     );
-    return { head, realm: demoMap(slug) };
+    return { head, realm };
   });
   pages.register('/Grassroot/:slug', async ({ params: { slug = '' }, language }) => {
     const realm = mapFromSegment(slug);

@@ -1,5 +1,5 @@
 // Walks to the teacher's goal in this realm, as soon as the learner presses the button for it.
-import { currentTarget } from '@lanternwise/shared/quests/guidance';
+import { currentGoal } from '@lanternwise/shared/quests/guidance';
 import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -27,8 +27,8 @@ export function LessonGoalGuide() {
         if (!task || !places) return true;
         // What is open has stored its draft; nothing of it is lost.
         dispatch(overlaysCleared());
-        const target = currentTarget(task, state);
-        const place = places.find(({ id }) => id === target);
+        const next = isTaskDone(task, state) ? null : currentGoal(quest, state, [task.id]);
+        const place = places.find(({ id }) => id === next?.target);
         if (place) walkTo(place, false);
         else dispatch(hintGiven(isTaskDone(task, state) ? t`You have already finished this task.` : task.title));
         return true;

@@ -11,9 +11,10 @@ import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../..
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
-import { exitRevealed, hintGiven, realmOpened } from '../../../features/realm/realmSlice.ts';
+import { exitRevealed, hintGiven, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
+import { taskAsked } from '../../../hud/taskAsked.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { createNarrator } from '../../../narration/createNarrator.ts';
@@ -143,6 +144,7 @@ export function useRealmServices(options: RealmServiceOptions) {
   useEffect(() => {
     const hasPlayedBefore = getRealmState(store, content).entered;
     store.dispatch(realmOpened());
+    store.dispatch(taskChosen(taskAsked()));
     world.current = connectRealmWorld({ bus, store, content, record });
     const cleanups = [
       world.current.stop,

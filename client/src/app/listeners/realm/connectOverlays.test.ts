@@ -1,6 +1,7 @@
 // Tests the input lock and cover states of overlays, and the actions after the last one closes.
 import { expect, it, vi } from 'vitest';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { goalChanged, goalSaid, hintsDropped, selectIsGoalUnsaid } from '../../../features/realm/realmSlice.ts';
 import { connectOverlays } from './connectOverlays.ts';
 import { createTestRealm } from './testing.ts';
 
@@ -34,8 +35,10 @@ it('opens the overlay of a pressed key, unless one is already open', () => {
   expect(open()).toEqual([{ kind: 'journal' }]);
 });
 
-it('shows the hint only after a lesson, and the recap once', () => {
-  const { store, open, closeOne, hint, overlays } = setUp();
+it('shows the hint only after a lesson that is not finished, says the goal again, and shows the recap once', () => {
+  const { store, open, closeOne, hint, overlays, record } = setUp();
+  store.dispatch(goalChanged('learned'));
+  store.dispatch(goalSaid(true));
   store.dispatch(overlayRequested({ kind: 'map' }));
   closeOne();
   expect(hint()).toBeUndefined();
@@ -43,9 +46,15 @@ it('shows the hint only after a lesson, and the recap once', () => {
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
   closeOne();
   expect(hint()).toBe('Interact With .....');
+  expect(selectIsGoalUnsaid(store.getState())).toBe(true);
   expect(open()).toEqual([{ kind: 'recap' }]);
   closeOne();
   expect(open()).toEqual([]);
+  store.dispatch(hintsDropped());
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+  closeOne();
+  expect(hint()).toBeUndefined();
 });
 
 it('emits nothing after it is stopped', () => {

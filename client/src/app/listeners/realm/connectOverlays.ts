@@ -1,6 +1,5 @@
 // Locks the input while overlays are open and runs the follow-up actions when the last one closes.
-import { hintAfterPython, type PythonHint } from '@lanternwise/shared/content/pythonShops';
-import { t } from '@lingui/core/macro';
+import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import type { BusEvents } from '../../../bridge/events.ts';
 import { isFullScreenOverlay, locksWorld, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import {
@@ -9,7 +8,7 @@ import {
   selectIsWorldLocked,
   selectOverlayStack,
 } from '../../../features/overlays/overlaysSlice.ts';
-import { hintGiven } from '../../../features/realm/realmSlice.ts';
+import { goalSaid, hintGiven } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { emitCharactersEnabled } from './interactions.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
@@ -22,14 +21,6 @@ const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], O
   journal: { kind: 'journal' },
   places: { kind: 'places' },
 };
-
-/** The hint after a lesson closes; `python` = the hint of the Python shops, if any. */
-function lessonClosedHint(python: PythonHint | undefined): string {
-  if (python?.kind === 'exit') return python.text;
-  if (!python) return t`Interact With .....`;
-  const { topic } = python;
-  return t`Get Inside Cake Shop to learn about python ${topic}`;
-}
 
 const isLocking = (stack: readonly OpenOverlay[]): boolean => stack.some(({ request }) => locksWorld(request.kind));
 
@@ -54,8 +45,10 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     emitCharactersEnabled(world);
     const lesson = before.find((request) => request.kind === 'lesson');
     if (lesson) {
-      const python = hintAfterPython(content, getRealmState(store, content), lesson.ref);
-      store.dispatch(hintGiven(lessonClosedHint(python)));
+      const hint = content.quest.lessonClosed;
+      const isFinished = lessonFinished(content.quest, getRealmState(store, content), lesson.ref);
+      if (hint !== undefined && !isFinished) store.dispatch(hintGiven(hint));
+      store.dispatch(goalSaid(false));
     }
     if (!isRecapDue) return;
     isRecapDue = false;

@@ -28,7 +28,6 @@ function applyEffect(world: RealmContext, effect: QuestEffect): void {
       break;
     case 'exit-revealed':
       showExit({ bus, store }, effect.exit);
-      store.dispatch(hintGiven(effect.hint));
       break;
     case 'lantern-lit':
       announceLit(world, effect.task);

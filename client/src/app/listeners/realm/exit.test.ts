@@ -1,6 +1,6 @@
 // Tests that the exit is closed until every task is done, and while an overlay is open.
 import { expect, it } from 'vitest';
-import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { overlayClosed, overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectExit } from './exit.ts';
 import { createTestRealm } from './testing.ts';
 
@@ -24,4 +24,20 @@ it('is shown at the start if all tasks are done, and ignored while an overlay is
   store.dispatch(overlayRequested({ kind: 'map' }));
   bus.emit('exit/reached', { id: 'exit' });
   expect(open()).toEqual([{ kind: 'map' }]);
+});
+
+it('opens the feedback again when the player is sent to the arrow after closing it, and once at a time', () => {
+  const { world, bus, store, record, open } = createTestRealm();
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  connectExit(world);
+  bus.emit('exit/reached', { id: 'exit' });
+  bus.emit('walk/ended', { target: 'exit', arrived: true });
+  expect(open()).toEqual([{ kind: 'feedback' }]);
+  store.dispatch(overlayClosed(undefined));
+  expect(open()).toEqual([]);
+  bus.emit('walk/ended', { target: 'exit', arrived: false });
+  bus.emit('walk/ended', { target: 'wizard', arrived: true });
+  expect(open()).toEqual([]);
+  bus.emit('walk/ended', { target: 'exit', arrived: true });
+  expect(open()).toEqual([{ kind: 'feedback' }]);
 });

@@ -1,4 +1,4 @@
-// Handles the exit of a realm: shown when all tasks are done, opens the feedback when reached.
+// Handles the exit of a realm: shown when all tasks are done, opens the feedback each time the player comes to it.
 import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
@@ -27,5 +27,14 @@ export function connectExit(world: RealmContext): () => void {
     store.dispatch(overlayRequested({ kind: 'feedback' }));
   };
   if (isExitOpen()) showExit(world, content.quest.exit.id);
-  return bus.on('exit/reached', handleExit);
+  const stops = [
+    bus.on('exit/reached', handleExit),
+    // After the feedback was closed the player still stands there: the button and a press on the arrow open it again.
+    bus.on('walk/ended', ({ target, arrived }) => {
+      if (arrived && target === content.quest.exit.id) handleExit({ id: target });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,18 +1,63 @@
-// Tests the marks and the goal that the world is told, now and after each step.
-import { expect, it } from 'vitest';
+// Tests the marks and the goal that world and interface are told, now and after each step.
+import { afterEach, expect, it } from 'vitest';
+import { setLesson } from '../../../features/live/lessonNow.ts';
+import { taskChosen } from '../../../features/realm/realmSlice.ts';
 import { connectGuidance } from './guidance.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm, TEST_CONTENT } from './testing.ts';
 
-it('follow the learner from the first task to its lantern', () => {
-  const { bus, world } = createTestRealm();
+afterEach(() => setLesson(null));
+
+const QUEST = {
+  ...TEST_CONTENT.quest,
+  tasks: ['one', 'two', 'three'].map((id) => ({
+    id,
+    title: id,
+    steps: [
+      {
+        id: `${id}-done`,
+        title: '',
+        on: { kind: 'lesson-finished' as const, ref: id === 'one' ? 'cycle' : id },
+        needs: [],
+        target: id,
+      },
+    ],
+  })),
+};
+
+function guide() {
+  const realm = createTestRealm({ ...TEST_CONTENT, quest: QUEST });
+  const stop = connectGuidance(realm.world);
+  return {
+    ...realm,
+    stop,
+    goal: () => [realm.bus.lastPayload('goal/marked')?.target, realm.store.getState().realm.goal?.id],
+  };
+}
+
+it('follow the learner from task to task, past the lanterns', () => {
+  const { record, goal, stop } = guide();
+  expect(goal()).toEqual(['one', 'one-done']);
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  expect(goal()).toEqual(['two', 'two-done']);
+  stop();
+});
+
+it('put the teacher of a live lesson first, then what an assignment asks for', () => {
+  const { store, goal, stop } = guide();
+  store.dispatch(taskChosen('two'));
+  expect(goal()).toEqual(['two', 'two-done']);
+  setLesson({ goal: { realm: 'ai-adventure-park', task: 'three' } } as Parameters<typeof setLesson>[0]);
+  expect(goal()).toEqual(['three', 'three-done']);
+  setLesson({ goal: { realm: 'robo-realm', task: 'three' } } as Parameters<typeof setLesson>[0]);
+  expect(goal()).toEqual(['two', 'two-done']);
+  stop();
+});
+
+it('lead to the exit when all tasks are done', () => {
+  const { world, bus, record } = createTestRealm();
   const stop = connectGuidance(world);
-  const marks = () => bus.lastPayload('characters/marked')?.marks;
-  const goal = () => bus.lastPayload('goal/marked')?.target;
-  const { tasks } = world.content.quest;
-  const target = tasks[0]?.steps[0]?.target;
-  expect(goal()).toBe(target ?? null);
-  world.record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
-  expect(marks()).toEqual({});
-  expect(goal()).toBe(tasks[0]?.id);
+  record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
+  expect(bus.lastPayload('characters/marked')?.marks).toEqual({});
+  expect(bus.lastPayload('goal/marked')?.target).toBe('exit');
   stop();
 });

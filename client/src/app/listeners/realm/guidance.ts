@@ -1,16 +1,32 @@
-// Tells the world who has a task for the player and where the current goal is.
-import { characterMarks, currentGoal } from '@lanternwise/shared/quests/guidance';
-import type { RealmState } from '@lanternwise/shared/quests/state';
+// Tells world and interface who has a task for the player and what the one goal is.
+import { characterMarks, currentGoal, type Goal } from '@lanternwise/shared/quests/guidance';
+import { readLesson, subscribeLesson } from '../../../features/live/lessonNow.ts';
+import { askedTasks } from '../../../features/realm/askedTasks.ts';
+import { goalChanged, selectChosenTask } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 
-/** Emits marks and goal now and after each change of the learner's state. Returns the unsubscribe function. */
+const goalId = (goal: Goal | null): string | null =>
+  goal === null ? null : goal.kind === 'exit' ? goal.target : goal.step.id;
+
+/** Emits marks and goal now and after each change of the learner's state or of what was asked for. Returns the cleanup function. */
 export function connectGuidance({ bus, store, content }: RealmContext): () => void {
-  const emit = (state: RealmState) => {
+  const emit = () => {
+    const state = getRealmState(store, content);
     const characters = content.realm.characters.map(({ id }) => id);
     bus.emit('characters/marked', { marks: characterMarks(content.quest, state, characters) });
-    bus.emit('goal/marked', { target: currentGoal(content.quest, state) });
+    const asked = askedTasks(content.realm.id, readLesson(), selectChosenTask(store.getState()));
+    const goal = currentGoal(content.quest, state, asked);
+    bus.emit('goal/marked', { target: goal?.target ?? null });
+    store.dispatch(goalChanged(goalId(goal)));
   };
-  emit(getRealmState(store, content));
-  return observeStore(store, selectRealmState(content), emit);
+  emit();
+  const stops = [
+    observeStore(store, selectRealmState(content), emit),
+    observeStore(store, selectChosenTask, emit),
+    subscribeLesson(emit),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

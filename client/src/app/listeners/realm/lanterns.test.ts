@@ -1,8 +1,10 @@
-// Tests the marks of the great lanterns, how one is lit, and which hints tell about it.
+// Tests the marks of the great lanterns, how one is lit, near and from afar, and which hints tell about it.
+import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSoundPlayer } from '../../../audio/playSound.ts';
 import type { Place } from '../../../bridge/events.ts';
 import { overlayClosed, overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
+import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { applyEffects } from './effects.ts';
 import { connectLanterns } from './lanterns.ts';
@@ -10,7 +12,7 @@ import { createTestRealm } from './testing.ts';
 
 const fresh = { isStale: () => false };
 const finishTask = { kind: 'lesson-finished', ref: 'cycle', skipped: false } as const;
-const EXIT_HINT = 'Step on arrow to go to next map';
+const EXPLANATION = 'Every task that you finish gives its light to a great lantern. Light yours now!';
 const LANTERN: Place = { id: 'learn', kind: 'lantern', x: 500, y: 500 };
 
 const play = vi.fn();
@@ -28,7 +30,7 @@ function createLitRealm(places: readonly Place[] = [LANTERN]) {
   const record: typeof world.record = (event) => {
     const effects = world.record(event);
     applyEffects(realm.world, effects);
-    lanterns.announceReady(effects);
+    lanterns.explainFirst(effects);
     return effects;
   };
   const lanterns = connectLanterns({ ...world, record }, fresh);
@@ -37,6 +39,7 @@ function createLitRealm(places: readonly Place[] = [LANTERN]) {
     ...{ record, lanterns },
     marks: () => bus.lastPayload('lanterns/marked')?.marks,
     light: () => bus.emit('interaction/requested', { id: 'learn', kind: 'lantern' }),
+    lightFromAfar: () => bus.emit('interaction/missed', null),
     texts: () => store.getState().realm.hints.map(({ text }) => text),
   };
 }
@@ -66,7 +69,7 @@ it('lights a ready lantern once, with sound, effect and the count', () => {
   play.mockClear();
   light();
   light();
-  expect(texts()).toEqual([EXIT_HINT, 'The lantern of “Learn” is lit: 1 of 1.', 'Every lantern of Park is lit.']);
+  expect(texts()).toEqual([EXPLANATION, 'The lantern of “Learn” is lit: 1 of 1.', 'Every lantern of Park is lit.']);
   expect(play.mock.calls.flat()).toEqual(['lantern-lit', 'celebration']);
   expect(effect.mock.calls.flat()).toEqual([
     { effect: 'celebrate', at: 'learn' },
@@ -89,26 +92,27 @@ it('lights nothing while an overlay is open, by a stale key, or after the stop',
   expect(bus.lastPayload('lanterns/marked')?.marks).toEqual({ learn: 'ready' });
 });
 
-it('tells where the lantern of a finished task stands, after all overlays have closed and all other hints', () => {
-  const wizard: Place = { id: 'wizard', kind: 'npc', x: 600, y: 500 };
-  const { record, store, texts } = createLitRealm([wizard, { ...wizard, id: 'passer-by', x: 501 }, LANTERN]);
-  store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
+it('is lit from where the learner is when nothing else is in reach, and the camera shows it', () => {
+  const { record, lightFromAfar, marks, bus } = createLitRealm();
+  const shown = vi.fn();
+  bus.on('place/shown', shown);
+  lightFromAfar();
+  expect(marks()).toEqual({ learn: 'unlit' });
   record(finishTask);
-  expect(texts()).toEqual([EXIT_HINT]);
-  store.dispatch(overlayClosed());
-  store.dispatch(hintGiven('Interact With .....'));
-  expect(texts()).toEqual([
-    EXIT_HINT,
-    'Interact With .....',
-    'You can light the lantern of “Learn” now. It stands near wizard.',
-  ]);
+  lightFromAfar();
+  expect(marks()).toEqual({ learn: 'lit' });
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ target: 'learn' });
 });
 
-it('gives the direction of a lantern far from everybody, and nothing without a lantern on the map', () => {
-  const far = createLitRealm();
-  far.record(finishTask);
-  expect(far.texts()).toEqual([EXIT_HINT, 'You can light the lantern of “Learn” now: 10 steps above.']);
+it('explains the lanterns once: not after one was lit, and not where the map has none', () => {
+  const later = createLitRealm();
+  const lit = { ...EMPTY_REALM_STATE, entered: true, lanterns: ['elsewhere'] };
+  later.store.dispatch(realmAdvanced({ realm: 'robo-realm', state: lit }));
+  later.record(finishTask);
+  expect(later.texts()).toEqual([]);
   const bare = createLitRealm([]);
   bare.record(finishTask);
-  expect(bare.texts()).toEqual([EXIT_HINT]);
+  bare.lightFromAfar();
+  expect(bare.texts()).toEqual([]);
+  expect(bare.marks()).toEqual({ learn: 'ready' });
 });

@@ -48,6 +48,7 @@ export const TEST_CONTENT: RealmContent = {
     ],
     rules: [],
     exit: { id: 'exit', hint: 'Step on arrow to go to next map' },
+    lessonClosed: 'Interact With .....',
     graded: [],
   },
   dialogs: { hello: { id: 'hello', lines: [{ speaker: 'wizard', text: 'Hello', expression: 'talk' }] } },

@@ -25,7 +25,8 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
             </Trans>
           </p>
           <div className="flex flex-wrap gap-5">
-            <FirstButton />
+            <DemoLink />
+            <ContinueButton />
             <Link to={useStartPath()} className={buttonClass({ size: 'large', variant: 'secondary' })}>
               <Trans>Get Started</Trans>
             </Link>
@@ -37,10 +38,9 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
   );
 }
 
-/** Guests start with the demo; for members it depends on their progress, whose scripts a visitor's first page does without. */
-function FirstButton() {
-  const { user } = useSession();
-  if (user === null) return <DemoLink />;
+/** Members also continue where they were; a visitor's first page does without the scripts of progress. */
+function ContinueButton() {
+  if (useSession().user === null) return null;
   return (
     <Suspense fallback={null}>
       <ResumeLink />

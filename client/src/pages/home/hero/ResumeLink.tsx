@@ -1,17 +1,15 @@
-// The first button of the start page for members: resumes the realm last played, or starts the demo unless their class has closed it.
-import { DEMO_PLACE, playAccess } from '@lanternwise/shared/access/playAccess';
+// The start page's button for members that resumes the realm they played last.
 import { resumedRealm } from '@lanternwise/shared/courses/progress';
 import { Trans } from '@lingui/react/macro';
 import { useLearnerProgress } from '../../../features/coursesApi.ts';
 import { PrefetchLink } from '../../../features/realm/PrefetchLink.tsx';
 import { realmCard } from '../../../features/realm/realms.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { DemoLink } from './DemoLink.tsx';
 
 export function ResumeLink() {
   const { standing } = useLearnerProgress();
   const resumed = resumedRealm(standing);
-  if (!resumed) return playAccess(DEMO_PLACE, standing).state === 'open' ? <DemoLink /> : null;
+  if (!resumed) return null;
   const { title } = realmCard(resumed.progress.realm);
   return (
     <PrefetchLink to={resumed.path} whenQuiet className={buttonClass({ size: 'large' })}>

@@ -1,0 +1,7 @@
+// The tasks of a realm that somebody asked for, the most urgent first: the teacher of a live lesson, then the link of an assignment.
+import type { OwnLiveLesson } from '@lanternwise/shared/contracts/liveMessages';
+
+export function askedTasks(realm: string, lesson: OwnLiveLesson | null, chosenTask: string | null): string[] {
+  const live = lesson?.goal?.realm === realm ? lesson.goal.task : null;
+  return [live, chosenTask].filter((task) => task !== null);
+}
