@@ -16,7 +16,7 @@ import { MailOutbox } from '../../server/src/modules/mail/outbox.ts';
 import { finishCourse } from '../../server/src/modules/progress/finishCourse.ts';
 import { ProgressService } from '../../server/src/modules/progress/service.ts';
 import { confirmSchool } from '../../server/src/modules/subscriptions/confirmations.ts';
-import { UsersService, requireRow, stated, type Caller, type NewUser } from '../../server/src/modules/users/service.ts';
+import { type Caller, type NewUser, requireRow, stated, UsersService } from '../../server/src/modules/users/service.ts';
 import { PLAY_ORDER } from '../../shared/src/constants/realms.ts';
 import { AVATARS } from '../../shared/src/constants/users.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';

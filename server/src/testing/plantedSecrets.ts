@@ -1,9 +1,7 @@
-// Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
+
 import type { Config } from '../config.ts';
 import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { completeCourse, giveAddress, makeChildWithConsent, showAddressOn } from './plantedRows.ts';
-import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
-import { eq } from 'drizzle-orm';
 import { event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
 export const SCAN_CALLERS = [

@@ -20,7 +20,6 @@ import { Card } from '../../ui/Card.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { LicenceCodes } from '../layout/LicenceCodes.tsx';
 
 export function LicenceCard({ group }: { group: GroupRow }) {

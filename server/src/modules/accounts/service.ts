@@ -11,7 +11,7 @@ import { deleteLinks } from '../auth/links.ts';
 import { accountDeletionMail } from '../auth/mailTemplates.ts';
 import { assertStrongPassword, hashPassword, turnOf } from '../auth/passwordFacade.ts';
 import { mailPasswordChanged } from '../auth/recovery.ts';
-import { type Session, deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from '../auth/sessions.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, type Session, sessionsOf } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mailVerification } from '../auth/verification.ts';
 import { isParentsAddress } from '../consent/addresses.ts';

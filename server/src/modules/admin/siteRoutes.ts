@@ -53,7 +53,10 @@ export function adminSiteRoutes(
   }));
   addRoute(app, adminSettings, async () => ({ ...OK, ...(await settings.overview()) }));
   addRoute(app, setPublishingPassword, async ({ session, body: { password, current }, request }) => {
-    await settings.setPublishingPassword(session.user.id, password, { current, turn: turnOf(requestContextOf(request)) });
+    await settings.setPublishingPassword(session.user.id, password, {
+      current,
+      turn: turnOf(requestContextOf(request)),
+    });
     return { ...OK, ...(await settings.overview()) };
   });
   addRoute(app, setPlans, async ({ session, body }) => {

@@ -9,8 +9,6 @@ import { HttpError } from '../../http/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { NO_PASSWORD } from '../auth/passwordFacade.ts';
 import { makeResetLink } from '../auth/resetLink.ts';
-import { newToken } from '../auth/tokens.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
 import { assertSent, type MailCause } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';

@@ -12,7 +12,6 @@ import { deleteSessionsOf, makeResetLink, passwordResetMail } from '../auth/rese
 import { accountLockedUntil, unlockAccount } from '../auth/signInLock.ts';
 import { setAgeBand } from '../consent/age.ts';
 import { liftRefusal } from '../consent/liftRefusal.ts';
-import { confirmSchool } from '../consent/schoolConsent.ts';
 import { familyOf, historyOf } from '../consent/view.ts';
 import { assertSent } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
@@ -20,7 +19,14 @@ import { siteLink } from '../mail/renderMail.ts';
 import { confirmSchool, declineSchool, isDecisionDue } from '../subscriptions/confirmations.ts';
 import { alignStaffPlaces } from '../subscriptions/staff.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
-import { type AccountChange, type UserRow, type UsersService, ageBandOf, statedAge, subscriptionState } from '../users/service.ts';
+import {
+  type AccountChange,
+  ageBandOf,
+  statedAge,
+  subscriptionState,
+  type UserRow,
+  type UsersService,
+} from '../users/service.ts';
 import {
   countOtherAdmins,
   groupsOf,

@@ -10,13 +10,20 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { assertNotOwnAddress } from '../consent/addresses.ts';
-import { requestConsent } from '../consent/requestConsent.ts';
 import { declinedByParent, requestConsent } from '../consent/service.ts';
 import { isToldRefusal } from '../mail/allowance.ts';
 import type { MailOutbox } from '../mail/outbox.ts';
 import { askForConfirmation } from '../subscriptions/confirmations.ts';
 import { setRole } from '../subscriptions/userPlan.ts';
-import { assertFreeName, isAdult, requireRow, stated, type NewUser, type UserRow, type UsersService } from '../users/service.ts';
+import {
+  assertFreeName,
+  isAdult,
+  type NewUser,
+  requireRow,
+  stated,
+  type UserRow,
+  type UsersService,
+} from '../users/service.ts';
 import { purgeDevices } from './devices.ts';
 import { purgeLinks } from './links.ts';
 import { uncountIfBusy, unlock } from './lockout.ts';

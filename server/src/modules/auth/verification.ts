@@ -6,7 +6,7 @@ import type { Store } from '../../db/openStore.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { assertNotParentsAddress } from '../consent/addresses.ts';
-import { type MailRefusal, assertSent } from '../mail/allowance.ts';
+import { assertSent, type MailRefusal } from '../mail/allowance.ts';
 import type { MailDraft, MailOutbox } from '../mail/outbox.ts';
 import { siteLink } from '../mail/renderMail.ts';
 import { requireRow, type UserRow, type UsersService } from '../users/service.ts';

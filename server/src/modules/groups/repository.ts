@@ -219,16 +219,15 @@ export async function groupsJoinedBy(db: Db, userId: string) {
 }
 
 /** Names of archived groups of a learner, the last ended first. */
-export async function groupsEndedFor(db: Db, userId: string): Promise<string[]> {
+export async function groupsEndedFor(db: Db, userId: string) {
   const { groups, groupMembers } = db.tables;
-  const rows = await db
-    .select({ name: groups.name })
+  return db
+    .select({ id: groups.id, name: groups.name })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(and(eq(groupMembers.userId, userId), isNotNull(groups.archivedAt)))
     .orderBy(desc(groups.archivedAt), asc(groups.id))
     .limit(MAX_ENDED);
-  return rows.map(({ name }) => name);
 }
 
 const commonGroup = preparePerConnection((db, { groups, groupMembers, groupTeachers }) =>

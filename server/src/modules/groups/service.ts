@@ -140,9 +140,10 @@ export class GroupsService {
     );
   }
 
-  /** Names of the archived groups that the person was in. */
-  ended(userId: string): Promise<string[]> {
-    return groupsEndedFor(this.#store.db, userId);
+  /** Names of the archived groups that the person was in, as children see them. */
+  async ended(userId: string): Promise<string[]> {
+    const { db } = this.#store;
+    return (await withShownNames(db, await groupsEndedFor(db, userId))).map(({ name }) => name);
   }
 
   /** Also takes back a wish to join, of which no parent has said anything. */

@@ -2,8 +2,8 @@
 import type { Db } from '../../db/db.ts';
 import { formatWait, HttpError } from '../../http/errors.ts';
 import { networkOf } from '../../http/networks.ts';
-import { countUses, takeQuota, takeQuotas, type Quota, type Taken } from '../quotas/service.ts';
-import { ALLOWANCES, MAIL_KINDS, type Allowance, type AllowanceGroup, type MailKind } from './kinds.ts';
+import { countUses, type Quota, type Taken, takeQuotas } from '../quotas/service.ts';
+import { ALLOWANCES, type Allowance, type AllowanceGroup, MAIL_KINDS, type MailKind } from './kinds.ts';
 import { isLargeProvider } from './providers.ts';
 import { recordWarning, type WarnedScope } from './warnings.ts';
 

@@ -1,14 +1,15 @@
 // Reads and changes accounts: user data, profile, avatar, settings; also used by other modules.
-import type { Db, Tables } from '../../db/db.ts';
-import type { Store } from '../../db/openStore.ts';
-import { HttpError } from '../../http/errors.ts';
-import { isLimited, isYoungerThan, notLimited, type LimitRow } from './age.ts';
-import { STRICTEST_CONSENT_AGE, needsConsent } from '@lanternwise/shared/constants/consent';
-import type { AgeBand, AvatarId } from '@lanternwise/shared/constants/users';
+
+import { STRICTEST_CONSENT_AGE } from '@lanternwise/shared/constants/consent';
+import type { AvatarId } from '@lanternwise/shared/constants/users';
 import { PICTURE_KINDS, type PictureKind } from '@lanternwise/shared/contracts/account';
 import type { ProfileBody, User } from '@lanternwise/shared/contracts/user';
 import { isReservedName } from '@lanternwise/shared/text/reservedNames';
 import type { SQL } from 'drizzle-orm';
+import type { Db, Tables } from '../../db/db.ts';
+import type { Store } from '../../db/openStore.ts';
+import { HttpError } from '../../http/errors.ts';
+import { isLimited, isYoungerThan, type LimitRow, notLimited } from './age.ts';
 import {
   type Caller,
   type Credentials,
