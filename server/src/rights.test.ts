@@ -97,7 +97,9 @@ const READERS: Readonly<Record<string, Right>> = {
   'reports/students.ts': asked('groupsTaughtBy', 'reports/students.ts'),
   'reports/teacherHomeRepository.ts': asked('taughtGroups', 'reports/teacherHomeRepository.ts'),
   'review/repository.ts': 'own',
+  'teacher-texts/shown.ts': 'server',
   'users/export.ts': 'own',
+  'users/exportClasses.ts': 'own',
   'workshop/classProgramsRepository.ts': asked('requireOwnClass', 'workshop/classProgramsService.ts'),
   'workshop/service.ts': 'own',
 };

@@ -4,12 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { confirmTeacher, createGroup, registerTeacher } from './modules/groups/testing/groupFixtures.ts';
 import { allContracts, routeName } from './testing/routes.ts';
-import {
-  assign,
-  NO_TEXT_FOR_CHILDREN,
-  TEXTS_FOR_CHILDREN,
-  type WritingTeacher,
-} from './testing/teacherTextFields.ts';
+import { assign, NO_TEXT_FOR_CHILDREN, TEXTS_FOR_CHILDREN, type WritingTeacher } from './testing/teacherTextFields.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 interface Field {
@@ -85,7 +80,10 @@ describe.each(Object.entries(TEXTS_FOR_CHILDREN))('%s', (_name, { send, preset }
     await confirmTeacher(server, by.teacher.user.id, null);
     for (const text of ['Call me: 98765 43210', 'Read the lesson, please']) {
       const reply = await send(by, text);
-      expect([reply.statusCode, reply.json().code]).toEqual([403, expect.stringMatching(/^presets-only$|^class-name-preset$/)]);
+      expect([reply.statusCode, reply.json().code]).toEqual([
+        403,
+        expect.stringMatching(/^presets-only$|^class-name-preset$/),
+      ]);
     }
     const reply = await preset(by);
     expect(reply.statusCode, reply.body).toBe(200);

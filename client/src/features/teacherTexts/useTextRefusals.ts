@@ -1,5 +1,5 @@
 // Says while a teacher writes what keeps the text from the students; the words are looked at in a file of their own.
-import type { TextRefusal, TeacherTextField } from '@lanternwise/shared/safety/textRefusals';
+import type { TeacherTextField, TextRefusal } from '@lanternwise/shared/safety/textRefusals';
 import { useEffect, useState } from 'react';
 import { translateServerError } from '../../i18n/serverMessages.ts';
 import { useSession } from '../session/useSession.ts';

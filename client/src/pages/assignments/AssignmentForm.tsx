@@ -88,12 +88,7 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
       )}
       <DueFields draft={draft} error={errorOf('no-date', 'past-date')} onChange={change} />
       <LearnerFields groupId={groupId} draft={draft} error={errorOf('no-learners')} onChange={change} />
-      <NoteFields
-        draft={draft}
-        error={errorOf('no-note', 'long-note')}
-        objections={objections}
-        onChange={change}
-      />
+      <NoteFields draft={draft} error={errorOf('no-note', 'long-note')} objections={objections} onChange={change} />
       {failure && (
         <p role="alert" className="lw-error">
           {failure}

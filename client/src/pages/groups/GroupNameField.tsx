@@ -38,7 +38,7 @@ export function GroupNameField({ label, hint, kept, value, error, onChange }: Gr
 
 const PresetHint = () => (
   <Trans>
-    Class and section, such as Class 7B or Robot Club 2. Other names are possible once an Admin of this
-    site has confirmed your school.
+    Class and section, such as Class 7B or Robot Club 2. Other names are possible once an Admin of this site has
+    confirmed your school.
   </Trans>
 );

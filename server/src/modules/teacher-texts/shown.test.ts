@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { admittedText } from '../../testing/admittedText.ts';
 import { assign, gather, type WritingTeacher } from '../../testing/teacherTextFields.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
-import { commandsAfter, openLesson } from '../live/repository.ts';
 import { addMember, confirmTeacher, createGroup, registerConfirmedTeacher } from '../groups/testing/groupFixtures.ts';
+import { commandsAfter, openLesson } from '../live/repository.ts';
 
 let server: TestServer;
 let by: WritingTeacher;
