@@ -107,7 +107,7 @@ test('after a parent said no, the child tries everything, and the parent sees ea
   await expect(parent.getByRole('heading', { name: 'What has happened so far' })).toBeVisible();
   await openAccount(page, 'security');
   await driver.press(page.getByRole('button', { name: 'Add an e-mail' }));
-  await driver.fill(page.getByLabel('E-mail', { exact: true }), 'bina.rao@gmail.com');
+  await driver.fill(page.getByLabel('New e-mail'), 'bina.rao@gmail.com');
   await driver.fill(page.getByLabel('Your password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('bina.rao@gmail.com').first()).toBeVisible();
