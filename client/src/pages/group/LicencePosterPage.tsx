@@ -61,7 +61,7 @@ export function LicencePosterPage() {
                   {host}
                   {pathname}
                 </p>
-                <p className="font-code text-4xl font-bold">{licence.code}</p>
+                <p className="font-code text-3xl font-bold">{licence.code}</p>
                 <p>
                   <Trans>The code is valid until {until}.</Trans>
                 </p>

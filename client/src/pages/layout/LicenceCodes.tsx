@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { copyText } from '../../lib/copyText.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 
 interface LicenceCodesProps {
   code: string;
@@ -12,17 +13,19 @@ interface LicenceCodesProps {
   staffCode: string | null;
   /** Where the code for students is printed, for those who may. */
   posterPath?: string;
+  /** An Admin knows who each code is for. */
+  withoutHints?: boolean;
 }
 
-export function LicenceCodes({ code, staffCode, posterPath }: LicenceCodesProps) {
+export function LicenceCodes({ code, staffCode, posterPath, withoutHints = false }: LicenceCodesProps) {
   const { t } = useLingui();
   return (
-    <dl className="grid w-full gap-4 text-start">
+    <dl className={cx('gap-x-10 gap-y-4 text-start', withoutHints ? 'flex flex-wrap' : 'grid w-full')}>
       <CodeLine
         label={t`Code for students`}
         code={code}
         copyLabel={t`Copy the code for students`}
-        hint={t`Each student who enters it takes a place. It lets no teacher in.`}
+        hint={withoutHints ? undefined : t`Each student who enters it takes a place. It lets no teacher in.`}
       >
         {posterPath !== undefined && (
           <Link to={posterPath} className={buttonClass({ variant: 'quiet', size: 'small' })}>
@@ -35,7 +38,11 @@ export function LicenceCodes({ code, staffCode, posterPath }: LicenceCodesProps)
           label={t`Staff code`}
           code={staffCode}
           copyLabel={t`Copy the staff code`}
-          hint={t`For your colleagues only: whoever enters it asks to join your school, and you approve each one on your dashboard. Never show it to students.`}
+          hint={
+            withoutHints
+              ? undefined
+              : t`For your colleagues only: whoever enters it asks to join your school, and you approve each one on your dashboard. Never show it to students.`
+          }
         />
       )}
     </dl>
@@ -46,7 +53,7 @@ interface CodeLineProps {
   label: string;
   code: string;
   copyLabel: string;
-  hint: string;
+  hint: string | undefined;
   children?: ReactNode;
 }
 
@@ -68,7 +75,7 @@ function CodeLine({ label, code, copyLabel, hint, children }: CodeLineProps) {
         </Button>
         {children}
       </dd>
-      <dd className="text-muted">{hint}</dd>
+      {hint !== undefined && <dd className="text-muted">{hint}</dd>}
     </div>
   );
 }

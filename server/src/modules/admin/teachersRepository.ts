@@ -11,8 +11,8 @@ const groupsTaught = ({ groupTeachers, users }: Tables) =>
   sql<number>`(select count(*) from ${groupTeachers} where ${groupTeachers.userId} = ${users.id})`;
 
 /** Class accounts that a teacher made; `waiting` counts those whose school consent does not count yet. */
-const childrenMadeBy = ({ users, consents }: Tables, waiting: boolean) => {
-  const own = sql`child.created_by = ${users.id}`;
+const childrenMadeBy = ({ consents }: Tables, waiting: boolean) => {
+  const own = sql`child.created_by = users.id`;
   const asked = sql`exists (
     select 1 from ${consents}
     where ${consents.userId} = child.id and ${consents.method} = 'school' and ${consents.state} = 'asked'
@@ -37,10 +37,10 @@ export function inState(
   return and(isTeacher, or(ground(true), and(isUnconfirmed, not(ground(false)))));
 }
 
-/** Since when somebody has to decide. */
-const askedAt = ({ users, schoolConfirmations }: Tables) => sql<number | null>`(
+/** Since when somebody has to decide. The id is named with its table: this one has an id too. */
+const askedAt = ({ schoolConfirmations }: Tables) => sql<number | null>`(
   select min(${schoolConfirmations.askedAt}) from ${schoolConfirmations}
-  where ${schoolConfirmations.teacherId} = ${users.id} and ${schoolConfirmations.state} = 'waiting'
+  where ${schoolConfirmations.teacherId} = users.id and ${schoolConfirmations.state} = 'waiting'
 )`;
 
 export async function teachersPage(db: Db, { page, size, search, state }: TeachersQuery) {
@@ -96,15 +96,22 @@ async function groundsOfAll(db: Db, teacherIds: readonly string[]) {
   if (teacherIds.length === 0) return [];
   const { teacherId, basis, state, licenceId } = schoolConfirmations;
   const rows = await db
-    .select({ teacherId, basis, state, note: licenceCodes.note, code: licenceCodes.code })
+    .select({
+      teacherId,
+      basis,
+      state,
+      note: licenceCodes.note,
+      code: licenceCodes.code,
+      proves: licenceCodes.provesSchool,
+    })
     .from(schoolConfirmations)
     .leftJoin(licenceCodes, eq(licenceCodes.id, licenceId))
     .where(inArray(teacherId, [...teacherIds]))
     .orderBy(asc(schoolConfirmations.askedAt));
-  return rows.map(({ note, code, ...row }) => ({
-    ...row,
-    licence: code === null ? null : (note ?? `…${code.slice(-4)}`),
-  }));
+  return rows.map(({ note, code, proves, ...row }) => {
+    const name = code === null ? null : (note ?? `…${code.slice(-4)}`);
+    return { ...row, licence: name !== null && !proves ? `${name} (sandbox)` : name };
+  });
 }
 
 /** Teachers who have asked since then (epoch ms), for the Admins' mail. */

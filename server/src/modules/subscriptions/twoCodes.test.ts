@@ -101,6 +101,7 @@ describe('the staff code', () => {
     }
     const { items } = (await w.admin.call('GET', '/api/v1/admin/teachers?state=waiting')).json();
     expect(items.map(({ username }: { username: string }) => username).sort()).toEqual(['Ravi', 'Tara']);
+    expect(items.every(({ askedAt }: { askedAt: number | null }) => askedAt !== null)).toBe(true);
     expect((await w.confirm(ravi)).statusCode).toBe(200);
     expect(await w.isConfirmed(ravi)).toBe(true);
     const { groupId } = await w.makeClass(ravi, 1);

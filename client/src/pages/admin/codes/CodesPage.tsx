@@ -90,7 +90,7 @@ function LicenceCard({ licence, onRevoke }: { licence: Licence; onRevoke(): void
       {licence.staffCode === null ? (
         <p className="font-code text-lg font-bold">{licence.code}</p>
       ) : (
-        <LicenceCodes code={licence.code} staffCode={licence.staffCode} />
+        <LicenceCodes code={licence.code} staffCode={licence.staffCode} withoutHints />
       )}
       <Badge colour={isEnded ? 'plain' : 'ok'}>
         {licence.revoked ? t`Revoked` : isEnded ? t`Expired` : t({ context: 'code', message: 'Active' })}

@@ -194,7 +194,7 @@ function GroundState({ state }: { state: Teacher['grounds'][number]['state'] }) 
 function GroundText({ basis, licence }: { basis: Teacher['grounds'][number]['basis']; licence: string }) {
   switch (basis) {
     case 'admin':
-      return <Trans>By an Admin</Trans>;
+      return <Trans>Confirmation by an Admin</Trans>;
     case 'purchase':
       return <Trans>Bought the licence {licence}</Trans>;
     case 'staff-code':
