@@ -14,9 +14,9 @@ const clients = new Map<Caller, TestClient>();
 beforeAll(async () => {
   server = await startTestServer();
   for (const role of ROLES) {
-    await server.register(`${role}-1`, { email: `${role}-1@example.org` });
-    await server.grant(`${role}-1`, role);
-    clients.set(role, await server.signIn(`${role}-1`));
+    await server.register(`A-${role}-1`, { email: `${role}-1@example.org` });
+    await server.grant(`A-${role}-1`, role);
+    clients.set(role, await server.signIn(`A-${role}-1`));
   }
 });
 afterAll(() => server.close());
@@ -25,7 +25,7 @@ async function statusFor(caller: Caller, row: AccessRow): Promise<number> {
   const [method, path] = row.route.split(' ') as ['GET', string];
   const client = clients.get(caller);
   // Signing out would end the session that the next rows need.
-  const who = client && row.route.endsWith('auth/sign-out') ? await server.signIn(`${caller}-1`) : client;
+  const who = client && row.route.endsWith('auth/sign-out') ? await server.signIn(`A-${caller}-1`) : client;
   return (await (who ?? server).call(method, row.url ?? path, row.body)).statusCode;
 }
 
