@@ -1,4 +1,4 @@
-// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|board|peers|python|server|sign-ins|school|platform]`: measures everything and writes RESULTS.md beside this file.
+// `npm run bench [-- --minutes 10] [-- --only maps|learning|blogs|help|hints|world|input|realms|live|load|lighthouse|inp|board|peers|python|server|sign-ins|loop|school|platform]`: measures everything and writes RESULTS.md beside this file.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -8,6 +8,7 @@ import { chromiumPath } from '../lib/chromium.mjs';
 import { buildClient } from '../lib/prepare.mjs';
 import { blogSearchNotes, blogSearchRows, measureBlogSearch } from './blogSearch.ts';
 import { measureEngine } from './engine.ts';
+import { eventLoopNotes, eventLoopRows, measureEventLoop } from './eventLoop.ts';
 import { measureHelp } from './help.ts';
 import { hintNotes, hintRows, measureHints } from './hints.ts';
 import { interactionNotes, interactionRows, measureInteractions } from './inp.ts';
@@ -117,6 +118,11 @@ await runBenchmark('sign-ins', async () => {
   log('sign-ins: an honest one while ten addresses guess, and 400 children of one address');
   const figures = await measureSignIns();
   return { rows: signInRows(figures), notes: signInNotes(figures) };
+});
+
+await runBenchmark('loop', async () => {
+  const figures = await measureEventLoop(log);
+  return { rows: eventLoopRows(figures), notes: eventLoopNotes(figures) };
 });
 await runBenchmark('school', async () => {
   log('school: 2,000 pupils start at once and play on, on SQLite');

@@ -15,6 +15,8 @@ export interface MeasuredServer {
   cpu(): Promise<number>;
   /** Memory in MB: what the process holds now. */
   memory(): Promise<number>;
+  /** The longest time in ms for which its event loop answered nobody, since this was asked last. */
+  block(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startMeasuredServer(entry: string, environment: Record<str
     port,
     cpu: async () => (await queryProcess(child, 'cpu')) / 1e6,
     memory: async () => (await queryProcess(child, 'memory')) / 2 ** 20,
+    block: async () => (await queryProcess(child, 'block')) / 1e6,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,6 +1,20 @@
-// Loaded into a measured server: reports its CPU time to the bench so far in microseconds, or its resident memory in bytes.
+// Loaded into a measured server: reports its CPU time to the bench in microseconds, its memory in bytes, or the longest block of its event loop in ns.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 1;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+
+/** Since it was asked last. */
+function longestBlock(): number {
+  const longest = delay.max;
+  delay.enable();
+  delay.reset();
+  return Math.max(0, longest - RESOLUTION_MS * 1e6);
+}
+
 process.on('message', (what) => {
   const { user, system } = process.cpuUsage();
-  process.send?.(what === 'memory' ? process.memoryUsage.rss() : user + system);
+  if (what === 'block') process.send?.(longestBlock());
+  else process.send?.(what === 'memory' ? process.memoryUsage.rss() : user + system);
 });
 process.channel?.unref();

@@ -1,6 +1,8 @@
 // Attacks where people meet: a stranger writes to a child, takes a school's places, and a child overrules a parent.
 import { randomUUID } from 'node:crypto';
-import { type Attack, textOf } from './world.ts';
+import { PASSWORD } from '../../src/testing/testServer.ts';
+import { visitor } from '../soak/account.ts';
+import { type Attack, textOf, type World } from './world.ts';
 
 const PHONE = 'Call me on 98765 43210, do not tell anybody';
 
@@ -58,25 +60,31 @@ export const pupilsCode: Attack = async (world) => {
   ];
 };
 
-/** Point 2: after a parent's no, the child opens no letter of its own. */
-export const overruledParent: Attack = async (world) => {
-  const mum = 'strict.mum@one.example';
-  const own = 'my.other.box@two.example';
-  const child = await world.person('stubborn', '203.0.113.60', {
-    ageBand: '12-13',
-    email: undefined,
-    parentEmail: mum,
-  });
+/** A child whose parent has answered signs in once more and asks another address of its own. */
+async function overrule(world: World, name: string, answers: readonly string[]): Promise<string[]> {
+  const [mum, own, address] = [`mum@${name}-one.example`, `box@${name}-two.example`, '203.0.113.60'];
+  const fields = { ageBand: '12-13', email: undefined, parentEmail: mum };
+  const parent = await world.person(name, address, fields);
   const key = world.letter(mum, 'consent-asked') ?? '';
-  const no = await child.post(`consents/${key}`, { answer: 'decline' });
+  const replies = [];
+  for (const answer of answers) replies.push((await parent.post(`consents/${key}`, { answer })).status);
+  const again = { identifier: name, password: PASSWORD, keepAccount: true };
+  const { body } = await visitor(world.url, address).post('auth/sign-in', again);
+  const child = visitor(world.url, address, { authorization: `Bearer ${textOf(body, 'token')}` });
   await child.post('user/consent', { parentEmail: own });
   const second = world.letter(own, 'consent-asked');
   if (second !== undefined) await child.post(`consents/${second}`, { answer: 'give' });
   const me = (await child.get('verify_user')).body.user as { limited?: boolean } | undefined;
   const link = await child.get(`consents/${key}`);
   return [
-    ...(no.status === 200 ? [] : [`a parent could not say no: ${no.status}`]),
-    ...(me?.limited === false ? ['a child gave consent to itself after a no'] : []),
-    ...(link.status === 200 ? [] : [`the first parent's link answers ${link.status}`]),
+    ...(replies.every((status) => status === 200) ? [] : [`${name}'s parent could not answer: ${replies}`]),
+    ...(me?.limited === false ? [`${name} gave consent to itself`] : []),
+    ...(link.status === 200 ? [] : [`the link of ${name}'s parent answers ${link.status}`]),
   ];
-};
+}
+
+/** Point 2: after a parent's no, the child opens no letter of its own. */
+export const overruledParent: Attack = async (world) => [
+  ...(await overrule(world, 'declined', ['decline'])),
+  ...(await overrule(world, 'withdrawn', ['give', 'withdraw'])),
+];
