@@ -34,7 +34,7 @@ export interface SignInResult {
   user: User;
 }
 
-export interface RegisterResult extends SignInResult {
+interface RegisterResult extends SignInResult {
   letter: 'accepted' | 'refused';
 }
 
