@@ -22,7 +22,7 @@ export const mailSchema = z.object({
 export type MailListItem = z.infer<typeof mailSchema>;
 
 /** Half of a limit was used in the last 24 hours. */
-export const mailWarningSchema = z.object({
+const mailWarningSchema = z.object({
   id: z.string(),
   /** Kinds of mails that share the limit, for example `request`. */
   group: z.string(),

@@ -46,7 +46,7 @@ export interface SignInResult {
   user: User;
 }
 
-export interface RegisterResult extends SignInResult {
+interface RegisterResult extends SignInResult {
   letter: 'accepted' | 'refused';
 }
 

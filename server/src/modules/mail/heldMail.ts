@@ -24,7 +24,7 @@ export const HELD_PER_CAUSE = DAY_MS / HELD_PACE_MS;
 /** No more than a mailbox gets on another day: holding must not make a bombed mailbox worse. */
 const HELD_PER_MAILBOX = 6;
 /** Of all senders. A sender with none in the queue still gets a few places. */
-export const HELD_IN_ALL = 10_000;
+const HELD_IN_ALL = 10_000;
 const PLACES_BEYOND = 3;
 /** Links in mails would expire. */
 const MAX_HELD_MS = 3 * DAY_MS;

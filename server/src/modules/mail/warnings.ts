@@ -13,7 +13,7 @@ const RETENTION_MS = 30 * DAY_MS;
 const LISTED = 20;
 
 /** Does not say which network: no addresses of visitors are stored. */
-export interface HalfUsed {
+interface HalfUsed {
   group: AllowanceGroup;
   scope: WarnedScope;
   domain: string | null;
