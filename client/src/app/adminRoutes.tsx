@@ -55,6 +55,10 @@ export const adminPages: readonly RouteObject[] = [
     element: adminOnly(clientPage('admin', () => import('../pages/admin/site/FeedbackPage.tsx'), 'FeedbackPage')),
   },
   {
+    path: '/admin/reports',
+    element: adminOnly(clientPage('admin', () => import('../pages/admin/reports/ReportsPage.tsx'), 'ReportsPage')),
+  },
+  {
     path: '/admin/contact',
     element: adminOnly(
       clientPage('admin', () => import('../pages/admin/contact/ContactMessagesPage.tsx'), 'ContactMessagesPage'),

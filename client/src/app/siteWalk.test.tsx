@@ -138,7 +138,15 @@ const WALK: readonly (readonly [Rule, readonly string[]])[] = [
     [
       ...['/admin', '/admin/search', '/admin/teachers', '/admin/groups', '/admin/revenue'],
       ...['/admin/users', '/admin/users/u1', '/admin/content', '/admin/content/demo', '/admin/content/demo/lesson/l1'],
-      ...['/admin/feedback', '/admin/contact', '/admin/newsletter', '/admin/codes', '/admin/mails', '/admin/audit'],
+      ...[
+        '/admin/feedback',
+        '/admin/reports',
+        '/admin/contact',
+        '/admin/newsletter',
+        '/admin/codes',
+        '/admin/mails',
+        '/admin/audit',
+      ],
       ...['/admin/settings', '/admin/health'],
     ],
   ],

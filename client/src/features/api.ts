@@ -48,6 +48,7 @@ export type BaseQuery = typeof baseQuery;
 
 /** Cache tags. A list has the id LIST, an item its own id; a mutation invalidates exactly what it changed. */
 const TAG_TYPES = [
+  'AdultReports',
   'AdminUser',
   'Assignments',
   'Audit',

@@ -5,6 +5,7 @@ import { dueText, noteText } from '../features/assignments/assignmentWords.ts';
 import { useOwnAssignments } from '../features/assignments/useOwnAssignments.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
+import { TellAdultButton } from '../help/TellAdultButton.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { type AssignedHere, assignedHere } from './assignedHere.ts';
 import styles from './QuestAssignments.module.css';
@@ -46,6 +47,9 @@ function AssignmentText({ assignment, done, of }: AssignedHere) {
         {state === 'overdue' ? <Trans>It was due on {due}. You can still do it.</Trans> : <Trans>By {due}</Trans>}
       </span>
       {note !== null && <span>{note}</span>}
+      {assignment.note && 'text' in assignment.note && (
+        <TellAdultButton field="assignment-note" text={assignment.note.text} />
+      )}
       <ProgressBar label={t`Progress: ${title}`} value={done} max={of} valueText={t`${done} of ${of} steps done`} />
     </div>
   );

@@ -69,6 +69,7 @@ export const UNINDEXED = [
   '/admin/settings',
   '/admin/health',
   '/admin/contact',
+  '/admin/reports',
   '/admin/newsletter',
   '/School/ClassX/Week4Collision',
   '/Grassroot/ai-adventure-park',

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../features/api.ts';
 import { useJoinByCodeMutation, useLeaveGroupMutation } from '../../features/groups/groupsApi.ts';
 import { useOwnGroupsQuery } from '../../features/groups/ownGroupsApi.ts';
+import { TellAdultButton } from '../../help/TellAdultButton.tsx';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -33,6 +34,7 @@ export function ClassesCard({ role }: { role: Role }) {
               <span className="mr-auto">
                 <ClassLine name={group.name} teachers={group.teachers.join(', ')} />
               </span>
+              <TellAdultButton field="class-name" text={group.name} />
               {group.mayLeave && <LeaveClassButton id={group.id} name={group.name} />}
             </li>
           ))}

@@ -6,6 +6,7 @@ import { Check, ClipboardList, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dueText, noteText, standingText } from '../../features/assignments/assignmentWords.ts';
 import { useOwnAssignments } from '../../features/assignments/useOwnAssignments.ts';
+import { TellAdultButton } from '../../help/TellAdultButton.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -46,6 +47,9 @@ function Assignment({ assignment }: { assignment: OwnAssignment }) {
           {realmTitle ?? groupName}
         </p>
         {note !== null && !isDone && <p className="break-words">{note}</p>}
+        {assignment.note && 'text' in assignment.note && !isDone && (
+          <TellAdultButton field="assignment-note" text={assignment.note.text} />
+        )}
         <p className="flex items-center gap-2 font-bold">
           {isDone ? (
             <Check aria-hidden="true" size={20} className="flex-none text-ok" />

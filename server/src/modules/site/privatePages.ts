@@ -56,6 +56,7 @@ export const PRIVATE_PAGES: readonly PrivatePage[] = [
   page('/admin/mails', 'Mails', 'मेल'),
   page('/admin/audit', 'Audit log', 'कामों का लेखा'),
   page('/admin/settings', 'Settings', 'सेटिंग'),
+  page('/admin/reports', "Teachers' texts", 'टीचर की लिखी बातें'),
   page('/admin/contact', 'Contact messages', 'संपर्क के संदेश'),
   page('/admin/newsletter', 'Newsletter subscribers', 'न्यूज़लेटर के पाठक'),
   page('/admin/health', 'Health', 'साइट की सेहत'),

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, Pause } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TellAdultButton } from '../../../help/TellAdultButton.tsx';
 import { focusWorld } from '../../../overlay-kit/focusWorld.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './liveLesson.module.css';
@@ -34,8 +35,11 @@ function returnFocus(before: Element | null): void {
   else focusWorld();
 }
 
-/** @param line the teacher's own words, or null for a pause without any; shown as text, never as markup */
-export function HoldDialog({ line }: { line: string | null }) {
+/**
+ * @param line what the teacher says, or null for a pause without any; shown as text, never as markup
+ * @param isOwnText whether these are the teacher's own words, not a ready-made line
+ */
+export function HoldDialog({ line, isOwnText = false }: { line: string | null; isOwnText?: boolean }) {
   const { t } = useLingui();
   const opened = useDialogsOpened();
   const [before] = useState(() => document.activeElement);
@@ -65,6 +69,7 @@ export function HoldDialog({ line }: { line: string | null }) {
         <p role={line === null ? 'alert' : undefined} className={styles.holdNote}>
           {t`Everything stays as it is. You can go on when your teacher says so.`}
         </p>
+        {line !== null && isOwnText && <TellAdultButton field="live-gather" text={line} />}
       </div>
     </Dialog>
   );

@@ -40,7 +40,12 @@ export function LessonView({ lesson }: { lesson: OwnLiveLesson | null }) {
   return (
     <>
       <LessonSign lesson={lesson} />
-      {isHeld && <HoldDialog line={lesson.gathering ? gatheringWords(lesson.gathering) : null} />}
+      {isHeld && (
+        <HoldDialog
+          line={lesson.gathering ? gatheringWords(lesson.gathering) : null}
+          isOwnText={lesson.gathering?.text != null}
+        />
+      )}
       {goal && !isHeld && <GoalDialog goal={goal} onClose={closeGoal} />}
     </>
   );
