@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { dumpTables } from './testing/dumpTables.ts';
-import { FOREIGN_CASES, OPEN_ROUTES } from './testing/ownershipCases.ts';
+import { OPEN_ROUTES } from './testing/openRoutes.ts';
+import { FOREIGN_CASES } from './testing/ownershipCases.ts';
 import { allContracts, routeName, routesOf } from './testing/routes.ts';
 import { seedTenants, TENANT_MARKER, type Tenants } from './testing/tenants.ts';
 

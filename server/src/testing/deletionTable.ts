@@ -21,6 +21,9 @@ export const DELETION_TABLE: Readonly<Record<keyof Tables, Goes | Stays>> = {
   users: { rowsGoWith: 'id' },
   purgedAccounts: { rowsStay: { id_hash: HASH } },
   consents: { rowsGoWith: 'user_id' },
+  consentEvents: { rowsGoWith: 'user_id' },
+  classConsents: { rowsGoWith: 'user_id' },
+  schoolConfirmations: { rowsGoWith: 'teacher_id' },
   parentLinks: { rowsGoWith: 'child_id' },
   teacherNotes: { rowsGoWith: 'student_id' },
   digests: { rowsGoWith: 'link_id' },
@@ -80,6 +83,18 @@ export const DELETION_TABLE: Readonly<Record<keyof Tables, Goes | Stays>> = {
       time_zone: OURS,
       note_text: 'of the class; an assignment to deleted people alone goes with them',
     },
+  },
+  teacherTexts: {
+    rowsStay: {
+      id: ID,
+      sender_id: ID,
+      sender_name: 'for the Admin for 90 days, or until a report is closed',
+      group_id: ID,
+      text: 'for the Admin for 90 days, or until a report is closed',
+    },
+  },
+  adultReports: {
+    rowsStay: { id: ID, text_id: ID, child_id: 'emptied', closed_by: 'emptied', closing_note: ADMIN },
   },
   assignmentLearners: { rowsGoWith: 'user_id' },
   liveLessons: {

@@ -1,4 +1,4 @@
-// Calls to objects of other people, and the routes where an id needs no owner: the tables of ownership.test.ts.
+// Calls to objects of other people, the table of ownership.test.ts.
 import { ASSIGNMENT_CASES } from './assignmentAccess.ts';
 import { CLASS_CASES } from './classOwnership.ts';
 import type { Tenants } from './tenants.ts';
@@ -13,16 +13,6 @@ export interface ForeignCase {
   body?: (ids: Tenants['ids']) => unknown;
   /** The reply is 200 without the object, instead of 403 or 404. */
   harmless?: true;
-}
-
-/** A route with an id that every permitted role may use with any id, and why. */
-export interface OpenRoute {
-  route: string;
-  because:
-    | 'the id is the secret'
-    | 'an Admin may access everything'
-    | 'it names shared content'
-    | 'it concerns only the caller';
 }
 
 const groupUrl =
@@ -241,72 +231,4 @@ export const FOREIGN_CASES: readonly ForeignCase[] = [
     url: (ids) => `/api/v1/parent/children/${ids.child}/consent`,
     body: () => ({ answer: 'give' }),
   },
-];
-
-export const OPEN_ROUTES: readonly OpenRoute[] = [
-  ...[
-    'POST /api/v1/auth/verify-email',
-    'POST /api/v1/auth/reset-password',
-    'GET /api/v1/auth/reset-password/:token',
-    'GET /api/v1/auth/set-up/:token',
-    'POST /api/v1/auth/set-up/:token',
-    'GET /api/v1/consents/:token',
-    'POST /api/v1/consents/:token',
-    'POST /api/v1/consents/:token/renew',
-    'GET /api/v1/class-consents/:token',
-    'POST /api/v1/class-consents/:token',
-    'GET /api/v1/join-group/:token',
-    'POST /api/v1/join-group/:token',
-    'GET /api/v1/pictures/:id',
-    'GET /api/v1/verify-certificate/:verificationId',
-    'GET /api/v1/digest/stop/:token',
-    'POST /api/v1/digest/stop',
-    'POST /api/v1/newsletter/confirm',
-    'POST /api/v1/newsletter/unsubscribe',
-    'POST /newsletter/unsubscribe/:token',
-  ].map((route) => ({ route, because: 'the id is the secret' }) as const),
-  ...[
-    'PUT /api/v1/blogs/:id',
-    'DELETE /api/v1/blogs/:id',
-    'POST /api/v1/licence-codes/:id/revoke',
-    'GET /api/v1/admin/users/:id',
-    'POST /api/v1/admin/users/:id/role',
-    'POST /api/v1/admin/users/:id/confirm-teacher',
-    'POST /api/v1/admin/users/:id/lift-refusal',
-    'POST /api/v1/admin/users/:id/age',
-    'POST /api/v1/admin/users/:id/decline-teacher',
-    'POST /api/v1/admin/users/:id/suspend',
-    'POST /api/v1/admin/users/:id/restore',
-    'POST /api/v1/admin/users/:id/unlock',
-    'POST /api/v1/admin/users/:id/plan',
-    'POST /api/v1/admin/users/:id/sign-out',
-    'POST /api/v1/admin/users/:id/password-reset',
-    'POST /api/v1/admin/users/bulk',
-    'POST /api/v1/admin/reports/:id/close',
-    'GET /api/v1/admin/users/:id/class-consents',
-    'POST /api/v1/admin/class-consents/:id/lift',
-    'PUT /api/v1/admin/settings/plans',
-    'GET /api/v1/admin/content/:realm/:part/:id',
-    'POST /api/v1/admin/content/:realm/:part/:id',
-    'GET /api/v1/admin/content/:realm/revisions',
-    'POST /api/v1/admin/content/:realm/roll-back',
-    'GET /api/v1/admin/mails/:id',
-    'POST /api/v1/admin/mails/:id/retry',
-    'GET /api/v1/admin/contact/:id',
-    'PATCH /api/v1/admin/contact/:id',
-    'DELETE /api/v1/admin/contact/:id',
-    'DELETE /api/v1/admin/newsletter/:id',
-  ].map((route) => ({ route, because: 'an Admin may access everything' }) as const),
-  ...[
-    'GET /api/v1/blogs/:id',
-    'GET /api/v1/blog-images/:id',
-    'GET /api/v1/content/realms/:realm',
-    'GET /api/v1/courses/:slug/checks',
-    'PUT /api/v1/courses/:slug/checks',
-    'GET /api/v1/teacher/answer-keys/:realm',
-    'POST /api/v1/speech',
-  ].map((route) => ({ route, because: 'it names shared content' }) as const),
-  { route: 'PUT /api/v1/user/pictures/:kind', because: 'it concerns only the caller' },
-  { route: 'POST /api/v1/user/review/answers', because: 'it concerns only the caller' },
-  { route: 'POST /api/v1/user/workshop-programs', because: 'it concerns only the caller' },
 ];

@@ -1,6 +1,7 @@
 // Writes into the accounts of secrets.test.ts what no route writes any more, or only after a long game.
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
+import { stated } from '../modules/users/service.ts';
 import type { TestClient, TestServer } from './testServer.ts';
 
 export const completeCourse = (server: TestServer, who: TestClient) =>
@@ -13,7 +14,10 @@ export const completeCourse = (server: TestServer, who: TestClient) =>
 export const makeChildWithConsent = (server: TestServer, { user }: TestClient) =>
   server.store.write(async (tx) => {
     const { users } = tx.tables;
-    await tx.update(users).set({ ageBand: '14-15', parentalConsent: true }).where(eq(users.id, user.id));
+    await tx
+      .update(users)
+      .set({ ageBand: stated('14-15'), parentalConsent: true })
+      .where(eq(users.id, user.id));
   });
 
 export const giveAddress = (server: TestServer, { user }: TestClient, email: string) =>

@@ -1,4 +1,3 @@
-
 import type { Config } from '../config.ts';
 import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { completeCourse, giveAddress, makeChildWithConsent, showAddressOn } from './plantedRows.ts';

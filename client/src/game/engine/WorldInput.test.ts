@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Tests that keys reach the world wherever the focus lies, unless a window, field, menu or button needs them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KeyBindings } from '../../bridge/events.ts';
 import { WorldInput } from './WorldInput.ts';
 
 const handlers = { onInteract: vi.fn(), onClick: vi.fn(), onManualMove: vi.fn(), onAction: vi.fn() };
@@ -16,7 +17,8 @@ beforeEach(() => {
     <div contenteditable="true" id="code" tabindex="0"></div>`;
   const wrapper = element('world');
   input = new WorldInput(wrapper, wrapper.querySelector('canvas') as HTMLCanvasElement, handlers);
-  input.setKeyBindings({ interact: ['KeyE', 'Enter'], left: ['KeyA'], map: ['KeyM'] });
+  const keys: Partial<KeyBindings> = { interact: ['KeyE', 'Enter'], left: ['KeyA'], map: ['KeyM'] };
+  input.setKeyBindings(keys as KeyBindings);
 });
 afterEach(() => input.destroy());
 

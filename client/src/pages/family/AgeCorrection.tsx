@@ -30,7 +30,7 @@ export function AgeCorrection({
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t`Correct age`}>
-          {(control) => <Select {...control} value={ageBand} options={ageOptions(t)} onChange={setChosen} />}
+          {(control) => <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setChosen(next)} />}
         </Field>
         <Button
           variant="secondary"

@@ -8,7 +8,7 @@ import { event, PASSWORD, startTestServer, type TestClient, type TestServer } fr
 import { testTables } from '../../testing/testStore.ts';
 import { MAX_FAILURES } from '../auth/lockout.ts';
 import { MAX_SESSIONS } from '../auth/sessions.ts';
-import { DELETION_GRACE_MS } from '../consent/service.ts';
+import { DELETION_GRACE_MS } from '../consent/answers.ts';
 import { createSetUpPath } from '../set-up/service.ts';
 import { UsersService } from '../users/service.ts';
 import { PURGE_LEDGER_FILE, PurgeService } from './purge.ts';

@@ -179,7 +179,7 @@ describe('verifying', () => {
   it("never shows a child's address, whatever was chosen before", async () => {
     const { id, verificationId } = await generateCertificate(asha);
     await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showEmail: true });
-    await change(asha, { ageBand: '14-15', parentalConsent: true });
+    await change(asha, { ageBand: stated('14-15'), parentalConsent: true });
     expect((await verify(verificationId)).json().certificate.user.email).toBeNull();
     expect((await verify(verificationId, asha)).json().certificate.user.email).toBe('asha@example.org');
     const again = await asha.call('PATCH', `/api/v1/user-certificates/${id}`, { showEmail: true });

@@ -48,5 +48,5 @@ async function setAge(
   const hasAdultRole = user.role === 'Teacher' || user.role === 'Parent';
   if (years >= 0 || !hasAdultRole || isAdult(changed)) return changed;
   // Who becomes a Teacher again has to be confirmed again.
-  return setRole(tx, users, user.id, { role: 'User', roleWish: null, schoolConfirmedAt: null });
+  return setRole(tx, users, user.id, { role: 'User', roleWish: null });
 }

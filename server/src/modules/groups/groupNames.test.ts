@@ -1,6 +1,7 @@
 // Tests of the names of groups: no way to reach somebody, and nothing of theirs in our letters but words in quotes.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { admittedText } from '../../testing/admittedText.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { quotedGroupName } from './groupNames.ts';
@@ -33,7 +34,10 @@ describe('a group', () => {
     const id = await createGroup(meera);
     const ravi = await registerTeacher(server, 'Ravi');
     await server.store.write(async (tx) => {
-      await tx.update(groups).set({ name: 'Gems at evil.com' }).where(eq(groups.id, id));
+      await tx
+        .update(groups)
+        .set({ name: admittedText('Gems at evil.com') })
+        .where(eq(groups.id, id));
       await tx
         .update(users)
         .set({ email: 'ravi@school.example', emailVerifiedAt: 1 })

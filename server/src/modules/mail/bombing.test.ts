@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../testing/outboxMails.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { takeQuota } from '../quotas/service.ts';
-import { assertSent, type MailCause, mailboxOf, } from './allowance.ts';
+import { assertSent, type MailCause, mailboxOf } from './allowance.ts';
 import { ALLOWANCES, type Allowance, MAIL_KINDS, type MailKind } from './kinds.ts';
 import { MailOutbox } from './outbox.ts';
 

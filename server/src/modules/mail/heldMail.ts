@@ -1,16 +1,10 @@
 // Holds mails that are over a limit and sends them later, in an order that no sender can fill.
 import type { Db } from '../../db/db.ts';
 import type { Store } from '../../db/openStore.ts';
+import { networkOf } from '../../http/networks.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { takeQuotas } from '../quotas/service.ts';
-import {
-  type CountedQuota,
-  type MailCause,
-  type MailRefusal,
-  mailboxOf,
-  networkOf,
-  takeHeldAllowance,
-} from './allowance.ts';
+import { type CountedQuota, type MailCause, type MailRefusal, mailboxOf, takeHeldAllowance } from './allowance.ts';
 import { MAIL_KINDS, type MailKind } from './kinds.ts';
 import { countMails, failHeldBefore, findMail, nextMails, updateMail } from './repository.ts';
 import { recordWarning } from './warnings.ts';

@@ -56,16 +56,16 @@ export const isLimited = (row: LimitRow, consentAge: number, now = Date.now()): 
   row.consentRefusedAt !== null || (!row.parentalConsent && isYoungerThan(row, consentAge, now));
 
 /** As `isLimited`, the other way round, for queries. */
-export function notLimited({ users }: Tables, consentAge: number, now = Date.now()): SQL | undefined {
-  const oldEnough = AGE_BANDS.filter((band) => YOUNGEST_AGE[band] >= consentAge).map(stated);
+export function notLimited(tables: Tables, consentAge: number, now = Date.now()): SQL | undefined {
+  const { users } = tables;
+  return and(isNull(users.consentRefusedAt), or(eq(users.parentalConsent, true), isOfAge(tables, consentAge, now)));
+}
+
+/** The opposite of `isYoungerThan`, for queries. */
+export function isOfAge({ users }: Tables, age: number, now = Date.now()): SQL | undefined {
+  const oldEnough = AGE_BANDS.filter((band) => YOUNGEST_AGE[band] >= age).map(stated);
   return and(
-    isNull(users.consentRefusedAt),
-    or(
-      eq(users.parentalConsent, true),
-      and(
-        inArray(users.ageBand, oldEnough),
-        or(isNull(users.dateOfBirth), lte(users.dateOfBirth, stated(bornUntil(consentAge, now)))),
-      ),
-    ),
+    inArray(users.ageBand, oldEnough),
+    or(isNull(users.dateOfBirth), lte(users.dateOfBirth, stated(bornUntil(age, now)))),
   );
 }
