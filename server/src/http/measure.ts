@@ -43,6 +43,8 @@ function makeMeasure(schema: z.ZodType): Measure {
   if (schema instanceof z.ZodObject) return objectMeasure(schema);
   if (schema instanceof z.ZodRecord) return recordMeasure(schema);
   if (schema instanceof z.ZodUnion) return unionMeasure(schema);
+  // What does not fit is replaced, not refused.
+  if (schema instanceof z.ZodCatch) return () => undefined;
   if (schema instanceof z.ZodLazy) return measureOf(schema.def.getter() as z.ZodType);
   const { innerType } = schema.def as { innerType?: z.ZodType };
   if (innerType) return measureOf(innerType);

@@ -70,8 +70,9 @@ export function sendError(
 
 export function registerErrorHandler(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, faults));
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
-    const parsed = safeParseMeasured(schema, data);
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
+    // Addresses are short: the limit of a request's head is theirs.
+    const parsed = httpPart === 'body' ? safeParseMeasured(schema, data) : schema.safeParse(data);
     return parsed.success ? { value: parsed.data } : { error: parsed.error as unknown as Error };
   });
 }
