@@ -13,6 +13,8 @@ interface Person {
 
 const TEACHER_SCREEN = { width: 1366, height: 641 };
 const PHONE = { width: 390, height: 844 };
+/** A ready-made one: the teacher's school is not confirmed. */
+const NOTE = 'Take your time. Understanding counts, not speed.';
 
 async function newPerson(browser: Browser, stem: string, viewport: typeof PHONE, role?: string): Promise<Person> {
   const context = await browser.newContext({ viewport });
@@ -41,7 +43,7 @@ test('an assignment goes from the teacher to the learner, is done, and is named 
     newPerson(browser, 'asha', PHONE),
     newPerson(browser, 'padma', TEACHER_SCREEN, 'Parent'),
   ]);
-  const { group } = (await teacher.request('POST', 'groups', { name: 'Owls' })) as { group: { id: string } };
+  const { group } = (await teacher.request('POST', 'groups', { name: 'Class 6F' })) as { group: { id: string } };
   const { token } = await teacher.request('POST', `groups/${group.id}/invitations`, {});
   await child.request('POST', `join-group/${token}`);
   const { code } = await child.request('POST', 'user/parent-code');
@@ -51,8 +53,8 @@ test('an assignment goes from the teacher to the learner, is done, and is named 
   await teacher.page.getByRole('button', { name: 'New assignment' }).click();
   const form = teacher.page.getByRole('dialog', { name: 'New assignment' });
   await form.getByLabel('Which one?').selectOption({ label: 'Understand Ethical Frameworks' });
-  await form.getByLabel('Note to the students').selectOption({ label: 'In your own words' });
-  await form.getByLabel('Your note').fill('Read <b>twice</b>.');
+  await expect(form.getByText('Students see your own words once your school is confirmed.')).toBeVisible();
+  await form.getByLabel('Note to the students').selectOption({ label: NOTE });
   await setTheme(teacher.page, 'light');
   await expectAccessible(teacher.page, 'the form');
   await form.getByRole('button', { name: 'Assign' }).click();
@@ -61,11 +63,11 @@ test('an assignment goes from the teacher to the learner, is done, and is named 
 
   await child.page.goto('/dashboard');
   const card = child.page.getByRole('region', { name: 'From your teacher' });
-  await expect(card).toContainText('Read <b>twice</b>.');
+  await expect(card).toContainText(NOTE);
   await expect(card).toContainText('Not begun yet');
   await expect(card.getByRole('link', { name: 'Start' })).toHaveAttribute('href', /Unit1\?task=understand-ethics$/);
   await teacher.page.getByRole('link', { name: 'Understand Ethical Frameworks' }).click();
-  await expect(teacher.page.getByText('Note: Read <b>twice</b>.')).toBeVisible();
+  await expect(teacher.page.getByText(`Note: ${NOTE}`)).toBeVisible();
   await Promise.all([
     expectAccessible(child.page, 'the learner’s card'),
     expectAccessible(teacher.page, 'the assignment'),

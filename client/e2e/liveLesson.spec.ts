@@ -1,10 +1,10 @@
-// A live lesson with one child: started, seen, paused, gathered with a line of the teacher's own, and ended with a summary.
+// A live lesson with one child: started, seen, paused, gathered with a ready-made line, and ended with a summary.
 import { expect } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
 import { createLiveClass, signOf, startLesson, tileOf } from './support/liveClass.ts';
 import { test } from './support/test.ts';
 
-const HTML_LINE = '<b onclick="document.title=1">Look at the board</b>';
+const LINE = 'Listen, please.';
 
 test('a child sees the lesson, is paused, reads the line, and the summary stays', async ({ browser }) => {
   const live = await createLiveClass(browser, 'Class 7B', ['Asha'], { viewport: { width: 390, height: 844 } });
@@ -41,12 +41,12 @@ test('a child sees the lesson, is paused, reads the line, and the summary stays'
 
   await test.step('all eyes here', async () => {
     await teacher.getByRole('button', { name: 'All eyes here' }).click();
-    await teacher.getByRole('radio', { name: 'A line of your own' }).check();
-    await teacher.getByLabel('Your line').fill(HTML_LINE);
+    await expect(teacher.getByText('Students see your own words once your school is confirmed.')).toBeVisible();
+    await teacher.getByRole('radio', { name: LINE }).check();
     await expectAccessible(teacher, 'the lines of "All eyes here"');
     await teacher.getByRole('button', { name: 'Show to everyone' }).click();
     const hold = child.getByRole('dialog', { name: 'All eyes here' });
-    await expect(hold.getByRole('alert')).toHaveText(HTML_LINE);
+    await expect(hold.getByRole('alert')).toHaveText(LINE);
     await teacher.getByRole('button', { name: 'Let them go on' }).click();
     await expect(hold).toBeHidden();
     // Its lesson lies open as before.

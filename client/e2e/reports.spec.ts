@@ -75,7 +75,7 @@ async function downloadCsv(page: Page): Promise<string> {
 test('a teacher sees who needs help, reads a report, saves a note and uses the heat map', async ({ browser }) => {
   const teacher = await newVisitor(browser, 'teach', 'Teacher');
   const [stuck, quick] = [await newVisitor(browser, 'zoya', 'Pilot'), await newVisitor(browser, 'asha', 'Pilot')];
-  const { group } = (await teacher.request('POST', 'groups', { name: 'Owls' })) as { group: { id: string } };
+  const { group } = (await teacher.request('POST', 'groups', { name: 'Class 6F' })) as { group: { id: string } };
   const { token } = await teacher.request('POST', `groups/${group.id}/invitations`, {});
   for (const child of [stuck, quick]) await child.request('POST', `join-group/${token}`);
   await sendPlayEvents(stuck, WRONG, WRONG, WRONG, WRONG);
@@ -88,8 +88,8 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     await expect(needs).toContainText('The same mistake 4 times in');
     await expect(page.getByRole('region', { name: 'My classes' })).toContainText('2 of 2 students played this week.');
     await expectAccessibleInBothThemes(page, "a teacher's home");
-    await page.getByRole('region', { name: 'My classes' }).getByRole('link', { name: 'Owls', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Owls' })).toBeVisible();
+    await page.getByRole('region', { name: 'My classes' }).getByRole('link', { name: 'Class 6F', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Class 6F' })).toBeVisible();
     await page.getByRole('tab', { name: 'Settings' }).click();
     await expect(page).toHaveURL(/tab=settings/);
     // One entry for the tab, one for the class.
@@ -150,7 +150,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
   await test.step('arrow keys move through the heat map, Enter opens the evidence, Back returns to the same cell', async () => {
     await page.goto(`/teacher/groups/${group.id}`);
     await page.getByRole('tab', { name: 'Progress' }).press('Enter');
-    const grid = page.getByRole('grid', { name: 'Lessons of Owls' });
+    const grid = page.getByRole('grid', { name: 'Lessons of Class 6F' });
     await expect(grid.getByRole('row')).toHaveCount(5);
     await expectAccessibleInBothThemes(page, 'heat map');
     await grid.locator('td[tabindex="0"]').focus();

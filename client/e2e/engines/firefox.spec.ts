@@ -77,11 +77,11 @@ test("a teacher opens a class's heat map", async ({ page, browser }) => {
   const childPage = await (await browser.newContext()).newPage();
   await signInAs(page, teacher, 'Teacher');
   await signInAs(childPage, child, 'Pilot');
-  const { group } = await ask(page, 'groups', { name: 'Owls' });
+  const { group } = await ask(page, 'groups', { name: 'Class 6F' });
   const { token } = await ask(page, `groups/${group.id}/invitations`);
   await ask(childPage, `join-group/${token}`);
   await page.goto(`/teacher/groups/${group.id}?tab=progress`);
-  await expect(page.getByRole('grid', { name: 'Lessons of Owls' })).toContainText(child);
+  await expect(page.getByRole('grid', { name: 'Lessons of Class 6F' })).toContainText(child);
 });
 
 test('a child in a live lesson is paused and goes on', async ({ browser }) => {

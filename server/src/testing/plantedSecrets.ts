@@ -1,4 +1,5 @@
 // Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
+import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { completeCourse, giveAddress, makeChildWithConsent, showAddressOn } from './plantedRows.ts';
 import { event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
@@ -141,6 +142,7 @@ export async function plantSecrets(): Promise<SecretsWorld> {
     await ok(who, 'POST', `join-group/${token}`);
     return token as string;
   };
+  for (const teacher of [classTeacher, otherTeacher]) await confirmTeacher(server, teacher.user.id);
   const group = await makeGroup(classTeacher, markerOf('groupName'));
   const club = await makeGroup(otherTeacher, 'Chess club');
   const cards = { names: [markerOf('classListName')], ageBand: '12-13', schoolConsent: false };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PLAY_ORDER } from '@lanternwise/shared/constants/realms';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { latestMailTo } from './outboxMails.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
@@ -91,6 +92,7 @@ async function seedObjects(world: TestServer, people: TenantClients) {
     const { code } = await requestOk(child, 'POST', 'user/parent-code');
     return (await requestOk(grownUp, 'POST', 'user/parent-links', { code })).child.id;
   };
+  await confirmTeacher(world, teacher.user.id);
   const group = (await requestOk(teacher, 'POST', 'groups', { name: `Class ${TENANT_MARKER}` })).group.id;
   const otherGroup = (await requestOk(otherTeacher, 'POST', 'groups', { name: 'Class 8A' })).group.id;
   const invitation = await requestOk(teacher, 'POST', `groups/${group}/invitations`, {});

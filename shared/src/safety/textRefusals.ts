@@ -8,18 +8,18 @@ export type TeacherTextField = 'live-gather' | 'assignment-note' | 'class-name' 
 /** Messages by code; `{part}` is what was written. Part of the API's error messages (contracts/error-codes.ts). */
 export const TEXT_REFUSALS = {
   'presets-only':
-    'Until an Admin has confirmed your school, students see only the ready-made lines. Choose one of them, and ask your Admin to confirm your school.',
+    'Until your school is confirmed, students see only the ready-made lines. Choose one of them, or ask an Admin of this site to confirm your school.',
   'class-name-preset':
-    'Until an Admin has confirmed your school, a group is named by class and section, such as "Class 6F" or "Python Club 2".',
+    'Until your school is confirmed, a group is named by class and section, such as "Class 6F" or "Robot Club 2". Ask an Admin of this site to confirm your school.',
   'text-private':
-    '"{part}" looks like a way to reach somebody outside the class, or like a password. Take it out: students must not get it here.',
+    '"{part}" looks like a way to contact someone outside the class, or like a password. Students must not get it here: take it out.',
   'text-words': '"{part}" is not a word for students. Write it in another way.',
   'text-secret': '"{part}" asks students to keep something from others. Nothing in a class is a secret: take it out.',
   'text-meeting':
     '"{part}" sounds like a meeting alone with a student. Say where the whole class meets, or take it out.',
   'text-picture': '"{part}" asks students for pictures or for their camera. Take it out.',
   'text-contact':
-    '"{part}" leads students to talk elsewhere or asks for their contact. Take it out: stay in the class.',
+    '"{part}" leads students to talk elsewhere or asks for their contact. Everything stays in the class here: take it out.',
 } as const;
 
 export interface TextRefusal {

@@ -1,5 +1,4 @@
 // The form that makes an assignment or changes one: what, until when, for whom, and a note.
-import { ASSIGNMENT_NOTE_MAX, ASSIGNMENT_NOTES } from '@lanternwise/shared/constants/assignments';
 import type { ClassAssignment } from '@lanternwise/shared/contracts/assignments';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -11,18 +10,17 @@ import {
   useCreateAssignmentMutation,
   useUpdateAssignmentMutation,
 } from '../../features/assignments/assignmentsApi.ts';
-import { NOTE_WORDS } from '../../features/assignments/assignmentWords.ts';
 import { useLanguageQuery } from '../../features/content/useLanguageQuery.ts';
 import { newUuid } from '../../lib/newUuid.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea, TextInput } from '../../ui/TextInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type Draft, type DraftProblem, problemOf, toChange, toRequest } from './draft.ts';
 import { LearnerFields } from './LearnerFields.tsx';
+import { NoteFields, useNoteObjections } from './NoteFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
 
 export interface AssignmentFormProps {
@@ -59,13 +57,14 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
   const [failure, setFailure] = useState<string>();
   const [create, creating] = useCreateAssignmentMutation();
   const [update, updating] = useUpdateAssignmentMutation();
+  const objections = useNoteObjections(draft, changed);
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = problemOf(draft, Date.now(), changed?.dueAt);
     setProblem(found);
     setFailure(undefined);
-    if (found) return;
+    if (found || objections.length > 0) return;
     try {
       if (changed) await update({ groupId, assignmentId: changed.id, ...toChange(draft) }).unwrap();
       else await create({ groupId, ...toRequest(draft, id) }).unwrap();
@@ -89,7 +88,7 @@ function Form({ groupId, draft: initial, changed, onClose }: Omit<AssignmentForm
       )}
       <DueFields draft={draft} error={errorOf('no-date', 'past-date')} onChange={change} />
       <LearnerFields groupId={groupId} draft={draft} error={errorOf('no-learners')} onChange={change} />
-      <NoteFields draft={draft} error={errorOf('no-note', 'long-note')} onChange={change} />
+      <NoteFields draft={draft} error={errorOf('no-note', 'long-note')} objections={objections} onChange={change} />
       {failure && (
         <p role="alert" className="lw-error">
           {failure}
@@ -145,42 +144,6 @@ function DueFields({ draft, error, onChange }: FieldsProps) {
           />
         )}
       </Field>
-    </div>
-  );
-}
-
-function NoteFields({ draft, error, onChange }: FieldsProps) {
-  const { t } = useLingui();
-  const left = ASSIGNMENT_NOTE_MAX - draft.ownNote.length;
-  return (
-    <div className="grid gap-3">
-      <Field label={t`Note to the students`} optional error={draft.note === 'own' ? undefined : error}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.note}
-            options={[
-              { value: 'none', label: t`No note` },
-              ...ASSIGNMENT_NOTES.map((value) => ({ value, label: t(NOTE_WORDS[value]) })),
-              { value: 'own', label: t`In your own words` },
-            ]}
-            onChange={(note: Draft['note']) => onChange({ note })}
-          />
-        )}
-      </Field>
-      {draft.note === 'own' && (
-        <Field label={t`Your note`} error={error} hint={t`${left} characters left`}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={ASSIGNMENT_NOTE_MAX}
-              value={draft.ownNote}
-              onChange={(event) => onChange({ ownNote: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
     </div>
   );
 }

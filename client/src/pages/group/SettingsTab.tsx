@@ -16,8 +16,7 @@ import { showToast } from '../../lib/showToast.ts';
 import { Badge, type BadgeColour } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { GroupNameField } from '../groups/GroupNameField.tsx';
 import { HandOverCard } from './HandOverCard.tsx';
 import { TeacherNameForm } from './TeacherNameForm.tsx';
 import { YearEndCard } from './YearEndCard.tsx';
@@ -68,17 +67,7 @@ function RenameForm({ group }: { group: GroupRow }) {
         <h2 className="text-xl text-link">
           <Trans>Name</Trans>
         </h2>
-        <Field label={t`Group name`} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={60}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <GroupNameField label={t`Group name`} kept={group.name} value={name} error={error} onChange={setName} />
         <div>
           <Button type="submit" busy={isLoading}>
             <Trans>Save name</Trans>

@@ -14,10 +14,10 @@ import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { type ListParams, useListParams } from '../layout/useListParams.ts';
 import { usePage } from '../layout/usePage.ts';
+import { GroupNameField } from './GroupNameField.tsx';
 import { GroupQuickStart } from './GroupQuickStart.tsx';
 import { GroupRows } from './GroupRows.tsx';
 import { TeacherInvitations } from './TeacherInvitations.tsx';
@@ -113,17 +113,13 @@ function NewGroupForm() {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <Field label={t`Name of the new group`} hint={t`For example Class 7B or Robot club.`} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={60}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <GroupNameField
+          label={t`Name of the new group`}
+          hint={t`For example Class 7B or Robot club.`}
+          value={name}
+          error={error}
+          onChange={setName}
+        />
         <Button type="submit" busy={isLoading} icon={<Plus aria-hidden="true" size={22} />} className="sm:mt-8">
           <Trans>Create group</Trans>
         </Button>

@@ -3,11 +3,14 @@ import { LIVE_LINES, LIVE_TEXT_MAX, type LiveLine } from '@lanternwise/shared/co
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { LINE_WORDS } from '../../features/live/lineWords.ts';
+import { useMayWriteOwnWords, useTextRefusals } from '../../features/teacherTexts/useTextRefusals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Objections } from '../../ui/Objections.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextInput.tsx';
+import { OwnWordsHint } from '../groups/OwnWordsHint.tsx';
 import styles from './live.module.css';
 import type { TeacherCommand } from './useCommand.ts';
 
@@ -24,12 +27,14 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
   const [line, setLine] = useState<LiveLine | typeof OWN>('look-here');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const left = LIVE_TEXT_MAX - text.length;
+  const mayWrite = useMayWriteOwnWords();
+  const objections = useTextRefusals(line === OWN ? text : '', 'live-gather');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     const own = line === OWN;
     if (own && text.trim() === '') return setError(t`Please write your line, or choose one above.`);
+    if (objections.length > 0) return;
     const sent = await send({ kind: 'gather', line: own ? null : line, text: own ? text : null });
     if (sent) onClose();
   };
@@ -43,31 +48,26 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
             value={line}
             options={[
               ...LIVE_LINES.map((each) => ({ value: each, label: t(LINE_WORDS[each]) })),
-              { value: OWN, label: t`A line of your own` },
+              ...(mayWrite ? [{ value: OWN, label: t`A line of your own` } as const] : []),
             ]}
             onChange={setLine}
           />
         </div>
+        {!mayWrite && (
+          <p className="lw-hint">
+            <OwnWordsHint />
+          </p>
+        )}
         {line === OWN && (
-          <Field
-            label={t`Your line`}
-            hint={left < 0 ? undefined : t`${left} characters left. Every student of the class reads it.`}
+          <OwnLine
+            text={text}
             error={error}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={2}
-                maxLength={LIVE_TEXT_MAX}
-                autoFocus
-                value={text}
-                onChange={(event) => {
-                  setText(event.target.value);
-                  setError(undefined);
-                }}
-              />
-            )}
-          </Field>
+            objections={objections}
+            onChange={(next) => {
+              setText(next);
+              setError(undefined);
+            }}
+          />
         )}
         <div>
           <Button type="submit" busy={isSending}>
@@ -76,5 +76,38 @@ export function GatherDialog({ isSending, send, onClose }: GatherDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface OwnLineProps {
+  text: string;
+  error: string | undefined;
+  objections: readonly string[];
+  onChange(text: string): void;
+}
+
+function OwnLine({ text, error, objections, onChange }: OwnLineProps) {
+  const { t } = useLingui();
+  const left = LIVE_TEXT_MAX - text.length;
+  return (
+    <>
+      <Field
+        label={t`Your line`}
+        hint={left < 0 ? undefined : t`${left} characters left. Every student of the class reads it.`}
+        error={error}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={LIVE_TEXT_MAX}
+            autoFocus
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Objections sentences={objections} />
+    </>
   );
 }

@@ -82,7 +82,7 @@ function show(state: Partial<BoardState>) {
   const connection = createTestStore<BoardState>({ ...EMPTY_BOARD, ...state });
   const board = createBoardFrames(connection, (work) => frames.push(work));
   const store = createStore();
-  store.dispatch(userVerified(createTestUser({ username: 'meera', role: 'Teacher' })));
+  store.dispatch(userVerified(createTestUser({ username: 'meera', role: 'Teacher', isSchoolConfirmed: true })));
   render(
     <Provider store={store}>
       <MemoryRouter>

@@ -27,7 +27,8 @@ export async function shownClassNames(db: Db, groupIds: readonly string[]): Prom
     .from(groups)
     .leftJoin(groupTeachers, and(eq(groupTeachers.groupId, groups.id), eq(groupTeachers.part, 'owner')))
     .leftJoin(users, eq(users.id, groupTeachers.userId))
-    .where(inArray(groups.id, ids));
+    .where(inArray(groups.id, ids))
+    .limit(ids.length);
   return new Map(rows.map(({ id, name, ...by }) => [id, shownText(name, 'class-name', by) ?? NAMELESS_CLASS]));
 }
 

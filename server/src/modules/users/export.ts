@@ -72,6 +72,8 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
     owner: 'createdBy',
     shown: ['kind', 'realm', 'ref', 'title', 'dueAt', 'notePreset', 'noteText', 'createdAt'],
   }),
+  /** Notes that the person wrote in a class's assignments. */
+  assignmentNotes: own('assignments', ['id'], { owner: 'noteBy', shown: ['noteText', 'createdAt'] }),
   /** Time and finished tasks in live lessons of the person's classes. */
   liveLessonTimes: own('liveWork', ['lessonId', 'realm'], { hidden: ['lastStuckFrom'] }),
   liveLessonTasks: own('liveFinished', ['lessonId', 'realm', 'task']),
