@@ -1,9 +1,9 @@
 // A class of 60 class accounts that have played every lesson of the course, for the server's time of a heat map.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Db } from '../../server/src/db/db.ts';
+import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
 import type { RealmContent } from '../../shared/src/content/bundle.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
-import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
 
 export const HEAT_MAP_GROUP = 'class-heat-map';
 export const HEAT_MAP_LEARNERS = 60;

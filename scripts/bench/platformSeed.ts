@@ -1,9 +1,9 @@
 // A database of 100,000 accounts, among them a teacher with 10,000 learners and an Admin, each signed in.
 import type { Db } from '../../server/src/db/db.ts';
 import { openStore } from '../../server/src/db/openStore.ts';
+import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
 import { seedHeatMapClass } from './heatMapSeed.ts';
 import { createSession } from './schoolSeed.ts';
-import type { AdmittedText } from '../../server/src/modules/teacher-texts/text.ts';
 
 export const ACCOUNTS = 100_000;
 export const STUDENTS = 10_000;

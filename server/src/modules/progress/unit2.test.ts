@@ -6,9 +6,9 @@ import { shapeAt } from '@lanternwise/shared/school/robot';
 import { modelCard } from '@lanternwise/shared/school/unit2Grade';
 import { UNIT2_PLACE } from '@lanternwise/shared/school/unit2Quest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { admittedText } from '../../testing/admittedText.ts';
 import { event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
-import { admittedText } from '../../testing/admittedText.ts';
 
 const { groupMembers, groups, groupTeachers } = testTables;
 

@@ -1,6 +1,7 @@
 // Tests of reports: list of learners, evidence, heat map, parents' reports and weekly mails.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { admittedText } from '../../testing/admittedText.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
@@ -8,7 +9,6 @@ import { MailOutbox } from '../mail/outbox.ts';
 import { UsersService } from '../users/service.ts';
 import { ParentReports } from './ParentReports.ts';
 import { WEEK_MS } from './weekSummary.ts';
-import { admittedText } from '../../testing/admittedText.ts';
 
 const { digests, groupMembers, groups, groupTeachers, mailOutbox, parentLinks, users } = testTables;
 

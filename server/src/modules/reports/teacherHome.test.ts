@@ -3,6 +3,7 @@ import type { TeacherHomeReply } from '@lanternwise/shared/contracts/teacher-hom
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import { admittedText } from '../../testing/admittedText.ts';
 import { answer, event, startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
 import { ContentService } from '../content/service.ts';
@@ -10,7 +11,6 @@ import { UsersService } from '../users/service.ts';
 import { hindiPlaceLookup } from './hindiPlaceLookup.ts';
 import { placeLookup } from './placeContent.ts';
 import { buildTeacherHome } from './teacherHome.ts';
-import { admittedText } from '../../testing/admittedText.ts';
 
 const { classAccounts, groupInvitations, groupMembers, groupRealmRules, groups, groupTeachers, helpSigns, users } =
   testTables;
