@@ -1,3 +1,4 @@
+// Plants a different marker into every text of several accounts, with the callers who may read it: the world of secrets.test.ts.
 import type { Config } from '../config.ts';
 import { confirmTeacher } from '../modules/groups/testing/groupFixtures.ts';
 import { completeCourse, giveAddress, makeChildWithConsent, showAddressOn } from './plantedRows.ts';
