@@ -73,7 +73,7 @@ async function openSchool(store: Store, sessionsEach: number): Promise<School> {
 
 const roleOf = ({ access }: Contract): SchoolRole => {
   if (access === 'public' || access === 'signed-in') return 'Basic';
-  return ROLES.find((role) => access.includes(role) && role !== 'Admin') ?? 'Admin';
+  return ROLES.find((role) => role !== 'Basic' && role !== 'Admin' && access.includes(role)) ?? 'Admin';
 };
 
 async function blockOf(server: MeasuredServer, request: HeavyRequest, headers: Headers): Promise<number> {

@@ -57,9 +57,9 @@ function texts(contract: Contract): [what: string, text: string][] {
   ];
 }
 
-const pathOf = ({ path, query }: Contract, ids: Ids): string => {
+const pathOf = ({ path }: Contract, ids: Ids, isAsked: boolean): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]?.[0] ?? 'none'));
-  return query
+  return isAsked
     ? `${filled}?q=${encodeURIComponent(LONG_SEARCH)}&search=${encodeURIComponent(LONG_SEARCH)}&wait=0`
     : filled;
 };
@@ -72,8 +72,8 @@ export function heavyRequests(contracts: readonly Contract[], ids: Ids): HeavyRe
     .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))
     .flatMap((contract): HeavyRequest[] => {
       // A stream without a question goes on until somebody ends it.
-      const plain = contract.streams ? [] : [pathOf({ ...contract, query: undefined }, ids)];
-      const paths = contract.query ? [pathOf(contract, ids), ...plain] : plain;
+      const plain = contract.streams ? [] : [pathOf(contract, ids, false)];
+      const paths = contract.query ? [pathOf(contract, ids, true), ...plain] : plain;
       const bodies = texts(contract);
       if (bodies.length === 0) return paths.map((path) => ({ what: 'without a body', contract, path }));
       return paths.flatMap((path) => bodies.map(([what, text]) => ({ what, contract, path, text })));

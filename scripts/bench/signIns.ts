@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../server/src/db/openStore.ts';
 import { hashPassword, SERVER_TURN } from '../../server/src/modules/auth/passwords.ts';
+import { stated } from '../../server/src/modules/users/service.ts';
 import { atMost, type ResultRow } from './report.ts';
 import { formatRequest, generateLoad } from './serverLoad.ts';
 import { startMeasuredServer } from './serverProcess.ts';
@@ -38,7 +39,7 @@ async function seedChildren(database: string): Promise<void> {
       const name = `child-${n}`;
       const none = { settings: {}, completedMaps: [], gameScores: {} };
       const account = { id: name, username: name, usernameKey: name, passwordHash, isClassAccount: true };
-      await tx.insert(tx.tables.users).values({ ...account, ...none, ageBand: '12-13', createdAt: Date.now() });
+      await tx.insert(tx.tables.users).values({ ...account, ...none, ageBand: stated('12-13'), createdAt: Date.now() });
     }
   });
   await store.close();

@@ -1,5 +1,7 @@
 // Fills a database with the sample school, through the same services that serve real people.
+
 import { randomUUID } from 'node:crypto';
+import { createGroup } from '@lanternwise/shared/contracts/groups';
 import type { Config } from '../../server/src/config.ts';
 import type { Store } from '../../server/src/db/openStore.ts';
 import { hashPassword, SERVER_TURN } from '../../server/src/modules/auth/passwords.ts';
@@ -89,7 +91,7 @@ export class SampleSchool {
     for (const { name, teacher, ageBand, names } of GROUPS) {
       const caller = await this.#caller(teachers.get(teacher) ?? '');
       const { cards } = await withClockAt(this.#now - CLASSES_MADE_DAYS_AGO * DAY_MS, async () => {
-        const group = await this.#groups.create(caller, name);
+        const group = await this.#groups.create(caller, createGroup.body.parse({ name }).name);
         return this.#cards.create(caller, group.id, { names, ageBand, schoolConsent: true }, SERVER_TURN);
       });
       for (const card of cards) {

@@ -17,7 +17,7 @@ export function SkippedTutorialButton({ task }: { task: QuestTask }) {
   return (
     <button
       type="button"
-      className={styles.toLantern}
+      className={styles.action}
       onClick={() => dispatch(overlayRequested({ kind: 'tutorial', ref: step.on.ref }))}
     >
       <RotateCcw aria-hidden="true" size={18} /> <Trans>Play it now for its stars</Trans>

@@ -1,8 +1,15 @@
 // Derives language, sender and device name from a request.
 import type { FastifyRequest } from 'fastify';
+import type { Session } from '../modules/auth/sessions.ts';
 import type { MailCause } from '../modules/mail/allowance.ts';
 import type { Locale } from '../modules/mail/outbox.ts';
 import { networkOfRequest } from './networks.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
 
 /** What a mail needs to know about the request that causes it. The site's address is not part of it: a request's headers must not decide it. */
 export interface RequestContext {

@@ -11,9 +11,6 @@ declare module 'fastify' {
     /** Set by `addRoute`; the OpenAPI document is built from it. */
     contract?: Contract;
   }
-  interface FastifyRequest {
-    session: Session | null;
-  }
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -30,7 +30,9 @@ export function AgeCorrection({
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t`Correct age`}>
-          {(control) => <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setChosen(next)} />}
+          {(control) => (
+            <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setChosen(next)} />
+          )}
         </Field>
         <Button
           variant="secondary"

@@ -250,7 +250,9 @@ function AgeDialog({ user, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       <Field label={t`Age`}>
-        {(control) => <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setAgeBand(next)} />}
+        {(control) => (
+          <Select {...control} value={ageBand} options={ageOptions(t)} onChange={(next) => setAgeBand(next)} />
+        )}
       </Field>
     </ReasonDialog>
   );
