@@ -1,10 +1,11 @@
-// The street of cake shops: each door opens its lesson, the topic is hinted at when its turn comes, and none can be finished before.
+// The street of cake shops: each door opens its lesson, the topic is the goal when its turn comes, and none can be finished before.
 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gradeActivity } from '../../shared/src/activities/registry.ts';
 import { createQuestContext } from '../../shared/src/content/questContext.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
+import { currentGoal } from '../../shared/src/quests/guidance.ts';
 import { reduceQuest } from '../../shared/src/quests/reducer.ts';
 import { EMPTY_REALM_STATE } from '../../shared/src/quests/state.ts';
 import { compileContent } from './compile.ts';
@@ -12,7 +13,7 @@ import { compileContent } from './compile.ts';
 const { realms } = compileContent(join(import.meta.dirname, '../..'));
 const world = realms.find((realm) => realm.realm.id === 'python-world');
 if (!world) throw new Error('python-world did not compile');
-const { realm, lessons } = world;
+const { realm, lessons, quest } = world;
 const facts = createQuestContext(world, gradeActivity);
 
 /** Shops in their order, with the topic names of the requirements. */
@@ -55,13 +56,11 @@ describe.each(STREET.map(([shop, topic], at) => [shop, topic, at] as const))('th
     expect(door?.later).toEqual([]);
   });
 
-  it('is hinted at by its topic', () => {
+  it('is the goal by its topic', () => {
     const lesson = lessons[`python-${shop}`];
     expect(lesson?.kind === 'python' && lesson.topic).toBe(topic);
-    expect(after(shops.slice(0, at)).effects).toContainEqual({
-      kind: 'hint',
-      text: `Get Inside Cake Shop to learn about python ${topic}`,
-    });
+    const goal = currentGoal(quest, after(shops.slice(0, at)).state);
+    expect(goal?.kind === 'step' && goal.step.goal).toBe(`Get Inside Cake Shop to learn about python ${topic}`);
   });
 });
 

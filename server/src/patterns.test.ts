@@ -14,6 +14,8 @@ const BUILT: Readonly<Record<string, RegExp>> = {
     /^\/certificates\/([^/]+)\/parts\/([^/]+)$/,
   'server/src/modules/site/sendText.ts: new RegExp(`\\\\b${encoding}\\\\b(?!\\\\s*;\\\\s*q=0(?:\\\\.0*)?(?:,|$))`)':
     /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
+  "server/src/modules/mail/providers.ts: new RegExp(String.raw`(?:^|\\.)(?:${NAMES_IN_MANY_COUNTRIES.join('|')})\\.${COUNTRY_OR_COM}$`)":
+    /(?:^|\.)(?:gmx|hotmail|live|outlook|ymail|yahoo|yandex)\.(?:com|net|org|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})$/,
 };
 
 const contracts = await allContracts();

@@ -69,6 +69,7 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/groups/repository.ts#teachersOf': ['written', 'CO_TEACHERS_MAX'],
   'modules/live/repository.ts#purgeCommands': ['part', 'ids inside a delete'],
   'modules/parents/service.ts#isParentOf': ['own', 'the link of one pair'],
+  'modules/parents/service.ts#linkedParentAddresses': ['own', 'the parents of one child'],
   'modules/parents/service.ts#linksOf': ['own', 'the parents and children of one person'],
   'modules/pictures/service.ts#read': ['own', 'one picture by its id, with its owner'],
   'modules/progress/latestAnswers.ts#latestAnswers': ['content', 'one answer an activity'],
@@ -90,6 +91,8 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/review/repository.ts#completedRealmsOf': ['content', 'one row a realm'],
   'modules/review/repository.ts#exitTimesOf': ['content', 'one row a realm'],
   'modules/review/repository.ts#reviewAnswersOf': ['own', 'what one person answered, question by question'],
+  'modules/groups/classConsentsRepository.ts#classConsentOf': ['own', 'one answer, for one child and one class'],
+  'modules/groups/classConsentsRepository.ts#classTeachers': ['written', 'CO_TEACHERS_MAX'],
   'modules/groups/classLicencesRepository.ts#teacherIdsOf': ['written', 'the teachers of one class'],
   'modules/subscriptions/confirmationsRepository.ts#findGround': ['part', 'one row by its key'],
   'modules/subscriptions/confirmationsRepository.ts#groundOf': ['part', 'one row by teacher and licence'],
@@ -128,6 +131,9 @@ const REASONS: Readonly<Record<string, readonly [Bound, because: string]>> = {
   'modules/reports/teacherHomeRepository.ts#taughtGroups': ['part', 'ids inside the other queries'],
   'modules/reports/teacherHomeRepository.ts#taughtLearners': ['part', 'ids inside the other queries'],
   'modules/subscriptions/repository.ts#usesOfGroup': ['written', 'the places of a code'],
+  'modules/teacher-texts/repository.ts#findReport': ['own', 'one open report of one child about one text'],
+  'modules/teacher-texts/repository.ts#purgeTexts': ['part', 'ids inside a delete'],
+  'modules/teacher-texts/repository.ts#textSeenBy': ['part', 'classes inside the query, which has a limit'],
   'modules/workshop/classProgramsRepository.ts#offeredQuery': ['part', 'both callers set the limit'],
 };
 

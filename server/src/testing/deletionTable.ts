@@ -76,6 +76,7 @@ export const DELETION_TABLE: Readonly<Record<keyof Tables, Goes | Stays>> = {
       id: ID,
       group_id: ID,
       created_by: 'emptied',
+      note_by: 'emptied',
       realm: OURS,
       ref: OURS,
       title: OURS,
@@ -117,7 +118,14 @@ export const DELETION_TABLE: Readonly<Record<keyof Tables, Goes | Stays>> = {
   subscriptions: { rowsGoWith: 'user_id' },
   paymentEvents: { rowsStay: { id: "the provider's id", kind: OURS, subscription_id: 'emptied' } },
   licenceCodes: {
-    rowsStay: { id: ID, code: 'random', subscription_id: 'emptied', created_by: 'emptied', note: ADMIN },
+    rowsStay: {
+      id: ID,
+      code: 'random',
+      staff_code: 'random',
+      subscription_id: 'emptied',
+      created_by: 'emptied',
+      note: ADMIN,
+    },
   },
   licenceUses: { rowsGoWith: 'user_id' },
   courseChecks: { rowsGoWith: 'user_id' },

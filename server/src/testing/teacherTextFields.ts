@@ -90,6 +90,7 @@ export const NO_TEXT_FOR_CHILDREN: Readonly<Record<string, readonly string[]>> =
     'POST /api/v1/user/review/answers body.item',
     'POST /api/v1/user/review/answers body.option',
     'POST /api/v1/user/class-programs body.groupId',
+    'POST /api/v1/user/tell-adult body.text',
     'POST /api/v1/user/class-programs body.savedId',
     'POST /api/v1/user/class-programs body.remixOf',
   ],

@@ -30,4 +30,10 @@ export function isReservedName(name: string): boolean {
   });
 }
 
-const withoutNumbers = (text: string): string => text.replaceAll(/^\p{Nd}+|\p{Nd}+$/gu, '');
+function withoutNumbers(text: string): string {
+  const signs = [...text];
+  const isDigit = (sign: string) => /\p{Nd}/u.test(sign);
+  const last = signs.findLastIndex((sign) => !isDigit(sign));
+  const first = signs.findIndex((sign) => !isDigit(sign));
+  return first < 0 ? '' : signs.slice(first, last + 1).join('');
+}

@@ -49,7 +49,9 @@ export function adminUserRoutes(app: FastifyInstance, service: AdminUsersService
   }));
   addRoute(app, changeUserRole, (input) => replyWithUser(input, service.changeRole(toCommand(input), input.body.role)));
   addRoute(app, confirmTeacher, (input) => replyWithUser(input, service.confirmTeacher(toCommand(input))));
-  addRoute(app, liftRefusal, (input) => replyWithUser(input, service.liftRefusal(toCommand(input), input.request.ip)));
+  addRoute(app, liftRefusal, (input) =>
+    replyWithUser(input, service.liftRefusal(toCommand(input), networkOfRequest(input.request))),
+  );
   addRoute(app, setUserAge, (input) => replyWithUser(input, service.changeAge(toCommand(input), input.body.ageBand)));
   addRoute(app, declineTeacher, (input) => replyWithUser(input, service.declineTeacher(toCommand(input))));
   addRoute(app, suspendUser, (input) => replyWithUser(input, service.suspend(toCommand(input))));

@@ -78,9 +78,10 @@ describe('to a crawler without scripts', () => {
 });
 
 async function signInAs(role: Role): Promise<TestClient> {
-  await server.register(`${role}-1`, { email: `${role}-1@example.org`, ageBand: '18+' });
-  await server.grant(`${role}-1`, role);
-  return server.signIn(`${role}-1`);
+  const name = `Asha-${role}`;
+  await server.register(name, { email: `${name}@example.org`, ageBand: '18+' });
+  await server.grant(name, role);
+  return server.signIn(name);
 }
 
 /** An account below the age of consent; client/src/app/siteWalk.test.tsx walks the site with what is said of it here. */

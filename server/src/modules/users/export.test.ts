@@ -23,6 +23,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'paymentEvents.subscriptionId': 'ids of messages of the payment provider; their effects are in the subscriptions',
   'licenceCodes.createdBy': 'codes that an Admin made for schools',
   'licenceCodes.subscriptionId': 'a secret that is shown with the plan; its uses are in `licenceUses`',
+  'schoolConfirmations.decidedBy': "stands in the teacher's export, as `schoolConfirmations`",
   'publishingPasses.userId': 'a hash that opens the publishing gate for some minutes',
 };
 
@@ -149,6 +150,7 @@ describe('the export', () => {
       'liveFinished.lessonId',
       'liveLessons.groupId',
       'liveWork.lessonId',
+      'schoolConfirmations.licenceId',
       'subscriptions.checkoutId',
       'teacherInvitations.groupId',
     ]);

@@ -69,6 +69,11 @@ const PARTS: Readonly<Record<string, OwnRows | SmallPart>> = {
   letterSettings: exportLetterSettings,
   groups: exportGroups,
   assignments: exportAssignments,
+  /** Why the person's school is confirmed or waits. */
+  schoolConfirmations: own('schoolConfirmations', ['id'], {
+    owner: 'teacherId',
+    shown: ['basis', 'state', 'askedAt', 'decidedAt'],
+  }),
   /** What the person assigned as a teacher; not to whom. */
   assignmentsGiven: own('assignments', ['id'], {
     owner: 'createdBy',
