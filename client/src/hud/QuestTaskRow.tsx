@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../app/hooks.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { selectJustDone } from '../features/realm/realmSlice.ts';
+import { taskAsked } from '../features/realm/taskAsked.ts';
 import { LANTERN_LABELS } from '../overlay-kit/LanternState.tsx';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
@@ -20,7 +21,6 @@ import { Stars } from '../ui/Stars.tsx';
 import { QuestCount } from './QuestCount.tsx';
 import styles from './QuestTaskRow.module.css';
 import { SkippedTutorialButton } from './SkippedTutorialButton.tsx';
-import { taskAsked } from './taskAsked.ts';
 
 export interface QuestTaskRowProps {
   task: QuestTask;

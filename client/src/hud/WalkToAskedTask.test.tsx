@@ -12,8 +12,8 @@ import { RealmContentProvider } from '../features/content/realmContentContext.ts
 import { overlayClosed, overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { taskChosen } from '../features/realm/realmSlice.ts';
+import { taskAsked } from '../features/realm/taskAsked.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
-import { taskAsked } from './taskAsked.ts';
 import { WalkToAskedTask } from './WalkToAskedTask.tsx';
 
 afterEach(() => {

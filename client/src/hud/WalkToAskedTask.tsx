@@ -4,9 +4,9 @@ import { useAppSelector } from '../app/hooks.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { selectChosenTask } from '../features/realm/realmSlice.ts';
+import { forgetTaskAsked } from '../features/realm/taskAsked.ts';
 import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../overlays/places/useWalkTo.ts';
-import { forgetTaskAsked } from './taskAsked.ts';
 import { useGoal } from './useGoal.ts';
 
 export function WalkToAskedTask() {

@@ -19,9 +19,17 @@ const REFUSAL = 'Please subscribe to access this content';
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
+/** Node's own refuses addresses without a host. */
+class HostedRequest extends Request {
+  constructor(input: string | URL | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+  }
+}
+
 let isSiteOpen = false;
 beforeEach(() => {
   isSiteOpen = false;
+  vi.stubGlobal('Request', HostedRequest);
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: true, provider: 'sandbox', isSiteOpen, currency: 'INR', plans: [] }),
   );

@@ -1,4 +1,5 @@
 // Lists all courses with the user's progress.
+import { playAccess } from '@lanternwise/shared/access/playAccess';
 import { DEMO_SLUGS } from '@lanternwise/shared/constants/realms';
 import type { Course } from '@lanternwise/shared/courses/course';
 import { COURSES } from '@lanternwise/shared/courses/courses';
@@ -37,13 +38,17 @@ export function CoursesPage() {
           </li>
         ))}
       </ul>
-      <FreeRealms />
+      <FreeRealms standing={standing} />
     </div>
   );
 }
 
-/** Realms that open without an account or a plan. */
-function FreeRealms() {
+/** Realms that open without an account or a plan; not those that the learner's class has closed. */
+function FreeRealms({ standing }: { standing: Parameters<typeof playAccess>[1] }) {
+  const open = Object.entries(DEMO_SLUGS).filter(
+    ([, realm]) => playAccess({ kind: 'demo', realm }, standing).state === 'open',
+  );
+  if (open.length === 0) return null;
   return (
     <section aria-labelledby="free-realms" className="grid gap-3">
       <h2 id="free-realms" className="text-xl text-game-title">
@@ -53,7 +58,7 @@ function FreeRealms() {
         <Trans>These realms open at once, without an account.</Trans>
       </p>
       <ul className="flex flex-wrap gap-4">
-        {Object.entries(DEMO_SLUGS).map(([slug, realm]) => (
+        {open.map(([slug, realm]) => (
           <li key={slug}>
             <PrefetchLink to={`/demo/${slug}`} className={buttonClass({ variant: 'secondary' })}>
               {realmCard(realm).title}

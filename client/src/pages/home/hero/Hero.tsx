@@ -8,7 +8,7 @@ import { useStartPath } from '../useStartPath.ts';
 import { DemoLink } from './DemoLink.tsx';
 import { IntroFilm } from './IntroFilm.tsx';
 
-const ResumeLink = lazy(() => import('./ResumeLink.tsx').then(({ ResumeLink }) => ({ default: ResumeLink })));
+const MemberLinks = lazy(() => import('./MemberLinks.tsx').then(({ MemberLinks }) => ({ default: MemberLinks })));
 
 export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
@@ -25,8 +25,7 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
             </Trans>
           </p>
           <div className="flex flex-wrap gap-5">
-            <DemoLink />
-            <ContinueButton />
+            <FirstButtons />
             <Link to={useStartPath()} className={buttonClass({ size: 'large', variant: 'secondary' })}>
               <Trans>Get Started</Trans>
             </Link>
@@ -39,11 +38,11 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
 }
 
 /** Members also continue where they were; a visitor's first page does without the scripts of progress. */
-function ContinueButton() {
-  if (useSession().user === null) return null;
+function FirstButtons() {
+  if (useSession().user === null) return <DemoLink />;
   return (
-    <Suspense fallback={null}>
-      <ResumeLink />
+    <Suspense fallback={<DemoLink />}>
+      <MemberLinks />
     </Suspense>
   );
 }
