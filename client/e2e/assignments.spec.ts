@@ -13,7 +13,6 @@ interface Person {
 
 const TEACHER_SCREEN = { width: 1366, height: 641 };
 const PHONE = { width: 390, height: 844 };
-/** A ready-made one: the teacher's school is not confirmed. */
 const NOTE = 'Take your time. Understanding counts, not speed.';
 
 async function newPerson(browser: Browser, stem: string, viewport: typeof PHONE, role?: string): Promise<Person> {
@@ -53,7 +52,6 @@ test('an assignment goes from the teacher to the learner, is done, and is named 
   await teacher.page.getByRole('button', { name: 'New assignment' }).click();
   const form = teacher.page.getByRole('dialog', { name: 'New assignment' });
   await form.getByLabel('Which one?').selectOption({ label: 'Understand Ethical Frameworks' });
-  await expect(form.getByText('Students see your own words once your school is confirmed.')).toBeVisible();
   await form.getByLabel('Note to the students').selectOption({ label: NOTE });
   await setTheme(teacher.page, 'light');
   await expectAccessible(teacher.page, 'the form');

@@ -109,8 +109,13 @@ function ReportRow({ report, onClose }: { report: AdultReport; onClose(): void }
     <TextRow text={report.text}>
       <p>
         <Trans>
-          Told by {child} on {day}, {times} times.
+          Told by {child} on {day}.
         </Trans>{' '}
+        {times > 1 && (
+          <>
+            <Trans>Told {times} times in all.</Trans>{' '}
+          </>
+        )}
         {report.toldParent ? <Trans>The parent was told.</Trans> : <Trans>No parent was reached.</Trans>}
       </p>
       {closingNote === null ? (
