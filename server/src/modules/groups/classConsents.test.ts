@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestMailTo, mailsTo } from '../../testing/outboxMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
-import { cleanName } from '../mail/quoteName.ts';
 import {
   addCoTeacher,
   confirmTeacher,
@@ -113,11 +112,6 @@ describe('a limited child and a class of a teacher whom nobody confirmed', () =>
     expect((await asha.call('DELETE', `/api/v1/user/groups/${id}`)).statusCode).toBe(200);
     expect((await own()).waiting).toHaveLength(4);
     expect(codeOf(await answer('give', 'x'.repeat(43)))).toEqual([404, 'link-over']);
-  });
-
-  it('is asked for with a class name without addresses and numbers', () => {
-    expect(cleanName('Call 9876543210 or "evil.example/x"')).toBe('Call … or evil example x');
-    expect(cleanName('कक्षा 7ब (गणित)')).toBe('कक्षा 7ब (गणित)');
   });
 });
 

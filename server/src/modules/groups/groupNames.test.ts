@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { admittedText } from '../../testing/admittedText.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/testServer.ts';
 import { testTables } from '../../testing/testStore.ts';
+import { classConsentMail } from './classConsentMail.ts';
 import { quotedGroupName } from './groupNames.ts';
 import { coTeacherInvitedMail, groupInheritedMail, groupOfferedMail } from './mailTemplates.ts';
 import { createGroup, registerConfirmedTeacher, registerTeacher } from './testing/groupFixtures.ts';
@@ -49,6 +50,12 @@ describe('a group', () => {
     expect(JSON.stringify(letters)).not.toContain('evil');
     expect((await meera.call('PATCH', `/api/v1/groups/${id}`, { archived: true })).statusCode).toBe(200);
   });
+});
+
+it('stands in the letter that asks a parent, in quotes', () => {
+  const question = { child: 'Asha', teachers: ['Meera'], url: '/x' as never };
+  expect(classConsentMail('en', { ...question, className: 'कक्षा 7ब (गणित)' }).subject).toContain('"कक्षा 7ब (गणित)"');
+  expect(classConsentMail('hi', { ...question, className: 'Call 98765 43210' }).subject).toContain('“…”');
 });
 
 const HOSTILE = 'A" on Lanternwise. Visit “us”\u202e\n<b>';
