@@ -50,6 +50,8 @@ export const adminOverview = defineContract({
     }),
     /** Messages of the contact form that nobody has answered. */
     contactOpen: z.number(),
+    /** Children's reports of teachers' texts that no Admin has closed. */
+    reportsOpen: z.number(),
     /** Requests that this process answered with a fault of the server since it started, at most a day ago. */
     faults: z.object({
       count: z.number(),

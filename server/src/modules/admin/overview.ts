@@ -6,7 +6,7 @@ import type { BackupService } from '../backup/service.ts';
 import type { ClockGuard } from '../clock/ClockGuard.ts';
 import type { MailService } from '../mail/service.ts';
 import type { UsersService } from '../users/service.ts';
-import { countOpenMessages, countSignUps, countTeachers } from './overviewRepository.ts';
+import { countOpenMessages, countOpenReports, countSignUps, countTeachers } from './overviewRepository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -38,17 +38,18 @@ export class OverviewService {
   }
 
   /** @param utcOffset minutes by which the Admin's clock is ahead of UTC */
-  async report(utcOffset: number, now = Date.now()) {
+  async report(adminId: string, utcOffset: number, now = Date.now()) {
     const { store, config, users, mails, clock, faults } = this.#on;
     const { db } = store;
     const midnight = startOfDay(now, utcOffset);
     const weekStart = midnight - 6 * DAY_MS;
     const since = { today: midnight, week: weekStart, twoWeeks: weekStart - 7 * DAY_MS };
-    const [{ all, today, week, twoWeeks }, ofMails, contactOpen, admins, confirmed, teachersWaiting] =
+    const [{ all, today, week, twoWeeks }, ofMails, contactOpen, reportsOpen, admins, confirmed, teachersWaiting] =
       await Promise.all([
         countSignUps(db, since),
         mailsNow(mails, now),
         countOpenMessages(db),
+        countOpenReports(db, adminId),
         users.countAdmins(db),
         countTeachers(db, 'confirmed'),
         countTeachers(db, 'waiting'),
@@ -59,6 +60,7 @@ export class OverviewService {
       signUps: { today, week, weekBefore: twoWeeks - week, all },
       mails: ofMails,
       contactOpen,
+      reportsOpen,
       faults: faults.report(now),
       backup,
       clock: (await clock.doubt(now)) ?? null,

@@ -34,7 +34,10 @@ export function adminOverviewRoutes(
   { overview, search, teachers }: OverviewServices,
   publicUrl: string | null,
 ): void {
-  addRoute(app, adminOverview, async ({ query }) => ({ ...OK, ...(await overview.report(query.utcOffset)) }));
+  addRoute(app, adminOverview, async ({ query, session }) => ({
+    ...OK,
+    ...(await overview.report(session.user.id, query.utcOffset)),
+  }));
   addRoute(
     app,
     adminSearch,

@@ -33,6 +33,8 @@ const person = async (name: string, role: string, more: object = {}) => {
 };
 const reports = async (admin: TestClient, query = '') =>
   (await admin.call('GET', `/api/v1/admin/reports${query}`)).json();
+/** What the Admin's home says. */
+const openReports = async (admin: TestClient) => (await admin.call('GET', '/api/v1/admin/overview')).json().reportsOpen;
 const texts = async (admin: TestClient, query = '') =>
   (await admin.call('GET', `/api/v1/admin/teacher-texts${query}`)).json();
 const toldLetters = async (to = MUM) => (await mailsTo(server, to)).filter(({ kind }) => kind === 'child-told-parent');
@@ -46,6 +48,7 @@ describe('telling a trusted adult', () => {
     expect((await reports(admin)).items).toMatchObject([
       { child: 'Asha', times: 1, toldParent: true, text: { sender: 'Meera', text: NAME, field: 'class-name' } },
     ]);
+    expect(await openReports(admin)).toBe(1);
   });
 
   it('says truthfully that it reached nobody', async () => {
@@ -86,6 +89,7 @@ describe('the person told of', () => {
     const other = await person('Root', 'Admin');
     expect((await reports(boss)).items).toEqual([]);
     expect((await texts(boss)).items).toEqual([]);
+    expect([await openReports(boss), await openReports(other)]).toEqual([0, 1]);
     const [report] = (await reports(other)).items;
     const close = (by: TestClient, note: string) =>
       by.call('POST', `/api/v1/admin/reports/${report.id}/close`, { note });

@@ -157,9 +157,10 @@ function Faults({ faults: { count, since, latest } }: Pick<AdminOverviewReply, '
 }
 
 /** What other people wait for. */
-function ToDo({ now: { teachersWaiting, contactOpen } }: { now: AdminOverviewReply }) {
+function ToDo({ now: { reportsOpen, teachersWaiting, contactOpen } }: { now: AdminOverviewReply }) {
   const { t } = useLingui();
   const rows = [
+    { to: '/admin/reports', label: t`Children who told an adult of a text`, count: reportsOpen },
     { to: '/admin/teachers', label: t`Teachers whose school is not confirmed`, count: teachersWaiting },
     { to: '/admin/contact?state=open', label: t`Contact messages to answer`, count: contactOpen },
   ];
