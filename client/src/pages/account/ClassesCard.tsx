@@ -95,7 +95,7 @@ function WaitingClass({ group: { id, name, teachers, state } }: { group: Waiting
         <span className="text-muted">
           {state === 'asked' ? (
             <Trans>
-              This class waits for your parent. We have written to them. Until they agree you are not in it.
+              This class waits for your parent, who will get a letter from us. Until they agree you are not in it.
             </Trans>
           ) : (
             <Trans>Your parent said no to this class. Only your parent can change that.</Trans>
