@@ -133,7 +133,7 @@ test('thirty students join by card, one by link and one by code', async ({ brows
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'CSV', exact: true }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe('img-src-x-onerror-document-title-1.csv');
+    expect(file.suggestedFilename()).toBe('Class-10-A.csv');
     expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(33);
   });
 });
