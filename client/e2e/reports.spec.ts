@@ -102,6 +102,8 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
   await test.step('the list shows students who need help first, and why', async () => {
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Overall progress' })).toHaveCount(2);
+    await page.getByLabel('Show as').selectOption('Table');
     const rows = page.getByRole('region', { name: 'Students' }).locator('tbody tr');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(stuck.name);

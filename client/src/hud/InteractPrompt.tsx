@@ -35,7 +35,12 @@ export function InteractPrompt() {
           <span className={styles.name}>{describePlace(content, shown).name}</span>
         </button>
       ) : (
-        !hidden && (lantern ? <LanternPrompt title={lantern.title} /> : <ToTheArrow />)
+        !hidden && (
+          <>
+            {lantern && <LanternPrompt title={lantern.title} />}
+            <ToTheArrow />
+          </>
+        )
       )}
     </div>
   );
