@@ -56,7 +56,9 @@ test('with the arrow keys: three guides, a reload in between, the exit, and the 
 
   const elsewhere = await signInElsewhere(() => browser.newContext(), name);
   await elsewhere.page.goto(PARK_PATH);
-  await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible();
+  await expect(elsewhere.page.getByRole('button', { name: 'Aria: change avatar' })).toBeVisible({
+    timeout: 60_000,
+  });
   await expectAllTasksDone(elsewhere);
 });
 
