@@ -57,7 +57,7 @@ export async function openWorld(url: string, database: string): Promise<World> {
     person,
     async teacher(name, address) {
       const teacher = await person(name, address, { roleWish: 'Teacher' });
-      const { body } = await teacher.post('groups', { name: `Class of ${name}` });
+      const { body } = await teacher.post('groups', { name: 'Class 7B' });
       const id = textOf(body, 'group', 'id');
       const { body: invited } = await teacher.post(`groups/${id}/invitations`, {});
       return { teacher, group: { id, token: textOf(invited, 'token'), code: textOf(invited, 'invitation', 'code') } };
