@@ -18,7 +18,7 @@ interface NoteFieldsProps {
   onChange(change: Partial<Draft>): void;
 }
 
-/** What keeps the note from being sent; a note that stays as it was is not sent anew. */
+/** What keeps the note from being sent; a note that stays as it was is not sent again. */
 export function useNoteObjections({ note, ownNote }: Draft, changed: ClassAssignment | undefined): string[] {
   const kept = changed?.note && 'text' in changed.note ? changed.note.text : undefined;
   return useTextRefusals(note === 'own' && ownNote.trim() !== kept ? ownNote : '', 'assignment-note');

@@ -41,7 +41,7 @@ export function LicenceCodes({ code, staffCode, posterPath, withoutHints = false
           hint={
             withoutHints
               ? undefined
-              : t`For your colleagues only: whoever enters it asks to join your school, and you approve each one on your dashboard. Never show it to students.`
+              : t`For your colleagues only: anyone who enters it asks to join your school, and you approve each one on your dashboard. Never show it to students.`
           }
         />
       )}

@@ -124,7 +124,7 @@ async function setAdminGround(tx: Db, teacherId: string, decided: AdminDecision)
   await insertGround(tx, { ...ground, ...decided });
 }
 
-/** Who is no Teacher any more has to be confirmed anew by an Admin: what a licence gave is kept as declined, so that its code helps no more. */
+/** Who is no Teacher any more has to be confirmed again by an Admin: what a licence gave is kept as declined, so that its code helps no more. */
 export async function forgetSchool(tx: Db, teacherId: string, now: number): Promise<void> {
   for (const { ground } of await groundsOf(tx, teacherId)) {
     if (ground.basis === 'admin') await deleteGround(tx, ground.id);
