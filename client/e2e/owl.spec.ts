@@ -1,4 +1,4 @@
-// Ask Owl by keyboard on a page of the site and in a realm: question, answer, source, Escape; it covers no control.
+// Ask Owl by keyboard on a page of the site and in a realm: question, answer, source, Escape; at the end of a page it covers no control.
 import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect } from '@playwright/test';
@@ -11,6 +11,19 @@ import { test } from './support/test.ts';
 const FILE = new URL('../../shared/generated/content/demo.json', import.meta.url);
 const { welcome } = (JSON.parse(readFileSync(FILE, 'utf8')) as RealmContent).realm;
 
+/** Of a page that is scrolled to its end. */
+function controlsUnderOwl(): string[] {
+  document.documentElement.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const owl = document.querySelector('.lw-owl');
+  if (!owl) return ['there is no owl'];
+  const { left, top, right, bottom } = owl.getBoundingClientRect();
+  const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+  const controls = points.flatMap(([x, y]) =>
+    document.elementsFromPoint(x, y).flatMap((each) => each.closest('a[href], button, input, summary') ?? []),
+  );
+  return controls.filter((each) => each !== owl).map((each) => each.textContent);
+}
+
 test('a visitor asks by keyboard, follows the source, and asks again in the demo', async ({ page }) => {
   // The compiler of the tests names functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -18,6 +31,7 @@ test('a visitor asks by keyboard, follows the source, and asks again in the demo
   await page.goto('/pricing');
   const owl = page.getByRole('button', { name: 'Ask Owl' });
   const window = page.getByRole('dialog', { name: 'Ask Owl' });
+  expect(await page.evaluate(controlsUnderOwl)).toEqual([]);
   // The button is on the page before its script is.
   await expect(async () => {
     await owl.focus();

@@ -60,6 +60,15 @@ it('shows the right source for at least 90% of the questions, also of those that
   expect(share(questions, 1)).toBeGreaterThanOrEqual(0.9);
 });
 
+it.each([
+  ['en', 'What is machine learning?'],
+  ['en', 'what is deep learning'],
+  ['hi', 'मशीन लर्निंग क्या है?'],
+] as const)('answers from Unit 2 first in %s: %s', (lang, ask) => {
+  const reply = answer(ask, lang);
+  expect(reply.kind === 'found' && reply.found[0]?.source).toBe('help/unit-2');
+});
+
 it('refuses personal data, a child in trouble, harm, and what it does not know', () => {
   const reactions = refused.map(({ ask, lang }) => {
     const reply = answer(ask, lang);

@@ -1,4 +1,4 @@
-// Checks the style sheets: none over 300 lines, every class of a CSS module is used, every `styles.x` exists, and no global class names of components.
+// Checks the style sheets: none over 300 lines, every class of a CSS module is used, every `styles.x` exists, no global class names of components, no order of layers of their own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './processes.mjs';
@@ -45,6 +45,10 @@ for (const file of files.filter((name) => name.endsWith('.css'))) {
   const css = readFileSync(file, 'utf8');
   const lines = css.split('\n').length - 1;
   if (lines > MOST_LINES) report(file, `${lines} lines, at most ${MOST_LINES}: divide it by component`);
+  for (const [, value = ''] of css.matchAll(/z-index:\s*([^;]+);/g)) {
+    if (!/^(-1|\d|auto|var\(--layer-[\w-]+\))$/.test(value))
+      report(file, `z-index ${value}: at most 9 inside a component, else a --layer of ui/styles/layers.css`);
+  }
   const own = classesOf(css);
   if (file.endsWith('.module.css')) {
     modules++;

@@ -1,12 +1,11 @@
 // The button of Ask Owl on the pages of the site, which links with its hash press too; the window behind it is loaded when it is first opened.
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import owl from '../../../assets/ui/owl.webp';
 import { withAreaMessages } from '../i18n/catalogues.ts';
 import { OWL_HASH } from '../lib/owlHash.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { useFreeCorner } from './useFreeCorner.ts';
 
 const OwlWindow = lazyPart(withAreaMessages('help', async () => (await import('../help/OwlWindow.tsx')).OwlWindow));
 
@@ -21,14 +20,11 @@ export function OwlButton() {
     setPressed(false);
     if (isAskedFor) void navigate({ pathname, search }, { replace: true });
   };
-  const button = useRef<HTMLButtonElement>(null);
-  useFreeCorner(button, pathname);
   // The developers' pages show windows and HUD alone.
   if (pathname.startsWith('/dev/')) return null;
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="lw-owl"
         title={t`Ask Owl`}

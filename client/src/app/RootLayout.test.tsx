@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-// Tests what every page has: toasts for 3000 ms, at most 20 of them, and scrolling to the top on each navigation.
+// Tests what every page has: toasts for 3000 ms, one after the other and at most 20 of them, and scrolling to the top on each navigation.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { toast } from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,7 +35,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  act(() => toast.remove());
   cleanup();
   scrollTo.mockClear();
   vi.useRealTimers();
@@ -55,13 +53,15 @@ it.each(['success', 'error', 'info'] as const)('a toast of kind %s stays for 300
   expect(leaving()).toHaveLength(1);
 });
 
-it('shows 20 toasts at most, the newest', () => {
+it('shows toasts one after the other, of 25 the newest 20', async () => {
   act(() => {
     for (let n = 1; n <= 25; n += 1) showToast('info', `Message ${n}`);
   });
-  expect(shown()).toHaveLength(20);
-  expect(screen.getByText('Message 25')).toBeTruthy();
-  expect(screen.queryByText('Message 5')).toBeNull();
+  for (let n = 6; n <= 25; n += 1) {
+    expect(shown().map(({ textContent }) => textContent)).toEqual([`Message ${n}`]);
+    await wait(3200);
+  }
+  expect(shown()).toHaveLength(0);
 });
 
 it('merges equal toasts', () => {

@@ -1,44 +1,45 @@
-// Renders the toasts where they cover no control; the headless part of the toast library only manages their timing.
-import { TOAST_LIMIT, TOAST_MS } from '@lanternwise/shared/constants/timings';
+// Shows one toast at a time in a fixed place at the top centre; it takes no clicks, so that nothing below it is out of reach.
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useRef } from 'react';
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
-import { useFreePlace } from './useFreePlace.ts';
+import { useEffect, useState } from 'react';
+import { messagePassed, selectToast } from '../features/messages/messagesSlice.ts';
+import type { Toast } from '../lib/toastSink.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
 
-const ICONS = {
+const ICONS: Record<Toast['kind'], React.ReactNode> = {
   success: <CircleCheck aria-hidden="true" className="text-ok" />,
   error: <CircleAlert aria-hidden="true" className="text-error" />,
-} as const;
+  info: <Info aria-hidden="true" className="text-sky" />,
+};
 
-const iconOf = (toast: Toast) =>
-  toast.type === 'success' || toast.type === 'error' ? (
-    ICONS[toast.type]
-  ) : (
-    <Info aria-hidden="true" className="text-sky" />
-  );
+/** How long it takes to fade. */
+const LEAVING_MS = 200;
 
 export function Toasts() {
   const { t } = useLingui();
-  const { toasts, handlers } = useToaster({ duration: TOAST_MS });
-  const shown = toasts.slice(0, TOAST_LIMIT);
-  const box = useRef<HTMLElement>(null);
-  const place = useFreePlace(box, shown.map(({ id }) => id).join());
+  const toast = useAppSelector(selectToast);
   return (
-    <section
-      ref={box}
-      style={{ insetBlockStart: place.top, justifyItems: place.side }}
-      className="lw-toasts"
-      aria-label={t`Messages`}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
-      {shown.map((toast) => (
-        <div key={toast.id} className="lw-toast" data-leaving={toast.visible ? undefined : ''} {...toast.ariaProps}>
-          {iconOf(toast)}
-          <span>{resolveValue(toast.message, toast)}</span>
-        </div>
-      ))}
+    <section className="lw-toasts" aria-label={t`Messages`}>
+      {toast && <ShownToast key={toast.key} toast={toast} />}
     </section>
+  );
+}
+
+function ShownToast({ toast: { key: id, kind, text, durationMs } }: { toast: Toast & { key: number } }) {
+  const dispatch = useAppDispatch();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const leave = setTimeout(() => setLeaving(true), durationMs);
+    const pass = setTimeout(() => dispatch(messagePassed(id)), durationMs + LEAVING_MS);
+    return () => {
+      clearTimeout(leave);
+      clearTimeout(pass);
+    };
+  }, [dispatch, id, durationMs]);
+  return (
+    <div className="lw-toast" data-leaving={isLeaving ? '' : undefined} role="status" aria-live="polite">
+      {ICONS[kind]}
+      <span>{text}</span>
+    </div>
   );
 }

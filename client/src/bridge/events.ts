@@ -109,11 +109,13 @@ export interface BusEvents {
   'item/picked': { id: string };
   'exit/reached': { id: string };
   'zone/entered': { id: string };
+  /** The camera has shown a place that was asked for, and returns to the player. */
+  'place/seen': { target: string };
   /** The end of a requested walk. */
   'walk/ended': { target: string; arrived: boolean };
   'sound/requested': { name: string };
-  /** A key of the interface pressed while the world has focus. Escape is 'pause'. */
-  'action/pressed': { action: InputAction | 'pause' };
+  /** A key of the interface was pressed. */
+  'action/pressed': { action: InputAction };
   'mechanic/event': MechanicEvent;
 
   // Emitted by the interface.
@@ -174,6 +176,7 @@ export const REPLAY: Record<BusEventName, 'none' | 'last' | 'last-by-id'> = {
   'item/picked': 'none',
   'exit/reached': 'none',
   'zone/entered': 'none',
+  'place/seen': 'none',
   'walk/ended': 'none',
   'sound/requested': 'none',
   'action/pressed': 'none',
@@ -213,6 +216,7 @@ export type WorldEventName =
   | 'player/moved'
   | 'interactable/changed'
   | 'interaction/requested'
+  | 'place/seen'
   | 'interaction/missed'
   | 'item/picked'
   | 'exit/reached'

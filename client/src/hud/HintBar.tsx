@@ -1,11 +1,12 @@
-// The floating hint bar: shows queued hints one at a time, then the goal, and announces each once to screen readers.
+// The floating hint bar: shows the hints of the queue one at a time, then the goal, and announces each once to screen readers.
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { messagePassed, selectHint, selectIsSummaryDue, selectToast } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
-import { goalSaid, hintPassed, selectHint, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';
+import { goalSaid, selectIsGoalUnsaid } from '../features/realm/realmSlice.ts';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';
 import styles from './HintBar.module.css';
@@ -27,11 +28,13 @@ function useLine(): Line | undefined {
   const dispatch = useAppDispatch();
   const content = useRealmContent();
   const hint = useAppSelector(selectHint);
-  const isGoalUnsaid = useAppSelector(selectIsGoalUnsaid);
+  const isGoalDue = useAppSelector(
+    (state) => selectIsGoalUnsaid(state) && !selectToast(state) && !selectIsSummaryDue(state),
+  );
   const goal = useGoal();
-  const sentence = isGoalUnsaid && goal ? goalSentence(goal, content) : undefined;
+  const sentence = isGoalDue && goal ? goalSentence(goal, content) : undefined;
   return useMemo(() => {
-    if (hint) return { key: String(hint.key), text: hint.text, pass: () => dispatch(hintPassed(hint.key)) };
+    if (hint) return { key: String(hint.key), text: hint.text, pass: () => dispatch(messagePassed(hint.key)) };
     return sentence === undefined ? undefined : { key: sentence, text: sentence, pass: () => dispatch(goalSaid(true)) };
   }, [dispatch, hint, sentence]);
 }

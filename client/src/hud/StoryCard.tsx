@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { selectStory, storyDismissed } from '../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../features/overlays/overlaysSlice.ts';
-import { selectStory, storyDismissed } from '../features/realm/realmSlice.ts';
 import { ItemIcon } from '../overlay-kit/ItemIcon.tsx';
 import { cx } from '../ui/cx.ts';
 import { CloseButton } from './CloseButton.tsx';
@@ -23,7 +23,7 @@ export function StoryCard() {
       <p className={styles.text}>
         <strong>{name}</strong> {item.about}
       </p>
-      <CloseButton label={t`Close story`} onClose={() => dispatch(storyDismissed(item.id))} />
+      <CloseButton label={t`Close story`} onClose={() => dispatch(storyDismissed())} />
     </section>
   );
 }

@@ -9,13 +9,14 @@ import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { messageAdded, messagePassed, selectSummary } from '../features/messages/messagesSlice.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { WorldProvider } from '../overlay-kit/useWorld.ts';
 import { ToTheArrow } from './ToTheArrow.tsx';
 
 const button = () => screen.queryByRole('button', { name: 'To the arrow!' });
 
-it('appears with the exit, shows it and walks there, and waits for the end of the walk', () => {
+it('appears with the exit, after the summary, shows it and walks there, and waits for the end of the walk', () => {
   const store = createStore();
   const bus = createBus();
   const walk = vi.fn();
@@ -33,6 +34,10 @@ it('appears with the exit, shows it and walks there, and waits for the end of th
   const done = TEST_CONTENT.quest.tasks.flatMap(({ steps }) => steps.map(({ id }) => id));
   const state = { ...EMPTY_REALM_STATE, entered: true, done };
   act(() => void store.dispatch(realmAdvanced({ realm: TEST_CONTENT.realm.id, state })));
+  // The summary of the realm comes before the way on.
+  act(() => void store.dispatch(messageAdded({ subject: 'summary' })));
+  expect(button()).toBeNull();
+  act(() => void store.dispatch(messagePassed(selectSummary(store.getState())?.key ?? 0)));
   fireEvent.click(button() as HTMLElement);
   const target = TEST_CONTENT.quest.exit.id;
   expect(walk.mock.calls).toEqual([[{ target, pan: true }]]);

@@ -2,16 +2,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
+import { useAppSelector } from '../app/hooks.ts';
+import { selectIsSummaryDue } from '../features/messages/messagesSlice.ts';
 import { useWorld, useWorldEvent } from '../overlay-kit/useWorld.ts';
 import styles from './InteractPrompt.module.css';
 import { useGoal } from './useGoal.ts';
 
 export function ToTheArrow() {
   const goal = useGoal();
+  // The summary of the realm comes first.
+  const isTooEarly = useAppSelector(selectIsSummaryDue);
   const world = useWorld();
   const [isOnTheWay, setOnTheWay] = useState(false);
   useWorldEvent('walk/ended', () => setOnTheWay(false));
-  if (goal?.kind !== 'exit' || isOnTheWay) return null;
+  if (goal?.kind !== 'exit' || isOnTheWay || isTooEarly) return null;
   return (
     <button
       type="button"

@@ -1,10 +1,16 @@
-// Renders the stack of open overlays.
+// Renders the open overlays, and the pause menu for Escape where none takes the keys.
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
-import { CoveredContext } from '../features/overlays/covered.ts';
 import type { OverlayKind, OverlayProps } from '../features/overlays/overlayRequest.ts';
-import { type OpenOverlay, overlayClosed, selectOverlayStack } from '../features/overlays/overlaysSlice.ts';
+import {
+  type OpenOverlay,
+  overlayClosed,
+  overlayRequested,
+  selectIsWorldLocked,
+  selectOverlayStack,
+} from '../features/overlays/overlaysSlice.ts';
+import { useEscape } from '../ui/layers/useLayers.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary.tsx';
 import styles from './OverlayHost.module.css';
@@ -34,10 +40,11 @@ function OverlayFallback() {
 }
 
 export function OverlayHost() {
+  const dispatch = useAppDispatch();
   const stack = useAppSelector(selectOverlayStack);
-  return stack.map((open) => (
-    <CoveredContext key={open.key} value={open !== stack.at(-1)}>
-      <OverlaySlot open={open} />
-    </CoveredContext>
-  ));
+  const isLocked = useAppSelector(selectIsWorldLocked);
+  useEscape(() => {
+    if (!isLocked) dispatch(overlayRequested({ kind: 'pause' }));
+  });
+  return stack.map((open) => <OverlaySlot key={open.key} open={open} />);
 }

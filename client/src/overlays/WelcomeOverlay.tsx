@@ -6,10 +6,10 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../app/hooks.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
+import { hintGiven } from '../features/messages/messagesSlice.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { overlayRequested } from '../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
-import { hintGiven } from '../features/realm/realmSlice.ts';
 import { useSettings } from '../features/settings/useSettings.ts';
 import { useNarration } from '../narration/useNarration.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
@@ -46,7 +46,7 @@ export function WelcomeOverlay({ close }: OverlayProps<'welcome'>) {
     if (intro) dispatch(overlayRequested({ kind: 'dialog', ref: intro }));
     if (isTutorialOpen) dispatch(overlayRequested({ kind: 'tutorial', ref: tutorial }));
     // A greeting after what comes first would come minutes late.
-    if (!intro && !isTutorialOpen) dispatch(hintGiven(welcome.message));
+    if (!intro && !isTutorialOpen) dispatch(hintGiven('welcome', welcome.message));
   };
   /** True if every step that leads to the topic's character is done. */
   const topicDone = (character: string): boolean => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Tests where the interface of a realm names the great lanterns, their state and the goal of the realm.
+
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import type { Place } from '../bridge/events.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
+import { hintTexts } from '../features/messages/testing/hintTexts.ts';
 import { realmAdvanced } from '../features/progress/progressSlice.ts';
 import { InteractPrompt } from '../hud/InteractPrompt.tsx';
 import { QuestLog } from '../hud/QuestLog.tsx';
@@ -120,7 +122,7 @@ it('greets after the welcome', () => {
     fireEvent.click(screen.getByRole('button', { name: park.realm.welcome.button }));
     cleanup();
   };
-  const hints = ({ store }: typeof fresh) => store.getState().realm.hints.map(({ text }) => text);
+  const hints = ({ store }: typeof fresh) => hintTexts(store.getState());
   begin(fresh.show);
   expect(hints(fresh)).toEqual([park.realm.welcome.message]);
 });

@@ -9,7 +9,7 @@ import { needsWelcome } from '../app/hosts/realm/needsWelcome.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
-import { storyFound } from '../features/realm/realmSlice.ts';
+import { storyFound } from '../features/messages/messagesSlice.ts';
 import { DEFAULT_KEYS } from '../features/settings/settings.ts';
 import { settingsChanged } from '../features/settings/settingsSlice.ts';
 import { QuestLog } from '../hud/QuestLog.tsx';

@@ -16,9 +16,9 @@ import {
 import { formatPrice } from '../i18n/format.ts';
 import { showToast } from '../lib/showToast.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useFocusIfLost } from './layout/useFocusIfLost.ts';
 import { usePage } from './layout/usePage.ts';
 import { OFFER_NAMES, TERM_LABELS } from './pricing/plans.ts';
 import { useStartCheckout } from './pricing/useStartCheckout.ts';

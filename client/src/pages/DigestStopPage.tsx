@@ -5,9 +5,9 @@ import { useParams } from 'react-router-dom';
 import { errorCode, errorMessage, errorStatus } from '../features/api.ts';
 import { useCheckDigestLinkQuery, useStopDigestMutation } from '../features/reportsApi.ts';
 import { Button } from '../ui/Button.tsx';
+import { useFocusIfLost } from '../ui/layers/useFocusIfLost.ts';
 import { PlainPage } from './layout/PlainPage.tsx';
 import { QueryResult } from './layout/QueryResult.tsx';
-import { useFocusIfLost } from './layout/useFocusIfLost.ts';
 import { usePage } from './layout/usePage.ts';
 
 export function DigestStopPage() {

@@ -1,9 +1,11 @@
-// A modal dialog in the game's panel: traps the focus, closes with Escape, and returns the focus.
+// A modal dialog in the game's panel: traps the focus, closes with Escape, and leaves the rest to the stack of windows.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cx } from './cx.ts';
+import { type LayerLevel, returnFocus } from './layers/layerStack.ts';
+import { LayerContext, useLayer, useRaised } from './layers/useLayers.ts';
 import { Ribbon, type RibbonColour } from './Ribbon.tsx';
 
 export interface DialogProps {
@@ -17,9 +19,12 @@ export interface DialogProps {
   /** Called by Escape, a click outside and the close button. If omitted, the dialog cannot be closed by the user. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;
-  /** Moves the focus on closing, for example to the game's canvas; by default it returns to the element that had it. */
-  onCloseAutoFocus?: (event: Event) => void;
-  onOpenAutoFocus?: (event: Event) => void;
+  /**
+   * `content`: what is marked with data-first-focus, else the first control below the title, never the close button; `panel`: no control,
+   * so that no key meant for the page decides. By default the first control.
+   */
+  firstFocus?: 'content' | 'panel';
+  level?: LayerLevel;
   /** Whether a click outside closes the dialog. */
   closeOnOutsideClick?: boolean;
   className?: string | undefined;
@@ -32,14 +37,22 @@ export const InlineDialogs = InlineContext.Provider;
 
 const preventDefault = (event: Event) => event.preventDefault();
 
-/** Without a Radix trigger, Radix would leave the focus on the body. */
-const restoreFocus = (before: RefObject<Element | null>) => (event: Event) => {
-  event.preventDefault();
-  const opener = before.current;
-  if (opener instanceof HTMLElement) opener.focus();
-  // The opener is gone, as after a confirmed deletion, or hidden in a closed menu: the page's heading is next to the news.
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+const FIRST = '[data-first-focus]';
+const CONTROL = '.lw-dialog-body :is(button, input, select, textarea, a[href], [tabindex="0"]):not(:disabled)';
+
+const FOCUS_FIRST = {
+  content: (window: HTMLElement) =>
+    window.querySelector<HTMLElement>(FIRST) ?? window.querySelector<HTMLElement>(CONTROL),
+  panel: (window: HTMLElement) => window,
 };
+
+function focusFirst(event: Event, first: DialogProps['firstFocus']): void {
+  const window = event.target instanceof HTMLElement ? event.target : undefined;
+  const target = window && first && FOCUS_FIRST[first](window);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
 
 export function Dialog(props: DialogProps) {
   return useContext(InlineContext) ? <InlineDialog {...props} /> : <ModalDialog {...props} />;
@@ -73,38 +86,36 @@ function InlineDialog({
 function ModalDialog(props: DialogProps) {
   const { open = true, title, hideTitle = false, colour = 'teal', size = 'normal', onClose, children } = props;
   const { t } = useLingui();
-  const previousFocus = useRef<Element>(null);
-  const {
-    onCloseAutoFocus = restoreFocus(previousFocus),
-    onOpenAutoFocus,
-    closeOnOutsideClick = false,
-    closeLabel = t`Close`,
-    className,
-  } = props;
+  const { closeOnOutsideClick = false, closeLabel = t`Close`, className, level = 'window' } = props;
+  const { ref, handle } = useLayer(level);
+  const raised = useRaised(level);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
+    <Radix.Root key={raised} open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className="lw-dialog-shade">
+        <Radix.Overlay className="lw-dialog-shade" data-level={level}>
           <Radix.Content
+            ref={ref}
             aria-describedby={undefined}
             className={cx('lw-panel lw-dialog', `lw-dialog-${size}`, className)}
             {...(onClose ? {} : { onEscapeKeyDown: preventDefault })}
             {...(closeOnOutsideClick && onClose ? {} : { onInteractOutside: preventDefault })}
-            onCloseAutoFocus={onCloseAutoFocus}
-            onOpenAutoFocus={(event) => {
-              previousFocus.current = document.activeElement;
-              onOpenAutoFocus?.(event);
+            onOpenAutoFocus={(event) => focusFirst(event, props.firstFocus)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (event.target instanceof Element) returnFocus(event.target);
             }}
           >
-            <Radix.Title asChild className={hideTitle ? 'lw-hidden' : undefined}>
-              {hideTitle ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
-            </Radix.Title>
-            {onClose && (
-              <Radix.Close className="lw-dialog-close" aria-label={closeLabel} title={closeLabel}>
-                <X aria-hidden="true" size={22} strokeWidth={3} />
-              </Radix.Close>
-            )}
-            <div className="lw-dialog-body">{children}</div>
+            <LayerContext value={handle}>
+              <Radix.Title asChild className={hideTitle ? 'lw-hidden' : undefined}>
+                {hideTitle ? <h2>{title}</h2> : <DialogRibbon title={title} colour={colour} />}
+              </Radix.Title>
+              {onClose && (
+                <Radix.Close className="lw-dialog-close" aria-label={closeLabel} title={closeLabel}>
+                  <X aria-hidden="true" size={22} strokeWidth={3} />
+                </Radix.Close>
+              )}
+              <div className="lw-dialog-body">{children}</div>
+            </LayerContext>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

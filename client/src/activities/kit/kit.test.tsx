@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { CoveredContext } from '../../features/overlays/covered.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { LoopCanvas } from './canvas/LoopCanvas.tsx';
 import { DrawingPad } from './drawing-pad/DrawingPad.tsx';
 import type { Grid } from './drawing-pad/grid.ts';
@@ -44,7 +44,7 @@ function renderCanvas() {
   const calls = { update: vi.fn(), draw: vi.fn(), settle: vi.fn() };
   const page = ({ paused = false, covered = false }) => (
     <Provider store={store}>
-      <CoveredContext value={covered}>
+      <Dialog title="Task">
         <LoopCanvas
           label="A field"
           keysHint=""
@@ -55,7 +55,8 @@ function renderCanvas() {
           paused={paused}
           {...calls}
         />
-      </CoveredContext>
+      </Dialog>
+      {covered && <Dialog title="Pause">Paused</Dialog>}
     </Provider>
   );
   const { rerender } = render(page({}));

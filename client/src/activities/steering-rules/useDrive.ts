@@ -1,8 +1,8 @@
 // Shows a computed drive step by step; with reduced motion its end at once.
 import type { Drive } from '@lanternwise/shared/activities/steering-rules/steering';
 import { useEffect, useState } from 'react';
-import { useIsCovered } from '../../features/overlays/covered.ts';
 import { useReducedMotion } from '../../features/settings/useSettings.ts';
+import { useIsCovered } from '../../ui/layers/useLayers.ts';
 
 const STEP_MS = 380;
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Tests who passes the subscription gate, and the redirect and message for everyone else.
 import { cleanup, render, screen } from '@testing-library/react';
-import { toast } from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  toast.removeAll();
 });
 
 const SignInAddress = () => `sign in${useLocation().search}`;

@@ -5,11 +5,12 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus } from '../../bridge/bus.ts';
+import { messagePassed, selectHint } from '../../features/messages/messagesSlice.ts';
 import { overlayClosed, overlayRequested, selectOverlayStack } from '../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../features/progress/recorder.ts';
 import type { RecordEvent } from '../../features/progress/types.ts';
-import { goalSaid, selectHint } from '../../features/realm/realmSlice.ts';
+import { goalSaid } from '../../features/realm/realmSlice.ts';
 import { type AppStore, createStore } from '../store.ts';
 import { connectRealmWorld } from './connectRealmWorld.ts';
 import { getRealmState } from './realm/realmState.ts';
@@ -115,6 +116,10 @@ describe('a realm', () => {
     expect(bus.lastPayload('exit/shown')).toEqual({ id: 'exit', shown: true });
     expect(open()).toEqual([{ kind: 'lesson', ref: 'ethics' }]);
     store.dispatch(overlayClosed());
+    // The words that the requirements fix are shown first.
+    const hint = selectHint(store.getState());
+    expect([hint?.text, open()]).toEqual(['Interact With .....', []]);
+    store.dispatch(messagePassed(hint?.key ?? 0));
     expect(open()).toEqual([{ kind: 'recap' }]);
     closeAll();
     bus.emit('exit/reached', { id: 'exit' });
@@ -130,7 +135,7 @@ describe('a realm', () => {
   });
 
   it('pauses the world under the pause menu only', () => {
-    bus.emit('action/pressed', { action: 'pause' });
+    store.dispatch(overlayRequested({ kind: 'pause' }));
     expect(bus.lastPayload('game/paused')).toEqual({ paused: true });
     closeAll();
     expect(bus.lastPayload('game/paused')).toEqual({ paused: false });

@@ -1,6 +1,7 @@
 // Connects the world and the interface of one realm; each concern is a module of realm/.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../audio/playSound.ts';
+import { messageAdded, momentCame } from '../../features/messages/messagesSlice.ts';
 import { connectCelebrations } from './realm/celebrations.ts';
 import { connectOverlays } from './realm/connectOverlays.ts';
 import { connectPause } from './realm/connectPause.ts';
@@ -21,11 +22,11 @@ import { trackStaleKeys } from './realm/staleKeys.ts';
 /** Subscribes all listeners of the realm. */
 export function connectRealmWorld(world: RealmContext) {
   const keys = trackStaleKeys();
-  const overlays = connectOverlays(world, keys);
+  const stopOverlays = connectOverlays(world, keys);
   const celebrations = connectCelebrations(world);
   const lanterns = connectLanterns(world, keys);
   const stops = [
-    overlays.stop,
+    stopOverlays,
     celebrations.stop,
     lanterns.stop,
     connectPause(world),
@@ -38,6 +39,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectPosts(world, keys),
     connectExit(world),
     connectGuidance(world),
+    world.bus.on('walk/requested', () => world.store.dispatch(momentCame('walk-begun'))),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),
     keys.stop,
   ];
@@ -45,9 +47,10 @@ export function connectRealmWorld(world: RealmContext) {
     /** Applies the effects of one recorded event. */
     announce(effects: readonly QuestEffect[]) {
       applyEffects(world, effects);
-      if (effects.some(({ kind }) => kind === 'exit-revealed')) overlays.openRecapWhenClosed();
       celebrations.celebrate(effects);
       lanterns.explainFirst(effects);
+      if (effects.some(({ kind }) => kind === 'exit-revealed'))
+        world.store.dispatch(messageAdded({ subject: 'summary' }));
     },
     stop() {
       for (const stop of stops) stop();

@@ -9,7 +9,7 @@ export interface InputHandlers {
   onClick(x: number, y: number): void;
   /** A direction key was pressed or the stick left its centre. */
   onManualMove(): void;
-  onAction(action: Exclude<InputAction, 'up' | 'down' | 'left' | 'right' | 'interact'> | 'pause'): void;
+  onAction(action: InputAction): void;
 }
 
 const MOVE_ACTIONS: readonly string[] = ['up', 'down', 'left', 'right'];
@@ -75,16 +75,15 @@ export class WorldInput {
 
   private keyDown(event: KeyboardEvent): void {
     if (this.locked || event.ctrlKey || event.metaKey || event.altKey || !isKeyForWorld(event)) return;
-    const boundAction = event.code === 'Escape' ? 'pause' : this.keys.actionOf(event.code);
-    if (!boundAction) return;
+    if (!this.keys.actionOf(event.code)) return;
     event.preventDefault();
     // A key held since before an overlay opened repeats: it must be released first.
     if (event.repeat) return;
-    const action = event.code === 'Escape' ? 'pause' : this.keys.press(event.code);
+    const action = this.keys.press(event.code);
     if (!action) return;
     if (MOVE_ACTIONS.includes(action)) this.events.onManualMove();
     else if (action === 'interact') this.events.onInteract();
-    else this.events.onAction(action as 'pause');
+    else this.events.onAction(action as InputAction);
   }
 
   private pointerDown(event: PointerEvent): void {

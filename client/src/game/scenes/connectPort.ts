@@ -12,7 +12,9 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('game/covered', ({ covered }) => scene.setCovered(covered)),
     port.on('talk/changed', ({ with: id }) => scene.setTalk(id)),
     port.on('walk/requested', ({ target, pan }) => scene.requestWalk(target, pan)),
-    port.on('place/shown', ({ target }) => scene.camera.show(scene.objects.findTarget(target), () => undefined)),
+    port.on('place/shown', ({ target }) =>
+      scene.camera.show(scene.objects.findTarget(target), () => port.emit('place/seen', { target })),
+    ),
     port.on('camera/framed', (frame) => scene.camera.frame(frame ? findFrame(scene, frame) : undefined)),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),

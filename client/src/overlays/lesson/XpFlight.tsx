@@ -1,4 +1,4 @@
-// What a right answer earned flies from its feedback to the XP counter: the HUD's if it can be seen, else one of its own.
+// What a right answer earned: it flies from its feedback to the XP counter of the HUD, or stands in the feedback where the HUD is covered.
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
@@ -10,8 +10,6 @@ import { flightBetween, isOnTop } from './flight.ts';
 import styles from './XpFlight.module.css';
 
 const FLIGHT_MS = 800;
-/** How long the own counter stays. */
-const COUNTER_MS = 2600;
 
 interface Gain {
   amount: number;
@@ -28,33 +26,39 @@ export function XpFlight() {
     before.current = xp;
     if (amount > 0) setGain({ amount, total: xp });
   }, [xp]);
-  useEffect(() => {
-    const timer = gain && setTimeout(() => setGain(undefined), COUNTER_MS);
-    return () => clearTimeout(timer);
-  }, [gain]);
-  return gain ? createPortal(<FlyingXp key={gain.total} {...gain} />, document.body) : null;
+  return gain ? <EarnedXp key={gain.total} {...gain} /> : null;
 }
 
-function FlyingXp({ amount, total: xp }: Gain) {
+function EarnedXp({ amount, total }: Gain) {
+  const [{ feedback, counter }] = useState(() => ({
+    feedback: [...document.querySelectorAll('[data-feedback="right"]')].at(-1),
+    counter: [...document.querySelectorAll('[data-xp-counter]')].find(isOnTop),
+  }));
+  if (!feedback) return null;
+  return counter
+    ? createPortal(<FlyingXp amount={amount} from={feedback} to={counter} />, document.body)
+    : createPortal(<WrittenXp amount={amount} total={total} />, feedback);
+}
+
+function WrittenXp({ amount, total: xp }: Gain) {
   const { t } = useLingui();
-  const own = useRef<HTMLParagraphElement>(null);
-  const token = useRef<HTMLSpanElement>(null);
-  const [hud] = useState(() => [...document.querySelectorAll('[data-xp-counter]')].find(isOnTop));
-  useEffect(() => {
-    const source = [...document.querySelectorAll('[data-feedback="right"]')].at(-1);
-    const target = hud ?? own.current;
-    if (!source || !target) return;
-    const keyframes = flightBetween(source.getBoundingClientRect(), target.getBoundingClientRect());
-    token.current?.animate?.(keyframes, { duration: FLIGHT_MS, easing: 'ease-in-out', fill: 'both' });
-  }, [hud]);
   return (
-    <div aria-hidden="true" data-xp-flight="">
-      {!hud && (
-        <p ref={own} className={styles.counter}>
-          <Sparkles size={20} /> {t`${xp} XP`}
-        </p>
-      )}
-      <span ref={token} className={styles.token}>{`+${amount}`}</span>
-    </div>
+    <p aria-hidden="true" className={styles.written}>
+      <Sparkles size={18} /> <strong>{`+${amount}`}</strong> {t`${xp} XP`}
+    </p>
+  );
+}
+
+function FlyingXp({ amount, from, to }: { amount: number; from: Element; to: Element }) {
+  const token = useRef<HTMLSpanElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const keyframes = flightBetween(from.getBoundingClientRect(), to.getBoundingClientRect());
+    token.current?.animate?.(keyframes, { duration: FLIGHT_MS, easing: 'ease-in-out', fill: 'both' });
+    const timer = setTimeout(() => setOver(true), FLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [from, to]);
+  return isOver ? null : (
+    <span ref={token} aria-hidden="true" data-xp-flight="" className={styles.token}>{`+${amount}`}</span>
   );
 }

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import type { OverlayPort } from '../../bridge/bus.ts';
 import type { Place } from '../../bridge/events.ts';
 import { useRealmContent } from '../../features/content/realmContentContext.ts';
-import { hintGiven } from '../../features/realm/realmSlice.ts';
+import { hintGiven } from '../../features/messages/messagesSlice.ts';
 import { describePlace } from '../../overlay-kit/characters.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 
@@ -45,9 +45,9 @@ export function useWalkTo(): (place: WalkTarget, thenUse: boolean) => void {
         const unsubscribe = world.on('walk/ended', ({ target, arrived }) => {
           if (target !== place.id) return;
           unsubscribe();
-          if (!arrived) dispatch(hintGiven(t`You stopped on your way to ${name}.`));
+          if (!arrived) dispatch(hintGiven('walk', t`You stopped on your way to ${name}.`));
           else if (thenUse && place.kind !== 'exit') interactWhenInRange(world, place);
-          else if (place.kind !== 'exit') dispatch(hintGiven(t`Here you are: ${name}.`));
+          else if (place.kind !== 'exit') dispatch(hintGiven('walk', t`Here you are: ${name}.`));
         });
       }, OVERLAY_CLOSE_DELAY_MS);
     },

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSettings } from '../../features/settings/useSettings.ts';
-import { focusWorld } from '../../overlay-kit/focusWorld.ts';
 import { useTouchDevice } from '../../overlay-kit/useTouchDevice.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { focusHome } from '../../ui/layers/layerStack.ts';
 import { keyLabel } from '../settings/keyLabel.ts';
 import styles from './Tutorial.module.css';
 import { DIRECTIONS, type Direction } from './tutorialSteps.ts';
@@ -33,7 +33,7 @@ export function MovementPanel({ step, onHeld, onSkip }: MovementPanelProps) {
   const touched = useTouchDevice();
   const wanted = DIRECTIONS[step];
   const hold = useHold(wanted, keys, onHeld);
-  useEffect(focusWorld, []);
+  useEffect(focusHome, []);
   if (!wanted) return null;
   const number = step + 1;
   const count = DIRECTIONS.length;

@@ -10,11 +10,11 @@ import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { useRecord } from '../../features/progress/hooks.ts';
 import { useSettings } from '../../features/settings/useSettings.ts';
 import { DialogActions } from '../../overlay-kit/DialogActions.tsx';
-import { focusWorld } from '../../overlay-kit/focusWorld.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { useTouchDevice } from '../../overlay-kit/useTouchDevice.ts';
 import { useWorld } from '../../overlay-kit/useWorld.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusHome } from '../../ui/layers/layerStack.ts';
 import { keyLabel } from '../settings/keyLabel.ts';
 import { MovementPanel } from './MovementPanel.tsx';
 import { TourPanel } from './TourPanel.tsx';
@@ -38,7 +38,7 @@ function Tutorial({ lesson, close }: { lesson: LessonOf<'tutorial'>; close(): vo
     if (isMoving && by === 'forward') playSound('step-done');
     if (next.kind !== 'over') return setStage(next);
     close();
-    focusWorld();
+    focusHome();
   };
   switch (stage.kind) {
     case 'how-to':

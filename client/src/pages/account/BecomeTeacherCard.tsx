@@ -8,6 +8,7 @@ import { becomeTeacher } from '../../features/account/becomeTeacher.ts';
 import { showToast } from '../../lib/showToast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { BECOME_TEACHER } from './accountParts.ts';
 
 export function TeacherLinksCard() {
   return (
@@ -44,7 +45,7 @@ export function BecomeTeacherCard({ user }: { user: User }) {
     }
   };
   return (
-    <Card className="grid justify-items-start gap-3">
+    <Card id={BECOME_TEACHER.id} className="grid justify-items-start gap-3">
       <h2 className="text-xl text-link">
         <Trans>Do you teach?</Trans>
       </h2>

@@ -1,13 +1,10 @@
 // The user's links with classes and family: consent, classes, parents or children, and becoming a teacher.
 import type { User } from '@lanternwise/shared/contracts/user';
+import { canBecomeTeacher } from './accountParts.ts';
 import { BecomeTeacherCard, TeacherLinksCard } from './BecomeTeacherCard.tsx';
 import { ClassesCard } from './ClassesCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { ParentsCard } from './ParentsCard.tsx';
-
-/** Adults only. The server enforces the rule. */
-const canBecomeTeacher = ({ role, ageBand, isClassAccount }: User) =>
-  role !== 'Teacher' && ageBand === '18+' && !isClassAccount;
 
 export const FamilyPart = ({ user }: { user: User }) => (
   <div className="grid items-start gap-8 lg:grid-cols-2">

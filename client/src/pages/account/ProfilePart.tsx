@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
-import { canPlay } from './accountParts.ts';
+import { BECOME_TEACHER, canBecomeTeacher, canPlay } from './accountParts.ts';
 import { PicturesCard } from './PicturesCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -60,6 +60,11 @@ function IdentityCard({ user }: { user: User }) {
       {!user.isClassAccount && (
         <Link to="/pricing" className="lw-link">
           <Trans>Plans and codes</Trans>
+        </Link>
+      )}
+      {canBecomeTeacher(user) && (
+        <Link to={BECOME_TEACHER.to} className="lw-link">
+          <Trans>Become a teacher</Trans>
         </Link>
       )}
     </Card>

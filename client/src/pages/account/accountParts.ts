@@ -1,5 +1,6 @@
 // The parts of the account page: their addresses, their names, and for whom they are.
 import type { Role } from '@lanternwise/shared/constants/users';
+import type { User } from '@lanternwise/shared/contracts/user';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -58,3 +59,10 @@ export function movedPath({ pathname, hash }: { pathname: string; hash: string }
 
 /** Roles that play, or show others how to. */
 export const canPlay = (role: Role): boolean => role !== 'Parent' && role !== 'Admin';
+
+/** Adults only. The server enforces the rule. */
+export const canBecomeTeacher = ({ role, ageBand, isClassAccount }: User): boolean =>
+  role !== 'Teacher' && role !== 'Admin' && ageBand === '18+' && !isClassAccount;
+
+/** Where the card for it stands. */
+export const BECOME_TEACHER = { id: 'become-teacher', to: `${ACCOUNT_PATHS.family}#become-teacher` } as const;

@@ -1,6 +1,5 @@
 // Shows a link once, to copy and pass on.
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,20 +11,13 @@ export interface LinkDialogProps {
   /** To whom it is given and how long it works. */
   text: string;
   label: string;
-  /** The button that opened the dialogs: the first dialog is gone and cannot restore the focus. */
-  returnFocusRef?: RefObject<HTMLButtonElement | null>;
   onClose(): void;
 }
 
-export function LinkDialog({ link, text, label, returnFocusRef, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, text, label, onClose }: LinkDialogProps) {
   const { t } = useLingui();
-  const restoreFocus = (event: Event) => {
-    if (!returnFocusRef?.current) return;
-    event.preventDefault();
-    returnFocusRef.current.focus();
-  };
   return (
-    <Dialog title={t`This link is shown only once`} size="small" onClose={onClose} onCloseAutoFocus={restoreFocus}>
+    <Dialog title={t`This link is shown only once`} size="small" onClose={onClose}>
       <div className="grid gap-4">
         <p>{text}</p>
         <Field label={label}>

@@ -18,12 +18,6 @@ export interface CookieBannerProps {
   onClose?: (() => void) | undefined;
 }
 
-/** The banner takes the focus, but no button has it: a key that was meant for the page must not decide. */
-const focusPanel = (event: Event) => {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-};
-
 export function CookieBanner({ initialView, allowed, isClosing, onAnswer, onClose }: CookieBannerProps) {
   const { t } = useLingui();
   const [view, setView] = useState(initialView);
@@ -31,7 +25,7 @@ export function CookieBanner({ initialView, allowed, isClosing, onAnswer, onClos
     <Dialog
       title={t`Cookies: you decide`}
       className={isClosing ? 'lw-cookies lw-cookies-leaving' : 'lw-cookies'}
-      onOpenAutoFocus={focusPanel}
+      firstFocus="panel"
       onClose={onClose}
     >
       {view === 'main' ? (

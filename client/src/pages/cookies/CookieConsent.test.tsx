@@ -15,6 +15,7 @@ import {
 import { sessionEnded, userVerified } from '../../features/session/sessionSlice.ts';
 import { createTestUser } from '../../features/session/testing.ts';
 import { DEFAULT_SETTINGS } from '../../features/settings/settings.ts';
+import { layerOpened } from '../../ui/layers/layerStack.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 import './CookieBanner.tsx';
 
@@ -209,21 +210,20 @@ it('knows the 28 countries of the requirements', () => {
   expect(CONSENT_COUNTRIES.has('NO')).toBe(false);
 });
 
-it('waits while a dialog is open, and on the privacy policy that it refers to', async () => {
-  const dialog = document.createElement('div');
-  dialog.setAttribute('role', 'dialog');
-  document.body.append(dialog);
+it('waits while a window is open, and on the privacy policy that it refers to', async () => {
+  const openWindow = () => layerOpened({ level: 'window', element: document.createElement('div'), opener: null });
+  const closeFirst = openWindow();
   await visit({ path: '/privacy-policy' });
   await wait(5000);
-  dialog.remove();
+  act(closeFirst);
   await wait(5000);
   expect(banner()).toBeNull();
-  document.body.append(dialog);
+  const closeSecond = openWindow();
   await act(async () => void fireEvent.click(screen.getByText('Elsewhere')));
   await wait(3000);
   expect(banner()).toBeNull();
-  dialog.remove();
-  await wait(500);
+  act(closeSecond);
+  await wait(0);
   expect(banner()).not.toBeNull();
 });
 

@@ -11,12 +11,11 @@ import {
 import { useSession } from '../../features/session/useSession.ts';
 import { useSiteInfoQuery } from '../../features/siteInfoApi.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
+import { useIsWindowOpen } from '../../ui/layers/useLayers.ts';
 
 /** From site.txt section 9. */
 const BANNER_DELAY_MS = 4000;
 const FADE_MS = 500;
-/** How often a banner that is due looks whether the dialog in its way is gone. */
-const DIALOG_CHECK_MS = 500;
 
 /** Links with this hash open the preferences, on any page of the site. */
 const SETTINGS_HASH = '#cookie-settings';
@@ -25,8 +24,6 @@ const LEGAL_PATHS = ['/privacy-policy', '/terms-conditions'];
 
 const loadBanner = withAreaMessages('cookies', () => import('./CookieBanner.tsx'));
 const CookieBanner = lazy(async () => ({ default: (await loadBanner()).CookieBanner }));
-
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 export function CookieConsent({ delayMs = BANNER_DELAY_MS }: { delayMs?: number }) {
   const navigate = useNavigate();
@@ -38,15 +35,10 @@ export function CookieConsent({ delayMs = BANNER_DELAY_MS }: { delayMs?: number 
   useEffect(() => {
     if (isAskedFor) setState('open');
   }, [isAskedFor]);
-  const canOpen = isDue && state === 'hidden' && !LEGAL_PATHS.includes(pathname);
+  const isWindowOpen = useIsWindowOpen();
+  const canOpen = isDue && state === 'hidden' && !isWindowOpen && !LEGAL_PATHS.includes(pathname);
   useEffect(() => {
-    if (!canOpen) return;
-    const openUnlessCovered = () => {
-      if (!isDialogOpen() && readCookieConsent() === undefined) setState('open');
-    };
-    openUnlessCovered();
-    const timer = setInterval(openUnlessCovered, DIALOG_CHECK_MS);
-    return () => clearInterval(timer);
+    if (canOpen && readCookieConsent() === undefined) setState('open');
   }, [canOpen]);
   useEffect(() => {
     if (state !== 'closing') return;

@@ -9,6 +9,7 @@ import { enterPreview } from '../../lib/preview.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AssignmentsTab } from '../assignments/AssignmentsTab.tsx';
 import { HeatMapTab } from '../heat-map/HeatMapTab.tsx';
@@ -53,7 +54,7 @@ function GroupTabs({ group, teachers }: GroupDetailReply) {
   const tab = shownTabs.find((each) => each === params.get('tab')) ?? 'members';
   // The heading renders only after the reply, so the focus that announces the page moves here.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
   }, [heading]);
   // Search and page belong to one tab and are dropped when another one opens.
   const open = (id: string) => setParams(id === 'members' ? {} : { tab: id });

@@ -18,6 +18,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ExportButtons } from '../../ui/ExportButtons.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { RemoveButtons } from '../../ui/RemoveButtons.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -180,7 +181,7 @@ function MembersTable({ members, name, groupId, onRemove, onMove }: MembersTable
   const previousCount = useRef(members.length);
   // The focused button disappears with its row when a member is removed; the table takes the focus.
   useEffect(() => {
-    if (members.length < previousCount.current && document.activeElement === document.body) {
+    if (members.length < previousCount.current && isFocusLost()) {
       tableRef.current?.focus({ preventScroll: true });
     }
     previousCount.current = members.length;

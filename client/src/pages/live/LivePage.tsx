@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useGroupQuery } from '../../features/groups/groupsApi.ts';
 import { connectBoard } from '../../features/live/connectLive.ts';
 import { Card } from '../../ui/Card.tsx';
+import { isFocusLost } from '../../ui/layers/layerStack.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { QueryResult } from '../layout/QueryResult.tsx';
 import { usePage } from '../layout/usePage.ts';
@@ -92,7 +93,7 @@ function PageHead({ group }: { group: GroupRow }) {
   const { id, name } = group;
   const heading = usePage(t`Live lesson: ${name}`);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
   }, [heading]);
   return (
     <>

@@ -5,6 +5,7 @@ import { PartyPopper } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusInTopLayer } from '../../ui/layers/layerStack.ts';
 import { cleanCode } from '../editor/cleanCode.ts';
 import { useProgramRepository, useReportRun } from '../programs/programRepository.ts';
 import type { PythonRuntime } from '../protocol.ts';
@@ -51,7 +52,7 @@ export interface PythonLabProps {
   onClose(): void;
 }
 
-const focusEditor = () => document.querySelector<HTMLElement>('[role="dialog"] .cm-content')?.focus();
+const focusEditor = () => focusInTopLayer('.cm-content');
 
 export function PythonLab(props: PythonLabProps) {
   const { task, runtime } = props;

@@ -203,12 +203,16 @@ describe('for search engines', () => {
         expect(url.startsWith(rule), `${url} ${rule}`).toBe(false);
   });
 
-  it('without PUBLIC_URL there is no sitemap, and the Host header is not used', async () => {
+  it('without PUBLIC_URL there is a sitemap only for who reaches the server directly, and a foreign Host header is not used', async () => {
     const local = await startTestServer({ clientDir });
     expect((await local.call('GET', '/sitemap.xml')).statusCode).toBe(404);
     expect((await local.call('GET', '/robots.txt')).body).not.toContain('Sitemap');
     const page = await local.call('GET', '/pricing', undefined, { host: 'evil.example' });
     expect(page.body).not.toContain('evil.example');
+    const address = await local.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await (await fetch(`${address}/sitemap.xml`)).text()).toContain(`<loc>${address}/pricing</loc>`);
+    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${address}/sitemap.xml`);
+    expect(await (await fetch(`${address}/pricing`)).text()).toContain(`rel="canonical" href="${address}/pricing"`);
     await local.close();
   });
 });

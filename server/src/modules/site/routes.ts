@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE } from '@lanternwise/shared/constants/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
+import { ownAddress } from '../../http/ownAddress.ts';
 import { notFoundPage } from './fixedPages.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import { NOT_FOUND_PATH, SiteDocument } from './SiteDocument.ts';
@@ -29,7 +30,7 @@ const COMPRESSED = /\.(?:br|gz)$/i;
 
 export interface SiteOptions {
   clientDir: string;
-  /** Null if the site does not know its address: links are then paths, since the Host header is never used for them. */
+  /** Null if it is not configured: only who reaches the server directly is then told an address, all others get paths. */
   publicUrl: string | null;
   sitePages: SitePages;
 }
@@ -88,7 +89,7 @@ async function sendPage(
     path: found || sitePages.hasPage(path) ? barePath(path) : NOT_FOUND_PATH,
     search: query.page === undefined ? '' : `?page=${encodeURIComponent(query.page)}`,
     language,
-    siteUrl: publicUrl ?? '',
+    siteUrl: addressOf(request, publicUrl) ?? '',
   });
   return sendText(request, reply, html, {
     status: found ? 200 : 404,
@@ -99,18 +100,25 @@ async function sendPage(
 
 function searchEngineRoutes(app: FastifyInstance, { publicUrl, sitePages }: SiteOptions): void {
   app.get('/robots.txt', PUBLIC, async (request, reply) =>
-    sendText(request, reply, renderRobots(publicUrl), { type: 'text/plain', cacheControl: HOUR_CACHE }),
+    sendText(request, reply, renderRobots(addressOf(request, publicUrl)), {
+      type: 'text/plain',
+      cacheControl: publicUrl === null ? 'no-cache' : HOUR_CACHE,
+    }),
   );
   app.get('/sitemap.xml', PUBLIC, async (request, reply) => {
-    if (publicUrl === null)
+    const address = addressOf(request, publicUrl);
+    if (address === null)
       throw new HttpError(404, 'not-found', 'A sitemap needs the address of the site: set PUBLIC_URL.');
     const pages = await sitePages.listed();
-    return sendText(request, reply, renderSitemap(pages, publicUrl), {
+    return sendText(request, reply, renderSitemap(pages, address), {
       type: 'application/xml',
-      cacheControl: HOUR_CACHE,
+      cacheControl: publicUrl === null ? 'no-cache' : HOUR_CACHE,
     });
   });
 }
+
+const addressOf = ({ headers, socket }: FastifyRequest, publicUrl: string | null): string | null =>
+  publicUrl ?? ownAddress({ host: headers.host, localAddress: socket.localAddress, localPort: socket.localPort });
 
 /** The language comes from ?lang=hi alone, never from a header: an address has one language. */
 const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 // Runs the loop of a canvas while it is visible, and draws single frames where it is paused or motion is reduced.
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useIsCovered } from '../../../features/overlays/covered.ts';
 import { useReducedMotion } from '../../../features/settings/useSettings.ts';
+import { useIsCovered } from '../../../ui/layers/useLayers.ts';
 import { fitCanvas } from './devicePixels.ts';
 import { LoopClock } from './LoopClock.ts';
 

@@ -7,10 +7,11 @@ import { createBus } from '../../../bridge/bus.ts';
 import { loadRealmContent } from '../../../features/content/loadRealmContent.ts';
 import { RealmContentProvider } from '../../../features/content/realmContentContext.ts';
 import { useContentLanguage } from '../../../features/content/useContentLanguage.ts';
+import { hintGiven, storyFound } from '../../../features/messages/messagesSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { RecordProvider } from '../../../features/progress/hooks.ts';
-import { hintGiven, realmOpened, storyFound } from '../../../features/realm/realmSlice.ts';
+import { realmOpened } from '../../../features/realm/realmSlice.ts';
 import type { Settings } from '../../../features/settings/settings.ts';
 import { settingsChanged } from '../../../features/settings/settingsSlice.ts';
 import { HintBar } from '../../../hud/HintBar.tsx';
@@ -21,7 +22,6 @@ import { StoryCard } from '../../../hud/StoryCard.tsx';
 import { TouchControls } from '../../../hud/TouchControls.tsx';
 import { WorldProvider } from '../../../overlay-kit/useWorld.ts';
 import { OverlayHost } from '../../../overlays/OverlayHost.tsx';
-import { usePauseOnEscape } from '../../../overlays/usePauseOnEscape.ts';
 import { useAppDispatch } from '../../hooks.ts';
 import { useLocalRecord } from './useLocalRecord.ts';
 
@@ -50,7 +50,6 @@ export function OverlaysDevPage() {
   const language = useContentLanguage();
   const [content, setContent] = useState<RealmContent>();
   const { record, restart } = useLocalRecord(content);
-  usePauseOnEscape();
   useEffect(() => void loadRealmContent(realm, language).then(setContent), [language]);
   useEffect(() => {
     if (!content) return;
@@ -70,7 +69,7 @@ export function OverlaysDevPage() {
         const hint = longestOf([quest.exit.hint, ...hints], (text) => text);
         const story = longestOf(shown.items, (item) => item.about);
         const person = longestOf(shown.characters, (character) => character.name);
-        if (hint) dispatch(hintGiven(hint));
+        if (hint) dispatch(hintGiven('fixed', hint));
         if (story) dispatch(storyFound(story.id));
         if (person) bus.emit('interactable/changed', { id: person.id, kind: 'npc', x: 0, y: 0 });
         const isOpen = document.querySelector('[data-quest-log]')?.getAttribute('data-state') === 'open';

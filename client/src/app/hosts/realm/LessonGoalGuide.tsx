@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useRealmContent } from '../../../features/content/realmContentContext.ts';
 import { registerGoalWalker } from '../../../features/live/goalWalk.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlaysCleared } from '../../../features/overlays/overlaysSlice.ts';
 import { useRealmState } from '../../../features/progress/hooks.ts';
-import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { useWalkTo } from '../../../overlays/places/useWalkTo.ts';
 import { useAppDispatch } from '../../hooks.ts';
@@ -30,7 +30,8 @@ export function LessonGoalGuide() {
         const next = isTaskDone(task, state) ? null : currentGoal(quest, state, [task.id]);
         const place = places.find(({ id }) => id === next?.target);
         if (place) walkTo(place, false);
-        else dispatch(hintGiven(isTaskDone(task, state) ? t`You have already finished this task.` : task.title));
+        else
+          dispatch(hintGiven('notice', isTaskDone(task, state) ? t`You have already finished this task.` : task.title));
         return true;
       }),
     [t, realm, quest, state, places, walkTo, dispatch],

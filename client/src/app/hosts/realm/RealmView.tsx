@@ -8,7 +8,6 @@ import { RecordProvider } from '../../../features/progress/hooks.ts';
 import { NarratorProvider } from '../../../narration/useNarration.ts';
 import { type RealmNavigation, RealmNavigationProvider } from '../../../overlay-kit/realmNavigation.ts';
 import { useLastWorldEvent, useWorld, WorldProvider } from '../../../overlay-kit/useWorld.ts';
-import { usePauseOnEscape } from '../../../overlays/usePauseOnEscape.ts';
 import { clientPart } from '../../../ui/clientPart.tsx';
 import { useAppSelector } from '../../hooks.ts';
 import { storePendingTransition } from './pendingTransition.ts';
@@ -27,7 +26,6 @@ function OverWorld() {
   const ready = useLastWorldEvent('world/ready');
   const failed = useLastWorldEvent('world/failed');
   const isOverlayOpen = useAppSelector(selectIsOverlayOpen);
-  usePauseOnEscape();
   // Fetched while the world is drawn: the line is free then, and nothing has to appear late.
   useEffect(
     () =>

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bus, GamePort } from '../../../bridge/bus.ts';
 import { selectAvatar } from '../../../features/avatar/avatarSlice.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
-import { WORLD_ELEMENT_ID } from '../../../overlay-kit/focusWorld.ts';
 import { useLastWorldEvent } from '../../../overlay-kit/useWorld.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingLogo } from '../../../ui/LoadingLogo.tsx';
+import { registerFocusHome } from '../../../ui/layers/layerStack.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { toWorldSettings } from '../../listeners/connectSettings.ts';
 import { readPosition } from '../../listeners/realm/position.ts';
@@ -78,6 +78,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     // Receives the keyboard, also after an overlay closes.
     element.tabIndex = 0;
     const stopExposing = exposeWorldState(element, bus);
+    const leaveHome = registerFocusHome(element);
     let game: GameHandle | undefined;
     let cancelled = false;
     const start = (engine: Engine) => {
@@ -95,6 +96,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
     return () => {
       cancelled = true;
       stopExposing();
+      leaveHome();
       game?.destroy();
     };
   }, [bus, store, content]);
@@ -102,7 +104,7 @@ export function WorldView({ bus, store, content }: WorldViewProps) {
   const label = t`Map of ${title}. Walk with the arrow keys, or use Places and people.`;
   return (
     <>
-      <div ref={parent} id={WORLD_ELEMENT_ID} className={styles.world} role="application" aria-label={label} />
+      <div ref={parent} id="world" className={styles.world} role="application" aria-label={label} />
       <WorldStatus broken={hasLoadError} />
     </>
   );

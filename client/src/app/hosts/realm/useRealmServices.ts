@@ -7,11 +7,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Bus, createBus } from '../../../bridge/bus.ts';
 import { createLiveContent } from '../../../features/content/liveContent.ts';
 import { createTextTranslator } from '../../../features/content/textTranslator.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, overlaysCleared, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { storeMapProgress } from '../../../features/progress/mapProgress.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
-import { exitRevealed, hintGiven, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
+import { exitRevealed, realmOpened, taskChosen } from '../../../features/realm/realmSlice.ts';
 import { taskAsked } from '../../../features/realm/taskAsked.ts';
 import { readToken } from '../../../features/session/token.ts';
 import { selectSettings } from '../../../features/settings/settingsSlice.ts';
@@ -169,7 +170,7 @@ export function useRealmServices(options: RealmServiceOptions) {
     record({ kind: 'tasks-reset' });
     bus.emit('exit/shown', { id: content.quest.exit.id, shown: false });
     store.dispatch(exitRevealed(false));
-    store.dispatch(hintGiven(t`All tasks on this map start again.`));
+    store.dispatch(hintGiven('notice', t`All tasks on this map start again.`));
   }, [record, bus, store, content]);
 
   return { bus, record, narrator, content, resetTasks };

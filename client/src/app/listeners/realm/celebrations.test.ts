@@ -1,7 +1,8 @@
-// Tests that finished tasks are celebrated at their place, and not over a window.
-import { beforeEach, expect, it, vi } from 'vitest';
+// Tests that finished tasks are celebrated at their place, not over a window, and before the summary.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSoundPlayer } from '../../../audio/playSound.ts';
 import type { Place } from '../../../bridge/events.ts';
+import { messageAdded } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectCelebrations } from './celebrations.ts';
 import { createTestRealm, TEST_CONTENT } from './testing.ts';
@@ -59,4 +60,29 @@ it('waits until the last overlay closes', () => {
   store.dispatch(overlayRequested({ kind: 'map' }));
   closeOne();
   expect(requested).toHaveBeenCalledTimes(2);
+});
+
+describe('the summary of a finished realm', () => {
+  it('opens once the camera has shown what changed', () => {
+    const { bus, store, open, celebrate } = celebrateOnMap([place('wizard', 'npc')], 'wizard');
+    const shown = vi.fn();
+    bus.on('place/shown', shown);
+    celebrate(DONE);
+    store.dispatch(messageAdded({ subject: 'summary' }));
+    expect(shown).toHaveBeenCalledExactlyOnceWith({ target: 'wizard' });
+    bus.emit('place/seen', { target: 'elsewhere' });
+    expect(open()).toEqual([]);
+    bus.emit('place/seen', { target: 'wizard' });
+    expect(open()).toEqual([{ kind: 'recap' }]);
+  });
+
+  it('does not wait for a camera that was called away', () => {
+    vi.useFakeTimers();
+    const { store, open, celebrate } = celebrateOnMap([place('wizard', 'npc')], 'wizard');
+    celebrate(DONE);
+    store.dispatch(messageAdded({ subject: 'summary' }));
+    vi.advanceTimersByTime(4000);
+    vi.useRealTimers();
+    expect(open()).toEqual([{ kind: 'recap' }]);
+  });
 });

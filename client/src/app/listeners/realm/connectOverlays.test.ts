@@ -1,15 +1,16 @@
 // Tests the input lock and cover states of overlays, and the actions after the last one closes.
 import { expect, it, vi } from 'vitest';
+import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { goalChanged, goalSaid, hintsDropped, selectIsGoalUnsaid } from '../../../features/realm/realmSlice.ts';
+import { goalChanged, goalSaid, selectIsGoalUnsaid } from '../../../features/realm/realmSlice.ts';
 import { connectOverlays } from './connectOverlays.ts';
 import { createTestRealm } from './testing.ts';
 
 function setUp() {
   const realm = createTestRealm();
   const markHeldAsStale = vi.fn();
-  const overlays = connectOverlays(realm.world, { markHeldAsStale });
-  return { ...realm, markHeldAsStale, overlays };
+  const stop = connectOverlays(realm.world, { markHeldAsStale });
+  return { ...realm, markHeldAsStale, stop };
 }
 
 it('locks once for a stack of overlays and unlocks when all have closed', () => {
@@ -35,20 +36,17 @@ it('opens the overlay of a pressed key, unless one is already open', () => {
   expect(open()).toEqual([{ kind: 'journal' }]);
 });
 
-it('shows the hint only after a lesson that is not finished, says the goal again, and shows the recap once', () => {
-  const { store, open, closeOne, hint, overlays, record } = setUp();
+it('shows the hint only after a lesson that is not finished and says the goal again', () => {
+  const { store, open, closeOne, hint, record } = setUp();
   store.dispatch(goalChanged('learned'));
   store.dispatch(goalSaid(true));
   store.dispatch(overlayRequested({ kind: 'map' }));
   closeOne();
   expect(hint()).toBeUndefined();
-  overlays.openRecapWhenClosed();
   store.dispatch(overlayRequested({ kind: 'lesson', ref: 'cycle' }));
   closeOne();
   expect(hint()).toBe('Interact With .....');
   expect(selectIsGoalUnsaid(store.getState())).toBe(true);
-  expect(open()).toEqual([{ kind: 'recap' }]);
-  closeOne();
   expect(open()).toEqual([]);
   store.dispatch(hintsDropped());
   record({ kind: 'lesson-finished', ref: 'cycle', skipped: false });
@@ -58,8 +56,8 @@ it('shows the hint only after a lesson that is not finished, says the goal again
 });
 
 it('emits nothing after it is stopped', () => {
-  const { bus, store, overlays } = setUp();
-  overlays.stop();
+  const { bus, store, stop } = setUp();
+  stop();
   store.dispatch(overlayRequested({ kind: 'pause' }));
   expect(bus.lastPayload('input/locked')).toEqual({ locked: false });
 });

@@ -1,6 +1,7 @@
 // Locks the input while overlays are open and runs the follow-up actions when the last one closes.
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import type { BusEvents } from '../../../bridge/events.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { isFullScreenOverlay, locksWorld, type OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import {
   type OpenOverlay,
@@ -8,14 +9,13 @@ import {
   selectIsWorldLocked,
   selectOverlayStack,
 } from '../../../features/overlays/overlaysSlice.ts';
-import { goalSaid, hintGiven } from '../../../features/realm/realmSlice.ts';
+import { goalSaid } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { emitCharactersEnabled } from './interactions.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 import type { StaleKeys } from './staleKeys.ts';
 
 const OVERLAY_BY_ACTION: Partial<Record<BusEvents['action/pressed']['action'], OverlayRequest>> = {
-  pause: { kind: 'pause' },
   map: { kind: 'map' },
   inventory: { kind: 'inventory' },
   journal: { kind: 'journal' },
@@ -30,16 +30,9 @@ function coversWorld({ lessons }: RealmContext['content'], request: OverlayReque
   return isFullScreenOverlay(request.kind) && !(lesson?.kind === 'adventure' && lesson.besideMap);
 }
 
-export interface OverlayConnection {
-  /** Opens the recap after all open overlays have closed. */
-  openRecapWhenClosed(): void;
-  stop(): void;
-}
-
-export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'markHeldAsStale'>): OverlayConnection {
+/** Returns the unsubscribe function. */
+export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'markHeldAsStale'>): () => void {
   const { bus, store, content } = world;
-  let isRecapDue = false;
-
   function handleAllClosed(before: readonly OverlayRequest[]): void {
     keys.markHeldAsStale();
     emitCharactersEnabled(world);
@@ -47,12 +40,9 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     if (lesson) {
       const hint = content.quest.lessonClosed;
       const isFinished = lessonFinished(content.quest, getRealmState(store, content), lesson.ref);
-      if (hint !== undefined && !isFinished) store.dispatch(hintGiven(hint));
+      if (hint !== undefined && !isFinished) store.dispatch(hintGiven('fixed', hint));
       store.dispatch(goalSaid(false));
     }
-    if (!isRecapDue) return;
-    isRecapDue = false;
-    store.dispatch(overlayRequested({ kind: 'recap' }));
   }
 
   const stopStack = observeStore(store, selectOverlayStack, (now, before) => {
@@ -66,13 +56,8 @@ export function connectOverlays(world: RealmContext, keys: Pick<StaleKeys, 'mark
     if (request && !selectIsWorldLocked(store.getState())) store.dispatch(overlayRequested(request));
   });
   bus.emit('input/locked', { locked: selectIsWorldLocked(store.getState()) });
-  return {
-    openRecapWhenClosed() {
-      isRecapDue = true;
-    },
-    stop() {
-      stopStack();
-      stopKeys();
-    },
+  return () => {
+    stopStack();
+    stopKeys();
   };
 }

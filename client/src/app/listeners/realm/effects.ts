@@ -1,8 +1,9 @@
 // Applies the effects of a recorded event to the world and the interface.
 import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import { playSound } from '../../../audio/playSound.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { hintGiven, ticked } from '../../../features/realm/realmSlice.ts';
+import { ticked } from '../../../features/realm/realmSlice.ts';
 import { showExit } from './exit.ts';
 import { emitCharacterSprites, toOverlayRequest } from './interactions.ts';
 import { announceLit, announceRealmLit } from './lanterns.ts';
@@ -12,7 +13,7 @@ function applyEffect(world: RealmContext, effect: QuestEffect): void {
   const { bus, store } = world;
   switch (effect.kind) {
     case 'hint':
-      store.dispatch(hintGiven(effect.text));
+      store.dispatch(hintGiven('fixed', effect.text));
       break;
     case 'open':
       store.dispatch(overlayRequested(toOverlayRequest(effect.target)));
@@ -50,8 +51,9 @@ const completedIds = (effect: QuestEffect): string[] => {
 
 /** Applies the effects of one recorded event in order. */
 export function applyEffects(world: RealmContext, effects: readonly QuestEffect[]): void {
-  for (const effect of effects) applyEffect(world, effect);
   const completed = effects.flatMap(completedIds);
+  // First: it makes older messages untrue.
   if (completed.length > 0) world.store.dispatch(ticked(completed));
+  for (const effect of effects) applyEffect(world, effect);
   emitCharacterSprites(world);
 }

@@ -3,8 +3,9 @@ import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
-import { exitRevealed, hintGiven } from '../../../features/realm/realmSlice.ts';
+import { exitRevealed } from '../../../features/realm/realmSlice.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 
 export function showExit({ bus, store }: Pick<RealmContext, 'bus' | 'store'>, id: string): void {
@@ -19,7 +20,7 @@ export function connectExit(world: RealmContext): () => void {
   const handleExit = ({ id }: BusEvents['exit/reached']) => {
     if (selectIsOverlayOpen(store.getState())) return;
     if (!isExitOpen()) {
-      store.dispatch(hintGiven(t`Finish all tasks first, then the arrow lets you through.`));
+      store.dispatch(hintGiven('exit', t`Finish all tasks first, then the arrow lets you through.`));
       return;
     }
     record({ kind: 'exit-reached', ref: id });

@@ -1,7 +1,7 @@
 // Tests what interactions with characters and shops open, and what prevents them.
 import { expect, it, vi } from 'vitest';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { connectInteractions, interactionRequest } from './interactions.ts';
 import { createGuide, createTestRealm } from './testing.ts';
 
@@ -21,7 +21,7 @@ it('disables the character, and drops hints only for a shop', () => {
   connectInteractions(world, fresh);
   const enabled = vi.fn();
   bus.on('character/enabled', enabled);
-  store.dispatch(hintGiven('Go there'));
+  store.dispatch(hintGiven('fixed', 'Go there'));
   bus.emit('interaction/requested', { id: 'robot', kind: 'npc' });
   expect(open()).toEqual([{ kind: 'lesson', ref: 'ethics' }]);
   expect(enabled).toHaveBeenCalledExactlyOnceWith({ id: 'robot', enabled: false });

@@ -1,9 +1,9 @@
 // Handles interactions with characters and shops: decides which overlay opens.
 import type { Character, OpenTarget } from '@lanternwise/shared/content/realm';
 import type { BusEvents } from '../../../bridge/events.ts';
+import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
 import type { OverlayRequest } from '../../../features/overlays/overlayRequest.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
-import { hintsDropped } from '../../../features/realm/realmSlice.ts';
 import { modelResult } from '../../../features/realm/trainedModels.ts';
 import { currentSprites, interactionOf } from '../../../overlay-kit/characters.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // Tests that found items are emitted at the start, recorded and shown once, and that their stories outlast a reload.
 import { beforeEach, expect, it } from 'vitest';
+import { selectStory, storyDismissed, storyFound } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
-import { selectStory, storyDismissed } from '../../../features/realm/realmSlice.ts';
 import { connectItems } from './items.ts';
 import { createTestRealm, TEST_CONTENT } from './testing.ts';
 
@@ -29,10 +29,16 @@ it('keeps a story over a reload until it is dismissed', () => {
   const reloaded = createTestRealm();
   connectItems(reloaded.world);
   expect(selectStory(reloaded.store.getState())).toBe('card');
-  reloaded.store.dispatch(storyDismissed('card'));
+  reloaded.store.dispatch(storyDismissed());
   const again = createTestRealm();
   connectItems(again.world);
-  expect(selectStory(again.store.getState())).toBeUndefined();
+  expect(selectStory(again.store.getState())).toBeNull();
+});
+
+it('shows the story of the item that was found last', () => {
+  const { store } = createTestRealm();
+  for (const id of ['star-1', 'star-2']) store.dispatch(storyFound(id));
+  expect(selectStory(store.getState())).toBe('star-2');
 });
 
 it('an item that appears after the intro is hidden until the intro is closed, and never again once a step is done', () => {

@@ -1,10 +1,10 @@
 // Handles items picked up in the world: records and shows each once, keeps their stories over a reload, and emits the collected ids.
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';
+import { selectStory, storyFound } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { readLastPerson } from '../../../features/progress/lastPerson.ts';
-import { selectStories, storyFound } from '../../../features/realm/realmSlice.ts';
-import { readStories, storeStories } from '../../../features/realm/storedStories.ts';
+import { readStory, storeStory } from '../../../features/realm/storedStory.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 
@@ -36,11 +36,12 @@ export function connectItems({ bus, store, content, record }: RealmContext): () 
     emitCollected();
   };
   emitCollected();
-  for (const id of readStories(readLastPerson(), content.realm.id)) store.dispatch(storyFound(id));
+  const kept = readStory(readLastPerson(), content.realm.id);
+  if (kept !== undefined) store.dispatch(storyFound(kept));
   const stops = [
     hideUntilIntroEnds({ bus, store, content, record }),
     bus.on('item/picked', handlePick),
-    observeStore(store, selectStories, (items) => storeStories(readLastPerson(), content.realm.id, items)),
+    observeStore(store, selectStory, (item) => storeStory(readLastPerson(), content.realm.id, item)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,11 +1,13 @@
 // Tests the marks of the great lanterns, how one is lit, near and from afar, and which hints tell about it.
+
 import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSoundPlayer } from '../../../audio/playSound.ts';
 import type { Place } from '../../../bridge/events.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
+import { hintTexts } from '../../../features/messages/testing/hintTexts.ts';
 import { overlayClosed, overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
-import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { applyEffects } from './effects.ts';
 import { connectLanterns } from './lanterns.ts';
 import { createTestRealm } from './testing.ts';
@@ -40,7 +42,7 @@ function createLitRealm(places: readonly Place[] = [LANTERN]) {
     marks: () => bus.lastPayload('lanterns/marked')?.marks,
     light: () => bus.emit('interaction/requested', { id: 'learn', kind: 'lantern' }),
     lightFromAfar: () => bus.emit('interaction/missed', null),
-    texts: () => store.getState().realm.hints.map(({ text }) => text),
+    texts: () => hintTexts(store.getState()),
   };
 }
 
@@ -49,7 +51,7 @@ it('marks the lanterns at the start and after each change', () => {
   const marked = vi.fn();
   bus.on('lanterns/marked', marked);
   expect(marks()).toEqual({ learn: 'unlit' });
-  store.dispatch(hintGiven('something else'));
+  store.dispatch(hintGiven('fixed', 'something else'));
   expect(marked).toHaveBeenCalledTimes(1);
   record(finishTask);
   expect(marks()).toEqual({ learn: 'ready' });
@@ -65,11 +67,13 @@ it('lights a ready lantern once, with sound, effect and the count', () => {
   light();
   expect(texts()).toEqual([]);
   record(finishTask);
+  expect(texts()).toEqual([EXPLANATION]);
   bus.on('effect/requested', effect);
   play.mockClear();
   light();
   light();
-  expect(texts()).toEqual([EXPLANATION, 'The lantern of “Learn” is lit: 1 of 1.', 'Every lantern of Park is lit.']);
+  // The newest word about the lanterns is the only one that is still true.
+  expect(texts()).toEqual(['Every lantern of Park is lit.']);
   expect(play.mock.calls.flat()).toEqual(['lantern-lit', 'celebration']);
   expect(effect.mock.calls.flat()).toEqual([
     { effect: 'celebrate', at: 'learn' },

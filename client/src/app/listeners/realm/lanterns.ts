@@ -4,10 +4,10 @@ import type { QuestEffect } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
+import { hintGiven, momentCame } from '../../../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../../../features/overlays/overlaysSlice.ts';
 import { selectRealmStates } from '../../../features/progress/progressSlice.ts';
 import { readyLantern } from '../../../features/realm/readyLantern.ts';
-import { hintGiven } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import { getRealmState, type RealmContext, selectRealmState } from './realmState.ts';
 import type { StaleKeys } from './staleKeys.ts';
@@ -20,16 +20,17 @@ export function announceLit({ bus, store, content }: RealmContext, task: string)
   const title = content.quest.tasks.find(({ id }) => id === task)?.title ?? '';
   const { lit, total } = countLanterns(content.quest, getRealmState(store, content));
   playSound('lantern-lit');
+  store.dispatch(momentCame('progress'));
   bus.emit('place/shown', { target: task });
   bus.emit('effect/requested', { effect: 'celebrate', at: task });
-  store.dispatch(hintGiven(t`The lantern of “${title}” is lit: ${lit} of ${total}.`));
+  store.dispatch(hintGiven('lantern', t`The lantern of “${title}” is lit: ${lit} of ${total}.`));
 }
 
 export function announceRealmLit({ bus, store, content }: RealmContext): void {
   const realm = content.realm.title;
   playSound('celebration');
   bus.emit('effect/requested', { effect: 'celebrate', at: 'player' });
-  store.dispatch(hintGiven(t`Every lantern of ${realm} is lit.`));
+  store.dispatch(hintGiven('lantern', t`Every lantern of ${realm} is lit.`));
 }
 
 export interface LanternConnection {
@@ -67,7 +68,9 @@ export function connectLanterns(world: RealmContext, keys: Pick<StaleKeys, 'isSt
     explainFirst(effects) {
       if (!effects.some(({ kind }) => kind === 'task-completed') || !findReady()) return;
       if (Object.values(selectRealmStates(store.getState())).some(({ lanterns }) => lanterns.length > 0)) return;
-      store.dispatch(hintGiven(t`Every task that you finish gives its light to a great lantern. Light yours now!`));
+      store.dispatch(
+        hintGiven('lantern', t`Every task that you finish gives its light to a great lantern. Light yours now!`),
+      );
     },
     stop() {
       for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 // Tests that shop and workshop states are emitted at the start and on changes of the learner's state only.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
-import { hintGiven } from '../../../features/realm/realmSlice.ts';
+import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { getRealmState } from './realmState.ts';
 import { connectShops, isShopLocked } from './shops.ts';
 import { createGuide, createTestRealm, TEST_CONTENT } from './testing.ts';
@@ -42,7 +42,7 @@ it('emits the shop states at the start and after a change', () => {
   const stop = connectShops(world);
   expect(marked).toHaveBeenLastCalledWith({ marks: { first: 'open', second: 'locked', bench: 'open' } });
   expect(isShopLocked(STREET, getRealmState(store, STREET), 'second')).toBe(true);
-  store.dispatch(hintGiven('something else'));
+  store.dispatch(hintGiven('fixed', 'something else'));
   expect(marked).toHaveBeenCalledTimes(1);
   record({ kind: 'lesson-finished', ref: 'one', skipped: true });
   expect(marked).toHaveBeenLastCalledWith({ marks: { first: 'done', second: 'open', bench: 'open' } });

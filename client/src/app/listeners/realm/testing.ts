@@ -4,10 +4,10 @@ import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { realmMetadataSchema } from '@lanternwise/shared/content/realmMetadata';
 import { createBus } from '../../../bridge/bus.ts';
+import { hintTexts } from '../../../features/messages/testing/hintTexts.ts';
 import { overlayClosed, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { createRecorder } from '../../../features/progress/recorder.ts';
-import { selectHint } from '../../../features/realm/realmSlice.ts';
 import { createStore } from '../../store.ts';
 import { getRealmState, type RealmContext } from './realmState.ts';
 
@@ -75,6 +75,6 @@ export function createTestRealm(content: RealmContent = TEST_CONTENT) {
     world,
     open: () => selectOverlayStack(store.getState()).map(({ request }) => request),
     closeOne: () => store.dispatch(overlayClosed()),
-    hint: () => selectHint(store.getState())?.text,
+    hint: () => hintTexts(store.getState())[0],
   };
 }

@@ -3,16 +3,27 @@ import { FILM_SECONDS, type Film } from '@lanternwise/shared/content/lesson';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useIsCovered } from '../../../features/overlays/covered.ts';
 import { useNarration } from '../../../narration/useNarration.ts';
 import { GameDialog } from '../../../overlay-kit/GameDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { useIsCovered } from '../../../ui/layers/useLayers.ts';
 import styles from './Film.module.css';
 import { FilmPictures } from './FilmPictures.tsx';
 import { clockText, sceneAt, useFilmClock } from './filmClock.ts';
 
-export function FilmDialog({ film, close }: { film: Film; close(): void }) {
+interface FilmProps {
+  film: Film;
+  close(): void;
+}
+
+export const FilmDialog = (props: FilmProps) => (
+  <GameDialog title={props.film.title} size="wide" colour="violet" onClose={props.close}>
+    <FilmScreen {...props} />
+  </GameDialog>
+);
+
+function FilmScreen({ film, close }: FilmProps) {
   const { t } = useLingui();
   const narrator = useNarration();
   const covered = useIsCovered();
@@ -28,39 +39,37 @@ export function FilmDialog({ film, close }: { film: Film; close(): void }) {
   const now = clockText(seconds);
   const end = clockText(FILM_SECONDS);
   return (
-    <GameDialog title={film.title} size="wide" colour="violet" onClose={close}>
-      <div className={styles.film}>
-        <div className={cx(styles.screen, !isPlaying && styles.isPaused)}>
-          {scene && <FilmPictures key={scene.at} picture={scene.picture} />}
-        </div>
-        <p className={styles.caption} role="status">
-          {caption}
-        </p>
-        <div className={styles.controls}>
-          <Button
-            data-first-focus
-            icon={<PlayIcon isPlaying={isPlaying} isOver={isOver} />}
-            onClick={isPlaying ? clock.pause : clock.play}
-          >
-            {isPlaying ? t`Pause` : isOver ? t`Watch again` : t({ message: 'Play', context: 'film' })}
-          </Button>
-          <input
-            type="range"
-            min={0}
-            max={FILM_SECONDS}
-            step={1}
-            value={Math.floor(seconds)}
-            aria-label={t`Place in the film`}
-            aria-valuetext={t`${now} of ${end}`}
-            onChange={(event) => clock.jump(Number(event.target.value))}
-          />
-          <span className={styles.time}>{`${now} / ${end}`}</span>
-          <Button variant="secondary" onClick={close}>
-            <Trans>Back to the lesson</Trans>
-          </Button>
-        </div>
+    <div className={styles.film}>
+      <div className={cx(styles.screen, !isPlaying && styles.isPaused)}>
+        {scene && <FilmPictures key={scene.at} picture={scene.picture} />}
       </div>
-    </GameDialog>
+      <p className={styles.caption} role="status">
+        {caption}
+      </p>
+      <div className={styles.controls}>
+        <Button
+          data-first-focus
+          icon={<PlayIcon isPlaying={isPlaying} isOver={isOver} />}
+          onClick={isPlaying ? clock.pause : clock.play}
+        >
+          {isPlaying ? t`Pause` : isOver ? t`Watch again` : t({ message: 'Play', context: 'film' })}
+        </Button>
+        <input
+          type="range"
+          min={0}
+          max={FILM_SECONDS}
+          step={1}
+          value={Math.floor(seconds)}
+          aria-label={t`Place in the film`}
+          aria-valuetext={t`${now} of ${end}`}
+          onChange={(event) => clock.jump(Number(event.target.value))}
+        />
+        <span className={styles.time}>{`${now} / ${end}`}</span>
+        <Button variant="secondary" onClick={close}>
+          <Trans>Back to the lesson</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { type AgeBand, ROLES, type Role } from '@lanternwise/shared/constants/us
 import { GRANTED_PLANS, type UserDetail } from '@lanternwise/shared/contracts/admin-users';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useChangeUserRoleMutation,
   useConfirmTeacherMutation,
@@ -38,7 +38,6 @@ export function UserActions({ user }: { user: UserDetail }) {
   const [action, setAction] = useState<UserAction>();
   const [link, setLink] = useState<string>();
   const close = () => setAction(undefined);
-  const resetButtonRef = useRef<HTMLButtonElement>(null);
   const isOwn = useSession().user?.id === user.id;
   const isProtectedAdmin = user.protection !== null && user.role === 'Admin';
   return (
@@ -62,7 +61,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         <Button variant="secondary" onClick={() => setAction('plan')}>
           <Trans>Change plan</Trans>
         </Button>
-        <Button ref={resetButtonRef} variant="secondary" onClick={() => setAction('password')}>
+        <Button variant="secondary" onClick={() => setAction('password')}>
           <Trans>Reset password</Trans>
         </Button>
         {user.role === 'Teacher' && user.schoolConfirmedAt === null && (
@@ -111,7 +110,6 @@ export function UserActions({ user }: { user: UserDetail }) {
           link={link}
           text={t`Give it only to the owner of the account. It works once, within one hour.`}
           label={t`Link to choose a new password`}
-          returnFocusRef={resetButtonRef}
           onClose={() => setLink(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Tests the lever of the dice cave: no words before a text is trained, a hotter temperature and a new sentence with each pull, and one value for map and window.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVER_NOTCHES } from '@lanternwise/shared/activities/dice-samples/lever';
@@ -7,6 +8,7 @@ import { solutionOf } from '@lanternwise/shared/activities/registry';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MechanicMessages } from '../../../../bridge/mechanicMessages.ts';
+import { hintTexts } from '../../../../features/messages/testing/hintTexts.ts';
 import { overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
 import { readDice, writeDice } from '../../../../features/realm/diceDraft.ts';
 import { riverText } from '../../../../features/realm/riverText.ts';
@@ -47,7 +49,7 @@ it('has no words before the river is trained, and says so', () => {
   const { shown, pull, store, stop } = createCave();
   pull();
   expect(shown).toEqual([]);
-  expect(store.getState().realm.hints.at(-1)?.text).toMatch(/Train the Word River first/);
+  expect(hintTexts(store.getState()).at(-1)).toMatch(/Train the Word River first/);
   stop();
 });
 

@@ -4,7 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import { observeRealm } from '../observeRealm.ts';
 import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 import type { StaleKeys } from '../staleKeys.ts';
@@ -50,7 +50,7 @@ export function connectDiceLever(world: RealmContext, keys: Pick<StaleKeys, 'isS
   };
   const pull = async () => {
     if (!isTrained()) {
-      store.dispatch(hintGiven(t`The dice have no words to roll yet. Train the Word River first.`));
+      store.dispatch(hintGiven('answer', t`The dice have no words to roll yet. Train the Word River first.`));
       return;
     }
     const { readDice, writeDice, runDice, addRun } = await loadRules();
@@ -65,7 +65,7 @@ export function connectDiceLever(world: RealmContext, keys: Pick<StaleKeys, 'isS
     // The next pull has something to say of its own.
     if (readDice(dice.id, text).temperature !== temperature) return;
     const [said = ''] = run.sentences;
-    store.dispatch(hintGiven(t`Temperature ${temperature}. The cave says: “${said}”`));
+    store.dispatch(hintGiven('answer', t`Temperature ${temperature}. The cave says: “${said}”`));
   };
   void show();
   const stops = [

@@ -1,7 +1,7 @@
 // Lets the player label captions on the joke belt with the feet: shows the belt as it stands, and keeps each label where the window finds it.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../../lib/observeStore.ts';
 import { isWorldHidden, type RealmContext } from '../realmState.ts';
 
@@ -37,7 +37,7 @@ export function connectJokeBelt({ bus, store, content }: RealmContext): () => vo
     const labels = { ...draft.labels, [caption]: { ...draft.labels[caption], [what]: value } };
     storage.write({ ...draft, labels });
     const { card, notice } = beltCommand(belt, labels);
-    if (!card) store.dispatch(hintGiven(notice));
+    if (!card) store.dispatch(hintGiven('answer', notice));
     await show();
   };
   void show();

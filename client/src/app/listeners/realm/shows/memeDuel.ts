@@ -3,8 +3,8 @@ import { type DuelRound, ROUNDS, scenesOf } from '@lanternwise/shared/activities
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import { selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../../lib/observeStore.ts';
 import { isWorldHidden, type RealmContext } from '../realmState.ts';
 
@@ -64,6 +64,7 @@ export function connectMemeDuel({ bus, store, content }: RealmContext): () => vo
     const { mine: allMine = 0, neo: allNeo = 0 } = score ?? {};
     store.dispatch(
       hintGiven(
+        'answer',
         next.length < ROUNDS
           ? t`Laughs: you ${mine}, Neo ${neo}. Leave the letters for the next round.`
           : t`All laughs: you ${allMine}, Neo ${allNeo}. Talk to Neo to finish the duel.`,

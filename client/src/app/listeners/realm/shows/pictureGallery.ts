@@ -1,10 +1,10 @@
 // Hangs the learner's run of the gallery on the walls of the map, and opens the window of the frame before which the player stops.
 import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import { overlayRequested, selectIsOverlayOpen } from '../../../../features/overlays/overlaysSlice.ts';
 import { lookAtFrame, readGalleryRun } from '../../../../features/realm/galleryRun.ts';
 import { GALLERY_WALLS, hangingPictures } from '../../../../features/realm/galleryWalls.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../../lib/observeStore.ts';
 import { isWorldHidden, type RealmContext } from '../realmState.ts';
 
@@ -37,7 +37,9 @@ export function connectPictureGallery({ bus, store, content }: RealmContext): ()
       if (mechanic !== 'picture-gallery' || isWorldHidden(store)) return;
       if (readGalleryRun(activity.id).frames.length === 0) {
         const name = content.realm.characters.find(({ id }) => id === activity.guide)?.name ?? '';
-        store.dispatch(hintGiven(t`These frames are still empty. ${name} at the gallery hangs them for you.`));
+        store.dispatch(
+          hintGiven('answer', t`These frames are still empty. ${name} at the gallery hangs them for you.`),
+        );
         return;
       }
       lookAtFrame(activity.id, event.frame);

@@ -4,7 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { MOST_ROUNDS, type PlayedRound, type SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/duel';
 import { t } from '@lingui/core/macro';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import { areEnough, cellsOf, type SpriteDraft, spriteDraft } from '../../../../features/realm/spriteDraft.ts';
 import { observeRealm } from '../observeRealm.ts';
 import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
@@ -53,7 +53,9 @@ export function connectSpriteWalk({ bus, store, content }: RealmContext): () => 
       const { sprites } = activity.needs;
       const count = draft.sprites.length;
       if (count > 0)
-        store.dispatch(hintGiven(t`You have ${count} of ${sprites} sprites. The rounds begin when all are kept.`));
+        store.dispatch(
+          hintGiven('answer', t`You have ${count} of ${sprites} sprites. The rounds begin when all are kept.`),
+        );
       return;
     }
     // A match that is over gives way to a new one.
@@ -76,6 +78,7 @@ export function connectSpriteWalk({ bus, store, content }: RealmContext): () => 
     emit(WALK, last.walkers, t`Round ${number}: ${letIn} of ${all}`);
     store.dispatch(
       hintGiven(
+        'answer',
         t`Round ${number}: ${letIn} of ${all} made sprites are let in. The Checker is right ${right}% of the time.`,
       ),
     );

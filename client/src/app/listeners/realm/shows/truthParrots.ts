@@ -5,8 +5,8 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { t } from '@lingui/core/macro';
 import type { FlyingSentence } from '../../../../bridge/flyingSentence.ts';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import type { FactDraft } from '../../../../features/realm/factRound.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
 import { observeRealm } from '../observeRealm.ts';
 import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
@@ -71,7 +71,7 @@ export function connectTruthParrots({ bus, store, content, record }: RealmContex
     for (const answer of answers) record(answer);
     first = {};
     startedAt = Date.now();
-    store.dispatch(hintGiven(book.messages.correct));
+    store.dispatch(hintGiven('answer', book.messages.correct));
     return { ...draft, round: draft.round + 1, marks: {} };
   };
   const place = async (id: string, verdict: Verdict) => {
@@ -84,7 +84,7 @@ export function connectTruthParrots({ bus, store, content, record }: RealmContex
     first = { [id]: verdict, ...first };
     const isRight = sentence.isTrue === (verdict === 'true');
     const said = bookSays(book, sentence.claim);
-    store.dispatch(hintGiven(isRight ? t`Right. ${said}` : t`Look again. ${said}`));
+    store.dispatch(hintGiven('answer', isRight ? t`Right. ${said}` : t`Look again. ${said}`));
     // A wrong one flies again.
     const marks = isRight ? { ...draft.marks, [id]: verdict } : draft.marks;
     const isSorted = spoken.every((one) => marks[one.id] === String(one.isTrue));
@@ -108,7 +108,7 @@ export function connectTruthParrots({ bus, store, content, record }: RealmContex
     observeRealm({ store, content }, () => void show()),
     bus.on('mechanic/event', ({ mechanic, id, event }) => {
       if (mechanic !== 'speech-bubbles' || id !== PARROTS) return;
-      if (event.kind === 'netted') store.dispatch(hintGiven(book.carry));
+      if (event.kind === 'netted') store.dispatch(hintGiven('answer', book.carry));
       else void place(event.id, event.verdict);
     }),
   ];

@@ -4,7 +4,7 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import type { TrainedText } from '@lanternwise/shared/activities/river-crossing/crossing';
 import type { Crossing } from '@lanternwise/shared/activities/river-crossing/walk';
 import { learningClient } from '../../../../features/learning/LearningClient.ts';
-import { hintGiven } from '../../../../features/realm/realmSlice.ts';
+import { hintGiven } from '../../../../features/messages/messagesSlice.ts';
 import { observeRealm } from '../observeRealm.ts';
 import { getRealmState, isWorldHidden, type RealmContext } from '../realmState.ts';
 
@@ -54,7 +54,7 @@ export function connectWordStones(world: RealmContext): () => void {
     const { stepOn, readCrossing } = await rules();
     crossing = stepOn(crossing, river.trained, row, stone, startedAt);
     const { banner, figures } = readCrossing(crossing, river.trained);
-    store.dispatch(hintGiven(banner));
+    store.dispatch(hintGiven('answer', banner));
     await show();
     if (!crossing.isAcross) return;
     const answer = { predicted: '_walked', ...figures };

@@ -1,4 +1,4 @@
-// Stores the stories that wait on a card, so that they survive a reload: one entry per user and realm.
+// Stores the story that waits on a card, so that it survives a reload: one entry per user and realm.
 import { STORAGE_KEYS } from '../../lib/storage/keys.ts';
 import { stringListSchema } from '../../lib/storage/schemas.ts';
 import { sessionStorageArea } from '../../lib/storage/storageArea.ts';
@@ -11,10 +11,11 @@ const storedStories = (person: string, realm: string, area = sessionStorageArea)
     area,
   });
 
-export const readStories = (person: string, realm: string, area = sessionStorageArea): readonly string[] =>
-  storedStories(person, realm, area).read();
+/** The id of its item. */
+export const readStory = (person: string, realm: string, area = sessionStorageArea): string | undefined =>
+  storedStories(person, realm, area).read().at(-1);
 
-export function storeStories(person: string, realm: string, items: readonly string[], area = sessionStorageArea): void {
-  if (items.length > 0) storedStories(person, realm, area).write(items);
+export function storeStory(person: string, realm: string, item: string | null, area = sessionStorageArea): void {
+  if (item !== null) storedStories(person, realm, area).write([item]);
   else storedStories(person, realm, area).remove();
 }

@@ -1,5 +1,6 @@
 // Gives the focus a new place where a change of the page has removed the control that had it.
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from './layerStack.ts';
 
 /**
  * Focuses `target` after a change of `state` that left the focus nowhere; a focus elsewhere is left alone.
@@ -13,5 +14,3 @@ export function useFocusIfLost(target: RefObject<HTMLElement | null>, state: str
     if (isChange && isFocusLost()) target.current?.focus();
   }, [target, state]);
 }
-
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

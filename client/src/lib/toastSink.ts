@@ -1,0 +1,18 @@
+// Where toasts go: the store takes them into its queue of messages.
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface Toast {
+  kind: ToastKind;
+  text: string;
+  durationMs: number;
+}
+
+let show: (toast: Toast) => void = () => undefined;
+
+/** Called by the store; without one, toasts are not shown. */
+export function onToast(next: (toast: Toast) => void): void {
+  show = next;
+}
+
+export const sendToast = (toast: Toast): void => show(toast);

@@ -1,0 +1,99 @@
+// The stack of open windows: which one is on top, whom a closing one gives the focus back to, and where the focus is at home.
+
+/** A hold of the teacher lies over every window, also over those that open later. */
+export type LayerLevel = 'window' | 'hold';
+
+export interface Layer {
+  readonly level: LayerLevel;
+  readonly element: HTMLElement;
+  /** What had the focus when it opened. */
+  readonly opener: Element | null;
+}
+
+const ORDER: Record<LayerLevel, number> = { window: 0, hold: 1 };
+
+let stack: readonly Layer[] = [];
+let homes: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+/** Of closed windows too: what one of them opened gives the focus back to where that one came from. */
+const openers = new WeakMap<Element, Element>();
+
+const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
+
+function change(next: readonly Layer[]): void {
+  stack = next;
+  for (const listener of listeners) listener();
+}
+
+/** Puts a window on top of all of its level, below those of a higher one. Returns its removal. */
+export function layerOpened(layer: Layer): () => void {
+  if (layer.opener && !isNowhere(layer.opener)) openers.set(layer.element, layer.opener);
+  const below = stack.filter(({ level }) => ORDER[level] <= ORDER[layer.level]);
+  const above = stack.filter(({ level }) => ORDER[level] > ORDER[layer.level]);
+  change([...below, layer, ...above]);
+  return () => change(stack.filter((each) => each !== layer));
+}
+
+export const openLayers = (): readonly Layer[] => stack;
+
+export function subscribeLayers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** While it is registered, `element` gets the focus when the last window closes: the world of a realm. Returns the removal. */
+export function registerFocusHome(element: HTMLElement): () => void {
+  homes = [...homes, element];
+  return () => {
+    homes = homes.filter((each) => each !== element);
+  };
+}
+
+/** Focuses the world of the realm, if there is one. */
+export function focusHome(): void {
+  homes.at(-1)?.focus({ preventScroll: true });
+}
+
+/** Focuses the first match in the topmost window. */
+export function focusInTopLayer(selector: string): void {
+  stack.at(-1)?.element.querySelector<HTMLElement>(selector)?.focus();
+}
+
+export const isFocusLost = (): boolean => isNowhere(document.activeElement);
+
+/** Whether the element took the focus: one that is gone or hidden does not. */
+function tookFocus(element: Element | undefined | null): boolean {
+  if (!(element instanceof HTMLElement) || isNowhere(element)) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** What opened the window, and, where that stood in a window too, what opened that one. */
+function openersOf(window: Element): Element[] {
+  const opener = openers.get(window);
+  if (!opener) return [];
+  for (let around: Element | null = opener; around; around = around.parentElement) {
+    if (around !== window && openers.has(around)) return [opener, ...openersOf(around)];
+  }
+  return [opener];
+}
+
+/**
+ * Where the focus goes after a window has closed: to its opener or else the window that is on top now, to the world of a realm, to its
+ * opener on a page, or to the page's heading, which is next to the news. What has taken the focus meanwhile keeps it.
+ */
+export function returnFocus(closed: Element): void {
+  const from = openersOf(closed);
+  const top = stack.at(-1)?.element;
+  if (top) {
+    // A window that followed it, with nothing between, gives the focus back in its place.
+    const [first] = from;
+    if (first && !top.contains(first) && !openers.has(top)) openers.set(top, first);
+    if (top.contains(document.activeElement)) return;
+    if (!from.some((opener) => top.contains(opener) && tookFocus(opener))) tookFocus(top);
+    return;
+  }
+  if (!isFocusLost()) return;
+  if (homes.length > 0) focusHome();
+  else if (!from.some(tookFocus)) tookFocus(document.querySelector('h1[tabindex]'));
+}
