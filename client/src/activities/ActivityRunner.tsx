@@ -4,10 +4,13 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { addTries, type FirstTries, triesOf } from '@lanternwise/shared/quests/firstTries';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { useAppSelector } from '../app/hooks.ts';
 import { provideGrader } from '../features/content/activityGrader.ts';
-import { usePortrait } from '../features/content/realmContentContext.ts';
+import { useOptionalRealmContent, usePortrait } from '../features/content/realmContentContext.ts';
+import { selectRealmStates } from '../features/progress/progressSlice.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
@@ -81,14 +84,23 @@ function useSubmit(
   react: ActivityFeedback['react'],
 ): (answer: unknown) => Grade {
   const startedAt = useRef(Date.now());
+  const tries = useFirstTries(activity.id);
   return (answer) => {
     const grade = gradeActivity(activity, answer) ?? INVALID_GRADE;
+    tries.current = { attempts: (tries.current?.attempts ?? 0) + 1, ...addTries(tries.current, grade) };
     const now = Date.now();
     // The answers of all kinds are plain JSON.
     onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
     startedAt.current = now;
-    react(grade.correct);
+    react(grade.correct, grade.correct ? triesOf(tries.current) : undefined);
     if (grade.correct) onPassed?.();
     return grade;
   };
+}
+
+/** First tries of earlier visits, to which those of this one are added; an activity outside a realm has none. */
+function useFirstTries(activity: string) {
+  const realm = useOptionalRealmContent()?.realm.id ?? '';
+  const known = useAppSelector(selectRealmStates)[realm]?.activities[activity];
+  return useRef<(FirstTries & { attempts: number }) | undefined>(known);
 }

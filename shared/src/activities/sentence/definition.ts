@@ -39,6 +39,7 @@ export const sentence = defineActivity({
   ],
   problems: () => [],
   parts: () => [],
+  tries: () => [WHOLE],
   solution: ({ words }) => idsOf(words),
   emptyAnswer: () => [],
   mistakes: ({ words }) => [idsOf(words).toReversed(), idsOf(words).slice(0, -1)],
