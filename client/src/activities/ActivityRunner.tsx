@@ -47,7 +47,8 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
   const portrait = usePortrait(activity.guide);
-  const feedback = useActivityFeedback(portrait);
+  const [isGuessing, setGuessing] = useState(false);
+  const feedback = useActivityFeedback(portrait, setGuessing);
   const submit = useSubmit(props, hints, feedback.react);
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
@@ -57,8 +58,12 @@ export function ActivityRunner(props: ActivityRunnerProps) {
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
           <Portrait character={portrait} name="" expression="talk" size={64} />
-          <p className={styles.prompt}>{activity.prompt}</p>
-          <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+          <p className={styles.prompt}>
+            {isGuessing ? t`First say what you expect. Any guess is fine.` : activity.prompt}
+          </p>
+          {!feedback.isPassed && (
+            <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+          )}
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
       </header>
@@ -92,7 +97,11 @@ function useSubmit(
     // The answers of all kinds are plain JSON.
     onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
     startedAt.current = now;
-    react(grade.correct, grade.correct ? triesOf(tries.current) : undefined);
+    react(grade.correct, {
+      answer,
+      isPassed: grade.correct && !grade.parts,
+      tries: grade.correct ? triesOf(tries.current) : undefined,
+    });
     if (grade.correct) onPassed?.();
     return grade;
   };
@@ -100,7 +109,8 @@ function useSubmit(
 
 /** First tries of earlier visits, to which those of this one are added; an activity outside a realm has none. */
 function useFirstTries(activity: string) {
-  const realm = useOptionalRealmContent()?.realm.id ?? '';
-  const known = useAppSelector(selectRealmStates)[realm]?.activities[activity];
-  return useRef<(FirstTries & { attempts: number }) | undefined>(known);
+  const realm = useOptionalRealmContent()?.realm.id;
+  const states = useAppSelector(selectRealmStates);
+  const known = realm && states[realm]?.activities[activity];
+  return useRef<(FirstTries & { attempts: number }) | undefined>(known || undefined);
 }

@@ -26,8 +26,8 @@ const MAX_EXPLANATIONS = 3;
 export function AnswerFeedback(props: AnswerFeedbackProps) {
   const { tone, message, explanations = [], isFirstTry = true, children } = props;
   const { t } = useLingui();
-  const { passed } = useFeedback();
-  const tries = tone === 'right' && passed && passed.right < passed.of ? passed : undefined;
+  const { tries: counted } = useFeedback();
+  const tries = tone === 'right' && counted && counted.right < counted.of ? counted : undefined;
   const isCheered = tone === 'right' && (tries ? !isForced(tries.right / tries.of) : isFirstTry);
   return (
     <div ref={reveal} data-feedback={tone} className={cx(styles.feedback, tone === 'wrong' && styles.isWrong)}>
@@ -41,7 +41,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
       {explanations.length > 0 && (
         <ul className={styles.explanations}>
           {explanations.slice(0, MAX_EXPLANATIONS).map((explanation) => (
-            <li key={explanation.item} data-explanation={explanation.item}>
+            <li key={explanation.item} data-explanation={explanation.item} data-unanswered={explanation.unanswered}>
               <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
               {explanation.unanswered ? t`Pick one first, then check.` : explanation.text}
             </li>

@@ -11,7 +11,7 @@ export function QuizComplete({ activity, rounds }: { activity: ActivityProps<'qu
   const { t } = useLingui();
   const count = activity.questions.length;
   const picked = activity.questions.filter((question) => rounds.picks[question.id]?.[0] === question.correct).length;
-  const first = useFeedback().passed?.right ?? picked;
+  const first = useFeedback().tries?.right ?? picked;
   return (
     <div className={styles.complete} role="status">
       <Illustration
