@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { currentGoal } from '../../shared/src/quests/guidance.ts';
-import { areAllTasksDone } from '../../shared/src/quests/reducer.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
+import { areAllTasksDone } from '../../shared/src/quests/tasks.ts';
 import { compileContent } from './compile.ts';
 
 const { realms } = compileContent(join(import.meta.dirname, '../..'));

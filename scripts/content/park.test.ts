@@ -13,7 +13,8 @@ import { countByGroup, topBy } from '../../shared/src/learning/ranking.ts';
 import { runTableExperiment } from '../../shared/src/learning/tableExperiment.ts';
 import type { QuestEvent } from '../../shared/src/quests/events.ts';
 import { reduceQuest } from '../../shared/src/quests/reducer.ts';
-import { scoreRealm, taskStars } from '../../shared/src/quests/score.ts';
+import { scoreRealm } from '../../shared/src/quests/score.ts';
+import { taskStars } from '../../shared/src/quests/stars.ts';
 import { EMPTY_REALM_STATE, type RealmState } from '../../shared/src/quests/state.ts';
 import { compileContent } from './compile.ts';
 import { formatIssue } from './issue.ts';
@@ -177,9 +178,9 @@ describe('the quest', () => {
     expect(play(state, [{ kind: 'exit-reached', ref: 'exit' }]).state.completed).toBe(true);
   });
 
-  it('gives one star for the frameworks to whom leaves out their activities', () => {
+  it('gives no star for the frameworks to whom leaves out their activities', () => {
     const { state } = play(EMPTY_REALM_STATE, WAY.slice(0, -3));
-    expect(park.quest.tasks.map((task) => taskStars(task, state))).toEqual([3, 3, 1, 3]);
+    expect(park.quest.tasks.map((task) => taskStars(task, state))).toEqual([3, 3, 0, 3]);
   });
 
   it('opens the bioethics quiz after the session and names the next guide', () => {

@@ -1,13 +1,15 @@
 // Follows every reference inside a realm's content: who speaks, what opens, which step waits for what.
 
 import { type Activity, partsOf } from '../../shared/src/activities/registry.ts';
-import { type Lesson, type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
+import { type LessonOf, MAX_PAGE_WORDS, pageWords } from '../../shared/src/content/lesson.ts';
 import type { Trigger } from '../../shared/src/content/quest.ts';
 import type { OpenTarget } from '../../shared/src/content/realm.ts';
 import { WORKSHOP } from '../../shared/src/content/workshop.ts';
 import { activityIssues } from './activityReferences.ts';
+import { countedIssues } from './countedReferences.ts';
 import { type Issue, issueAt, type Source } from './issue.ts';
 import type { JsonPath } from './jsonSource.ts';
+import { lessonActivities } from './lessonActivities.ts';
 import type { LoadedRealm } from './loadRealm.ts';
 import { pythonIssues } from './pythonReferences.ts';
 
@@ -157,11 +159,7 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
         checker.checkId(source, [...path, 'character'], 'a character', effect.character, known.characters);
     });
   });
-  quest.tasks.forEach((task, at) => {
-    task.counted?.forEach((activity, n) => {
-      checker.checkId(source, ['tasks', at, 'counted', n], 'an activity', activity, known.activities);
-    });
-  });
+  checker.issues.push(...countedIssues(loaded));
   const parts = quest.points?.flatMap((group, at) =>
     group.parts.map((part, n) => ({ ...part, path: ['points', at, 'parts', n, 'activity'] })),
   );
@@ -177,37 +175,6 @@ function checkQuest(checker: Checker, loaded: LoadedRealm): void {
       ...known.arenas,
     ]);
   });
-}
-
-function lessonActivities(lesson: Lesson): { id: string; path: JsonPath }[] {
-  switch (lesson.kind) {
-    case 'cycle':
-      return [
-        ...lesson.steps.map((step, at) => ({ id: step.activity, path: ['steps', at, 'activity'] })),
-        ...(lesson.thread ? [{ id: lesson.thread.activity, path: ['thread', 'activity'] }] : []),
-      ];
-    case 'tour':
-      return lesson.domains.map((d, at) => ({ id: d.activity, path: ['domains', at, 'activity'] }));
-    case 'pages':
-      return [
-        ...lesson.activities.map((id, at) => ({ id, path: ['activities', at] })),
-        ...lesson.pages.flatMap((p, at) =>
-          p.play ? [{ id: p.play.activity, path: ['pages', at, 'play', 'activity'] }] : [],
-        ),
-      ];
-    case 'adventure':
-      return lesson.levels.map(({ activity }, at) => ({ id: activity, path: ['levels', at, 'activity'] }));
-    case 'wizard':
-      return [
-        ...lesson.concepts.map(({ challenge }, at) => ({ id: challenge, path: ['concepts', at, 'challenge'] })),
-        { id: lesson.compare, path: ['compare'] },
-      ];
-    case 'menu':
-    case 'teachings':
-    case 'tutorial':
-    case 'python':
-      return [];
-  }
 }
 
 /** The activity that runs beside a cycle's steps has a part for each of them. */

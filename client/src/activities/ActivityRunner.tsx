@@ -4,10 +4,13 @@ import type { Grade } from '@lanternwise/shared/activities/kit/grade';
 import type { Activity, ActivityKind } from '@lanternwise/shared/activities/registry';
 import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { QuestEvent } from '@lanternwise/shared/quests/events';
+import { addTries, type FirstTries, triesOf } from '@lanternwise/shared/quests/firstTries';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { useAppSelector } from '../app/hooks.ts';
 import { provideGrader } from '../features/content/activityGrader.ts';
-import { usePortrait } from '../features/content/realmContentContext.ts';
+import { useOptionalRealmContent, usePortrait } from '../features/content/realmContentContext.ts';
+import { selectRealmStates } from '../features/progress/progressSlice.ts';
 import { InWindowSlot } from '../overlay-kit/windowSlots.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -46,7 +49,8 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   const { t } = useLingui();
   const [hints, setHints] = useState(0);
   const portrait = usePortrait(activity.guide);
-  const feedback = useActivityFeedback(portrait);
+  const [isGuessing, setGuessing] = useState(false);
+  const feedback = useActivityFeedback(portrait, setGuessing);
   const submit = useSubmit(props, hints, feedback.react);
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
@@ -61,10 +65,18 @@ export function ActivityRunner(props: ActivityRunnerProps) {
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
           <Portrait character={portrait} name="" expression="talk" size={64} />
-          <p className={styles.prompt}>{activity.prompt}</p>
-          <InWindowSlot name="title">
-            <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
-          </InWindowSlot>
+          <p className={styles.prompt}>
+            {isGuessing ? t`First say what you expect. Any guess is fine.` : activity.prompt}
+          </p>
+          {!feedback.isPassed && (
+            <InWindowSlot name="title">
+              <Hints
+                hints={activity.hints}
+                openCount={hints}
+                onMore={() => setHints((open) => Math.min(3, open + 1))}
+              />
+            </InWindowSlot>
+          )}
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
       </header>
@@ -90,14 +102,28 @@ function useSubmit(
   react: ActivityFeedback['react'],
 ): (answer: unknown) => Grade {
   const startedAt = useRef(Date.now());
+  const tries = useFirstTries(activity.id);
   return (answer) => {
     const grade = gradeActivity(activity, answer) ?? INVALID_GRADE;
+    tries.current = { attempts: (tries.current?.attempts ?? 0) + 1, ...addTries(tries.current, grade) };
     const now = Date.now();
     // The answers of all kinds are plain JSON.
     onAnswered({ answer: answer as CheckedAnswer['answer'], ms: Math.max(0, now - startedAt.current), hints });
     startedAt.current = now;
-    react(grade.correct);
+    react(grade.correct, {
+      answer,
+      isPassed: grade.correct && !grade.parts,
+      tries: grade.correct ? triesOf(tries.current) : undefined,
+    });
     if (grade.correct) onPassed?.();
     return grade;
   };
+}
+
+/** First tries of earlier visits, to which those of this one are added; an activity outside a realm has none. */
+function useFirstTries(activity: string) {
+  const realm = useOptionalRealmContent()?.realm.id;
+  const states = useAppSelector(selectRealmStates);
+  const known = realm && states[realm]?.activities[activity];
+  return useRef<(FirstTries & { attempts: number }) | undefined>(known || undefined);
 }

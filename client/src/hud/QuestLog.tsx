@@ -1,5 +1,5 @@
 // The quest log of the HUD: the realm's tasks, folded or open, and the button that resets them.
-import { isTaskDone } from '@lanternwise/shared/quests/reducer';
+import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, RotateCcw, ScrollText } from 'lucide-react';
 import { Collapsible } from 'radix-ui';

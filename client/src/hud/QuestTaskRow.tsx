@@ -1,8 +1,8 @@
 // A task of the quest log that unfolds to all its steps; folded, it shows only the next and the newly done ones.
 import type { QuestStep, QuestTask } from '@lanternwise/shared/content/quest';
 import { type LanternMark, lanternMark } from '@lanternwise/shared/quests/lanterns';
-import { isTaskDone } from '@lanternwise/shared/quests/reducer';
-import { taskStars } from '@lanternwise/shared/quests/score';
+import { taskStars } from '@lanternwise/shared/quests/stars';
+import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Circle, Footprints } from 'lucide-react';
 import { Collapsible } from 'radix-ui';

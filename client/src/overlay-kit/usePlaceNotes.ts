@@ -1,8 +1,8 @@
 // What lessons changed at the places of the realm, in words: boards, signs of trained models, and what stands beside them.
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { wonParts } from '@lanternwise/shared/quests/parts';
-import { hasSkipped } from '@lanternwise/shared/quests/score';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import { hasSkipped } from '@lanternwise/shared/quests/tasks';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';

@@ -1,13 +1,16 @@
 // The score of a realm that has points: each group, and the total out of 100.
 import type { Quest, ScoreGroup } from '@lanternwise/shared/content/quest';
+import { countTries } from '@lanternwise/shared/quests/firstTries';
 import { groupScore } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRealmContent } from '../features/content/realmContentContext.ts';
 import { useRealmState } from '../features/progress/hooks.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import styles from './AchievementScore.module.css';
+import { FirstTries } from './FirstTries.tsx';
 
 export interface AchievementScoreProps {
   groups: readonly ScoreGroup[];
@@ -25,6 +28,7 @@ export function AchievementScore({ groups, ending, onContinue, onClose }: Achiev
   return (
     <GameDialog title={ending?.heading ?? t`Your Achievement Score`} colour="amber" onClose={onClose}>
       <p className={styles.total}>{`${total}/100`}</p>
+      <FirstTries {...countTries(useRealmContent().quest, state)} className={styles.tries} />
       <ul className={styles.groups}>
         {scores.map(({ group, points, outOf }) => (
           <li key={group.id}>

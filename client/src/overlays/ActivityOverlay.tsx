@@ -46,9 +46,14 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
       </LessonContent>
       <XpFlight />
       <LessonNav
-        close={{ label: passed ? t`Back to ${realm}` : t`Close`, onPress: close }}
+        {...(!passed && { close: { label: t`Close`, onPress: close } })}
         {...(current !== request.ref && { back: { label: t`Back`, onPress: () => openActivity(request.ref) } })}
-        {...(next && passed && { next: { label: next.label, onPress: () => openActivity(next.activity) } })}
+        {...(passed && {
+          ...(next && { close: { label: t`Back to ${realm}`, onPress: close } }),
+          next: next
+            ? { label: next.label, onPress: () => openActivity(next.activity) }
+            : { label: t`Back to ${realm}`, onPress: close },
+        })}
       />
     </LessonWindow>
   );

@@ -3,6 +3,7 @@
 import type { Lesson } from '@lanternwise/shared/content/lesson';
 import { lessonFinished } from '@lanternwise/shared/content/lessonProgress';
 import type { Quest } from '@lanternwise/shared/content/quest';
+import { countTries } from '@lanternwise/shared/quests/firstTries';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
@@ -105,9 +106,11 @@ function ScoreTab() {
   const state = useRealmState();
   const { score, stars, trophies, xp } = scoreRealm(quest, state);
   const allStars = quest.tasks.length * 3;
+  const { right, of } = countTries(quest, state);
   const rows = [
     [t`Score`, t`${score} of 100`],
     [t`Stars`, t`${stars} of ${allStars}`],
+    ...(of > 0 ? [[t`Right at first try`, t`${right} of ${of}`]] : []),
     [t`Trophies`, String(trophies)],
     [t`XP`, String(xp)],
   ];

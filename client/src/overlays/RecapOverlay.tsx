@@ -1,6 +1,8 @@
 // Celebrates a finished realm: its points where it has any, then badge, score and a summary of what was learned.
 
+import { countTries } from '@lanternwise/shared/quests/firstTries';
 import { scoreRealm } from '@lanternwise/shared/quests/score';
+import { isForced } from '@lanternwise/shared/quests/stars';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { playSound } from '../audio/playSound.ts';
@@ -16,18 +18,22 @@ import { Button } from '../ui/Button.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { useConfetti } from '../ui/useConfetti.ts';
 import { AchievementScore } from './AchievementScore.tsx';
+import { FirstTries } from './FirstTries.tsx';
 import { RecapList } from './RecapList.tsx';
 import styles from './RecapOverlay.module.css';
 
 export function RecapOverlay({ close }: OverlayProps<'recap'>) {
   const { t } = useLingui();
   const { realm, quest } = useRealmContent();
-  const { score, stars, xp } = scoreRealm(quest, useRealmState());
+  const state = useRealmState();
+  const { score, stars, xp } = scoreRealm(quest, state);
+  const tries = countTries(quest, state);
+  const isCelebrated = tries.of === 0 || !isForced(tries.right / tries.of);
   const [isScoreRead, setScoreRead] = useState(false);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const reducedMotion = useReducedMotion();
-  useConfetti(reducedMotion ? null : canvas, 90);
-  useEffect(() => playSound('celebration'), []);
+  useConfetti(reducedMotion || !isCelebrated ? null : canvas, 90);
+  useEffect(() => playSound(isCelebrated ? 'celebration' : 'task-done'), [isCelebrated]);
   const world = useWorld();
   const leadToExit = () => {
     close();
@@ -54,6 +60,7 @@ export function RecapOverlay({ close }: OverlayProps<'recap'>) {
             Score {score} of 100, {xp} XP
           </Trans>
         </p>
+        <FirstTries {...tries} />
         <SubHeading>
           <Trans>What you can do now</Trans>
         </SubHeading>

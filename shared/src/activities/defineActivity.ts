@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id } from '../content/realm.ts';
 import { text } from '../content/text.ts';
 import type { Explanation } from './kit/explanation.ts';
+import type { Tried } from './kit/firstTries.ts';
 import type { Grade } from './kit/grade.ts';
 import type { ContentProblem } from './kit/problems.ts';
 
@@ -62,6 +63,10 @@ interface Declaration<K extends string, F extends Fields, A extends z.ZodType> {
   answerKeys?(activity: Content<K, F>): readonly string[];
   /** Ids of the parts that a lesson may open separately beside its steps; empty if the activity has no parts. */
   parts(activity: Content<K, F>): readonly string[];
+  /** Ids of the items in which a first try can be wrong: what a task's stars count. Empty where the learner explores, builds or makes. */
+  tries(activity: Content<K, F>): readonly string[];
+  /** How an answer tried them, where a check does not try all of them at once. */
+  tried?(activity: Content<K, F>, answer: z.output<A>): Tried;
   /** A correct answer. */
   solution(activity: Content<K, F>): z.output<A>;
   /** An answer with nothing in it. */

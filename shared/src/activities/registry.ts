@@ -14,6 +14,7 @@ import { fillBlanks } from './fill-blanks/definition.ts';
 import { imageExplorer } from './image-explorer/definition.ts';
 import { imageFilter } from './image-filter/definition.ts';
 import type { Explanation } from './kit/explanation.ts';
+import { type Tried, triedAtOnce } from './kit/firstTries.ts';
 import type { Grade } from './kit/grade.ts';
 import { dropUnknownKeys, idsIn } from './kit/knownKeys.ts';
 import type { ContentProblem } from './kit/problems.ts';
@@ -112,6 +113,8 @@ interface AnyDefinition {
   explain(activity: Activity, answer: unknown): Explanation[];
   problems(activity: Activity): ContentProblem[];
   parts(activity: Activity): readonly string[];
+  tries(activity: Activity): readonly string[];
+  tried?(activity: Activity, answer: unknown): Tried;
   solution(activity: Activity): unknown;
   emptyAnswer(activity: Activity): unknown;
   mistakes(activity: Activity): unknown[];
@@ -148,7 +151,12 @@ export function cleanAnswer(activity: Activity, answer: unknown): unknown {
 /** Grades an answer; returns undefined if the answer does not match the schema of its kind. */
 export function gradeActivity(activity: Activity, answer: unknown): Grade | undefined {
   const clean = cleanAnswer(activity, answer);
-  return clean === undefined ? undefined : definitionOf(activity).grade(activity, clean);
+  if (clean === undefined) return undefined;
+  const definition = definitionOf(activity);
+  const grade = definition.grade(activity, clean);
+  const items = definition.tries(activity);
+  const tried = definition.tried?.(activity, clean) ?? triedAtOnce(items, grade);
+  return { ...grade, tries: { of: items.length, tried } };
 }
 
 /** Explanations of the wrong items, in display order. */
@@ -159,6 +167,10 @@ export function explainAnswer(activity: Activity, answer: unknown, wrong: readon
 }
 
 export const activityProblems = (activity: Activity): ContentProblem[] => definitionOf(activity).problems(activity);
+
+/** Whether something in it can be answered wrongly: its first tries count for stars. */
+export const asksSomething = (activity: Activity): boolean =>
+  activity.kind === 'mastery-quiz' || definitionOf(activity).tries(activity).length > 0;
 
 export const partsOf = (activity: Activity): readonly string[] => definitionOf(activity).parts(activity);
 

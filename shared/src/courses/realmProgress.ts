@@ -2,9 +2,9 @@
 import type { MapId } from '../constants/realms.ts';
 import type { Quest } from '../content/quest.ts';
 import { countLanterns, type LanternFigures } from '../quests/lanterns.ts';
-import { isTaskDone } from '../quests/reducer.ts';
 import { scoreRealm } from '../quests/score.ts';
 import type { RealmState } from '../quests/state.ts';
+import { isTaskDone } from '../quests/tasks.ts';
 
 export interface RealmProgress {
   realm: MapId;

@@ -1,7 +1,7 @@
 // Tells the player where to go next: who has a task or one under way, and the current goal on the map.
 import type { Quest, QuestStep, QuestTask } from '../content/quest.ts';
-import { areAllTasksDone, isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
+import { areAllTasksDone, isTaskDone } from './tasks.ts';
 
 /** What a character has for the player: a new task ('!'), or one in progress ('?'). */
 export type CharacterMark = 'task' | 'progress';

@@ -1,7 +1,7 @@
 // The state of a realm's great lanterns, one for each quest task.
 import type { Quest, QuestTask } from '../content/quest.ts';
-import { isTaskDone } from './reducer.ts';
 import type { RealmState } from './state.ts';
+import { isTaskDone } from './tasks.ts';
 
 /** A great lantern's state: its task is unfinished; it can be lit; it was lit. */
 export type LanternMark = 'unlit' | 'ready' | 'lit';

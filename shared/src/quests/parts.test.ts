@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import type { Grade } from '../activities/kit/grade.ts';
 import type { Quest } from '../content/quest.ts';
 import type { QuestEvent } from './events.ts';
+import { firstTryRate } from './firstTries.ts';
 import { type QuestContext, reduceQuest } from './reducer.ts';
-import { firstTryRate, scoreRealm } from './score.ts';
+import { scoreRealm } from './score.ts';
 import { EMPTY_REALM_STATE, mergeRealmStates, type RealmState } from './state.ts';
 import { realmStateSchema } from './stateSchema.ts';
 

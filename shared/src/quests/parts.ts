@@ -1,5 +1,5 @@
 // Progress in an activity that is passed part by part, as the trophies are: what was won and what was missed, merged between devices.
-import type { PartRecord } from './stateSchema.ts';
+import type { ActivityRecord, PartRecord } from './stateSchema.ts';
 
 export type { PartRecord };
 
@@ -34,10 +34,16 @@ export function recordParts(parts: Parts, right: readonly string[], wrong: reado
   return next;
 }
 
-/** Share (0–1) of the parts answered so far that were right at the first try. */
-export function firstTryShare(parts: Parts): number {
+/** Of the parts that pass the activity, those won at the first try. Records made before first tries were counted keep a share of those answered. */
+export function firstTriesOfParts(
+  parts: Parts,
+  goal: number,
+  before: ActivityRecord | undefined,
+): Pick<ActivityRecord, 'first' | 'of'> {
   const all = Object.values(parts);
-  return all.length === 0 ? 0 : all.filter(({ won, misses }) => won > 0 && misses === 0).length / all.length;
+  const right = all.filter(({ won, misses }) => won > 0 && misses === 0).length;
+  if (before && before.of === undefined) return { first: all.length === 0 ? 0 : right / all.length };
+  return { first: Math.min(1, right / goal), of: goal };
 }
 
 function mergePart(a: PartRecord, b: PartRecord): PartRecord {

@@ -1,10 +1,13 @@
 // Pure reducer of quest events: computes a realm's new state and the effects, on client and server.
 
 import type { Grade } from '../activities/kit/grade.ts';
-import type { ContentEffect, QuestRules, QuestTask, Trigger } from '../content/quest.ts';
+import type { ContentEffect, QuestRules, Trigger } from '../content/quest.ts';
 import type { QuestEvent } from './events.ts';
-import { firstTryShare, type Parts, recordParts, wonParts } from './parts.ts';
+import { addTries } from './firstTries.ts';
+import { firstTriesOfParts, type Parts, recordParts, wonParts } from './parts.ts';
+import { keepStars } from './stars.ts';
 import { type ActivityRecord, type RealmState, sortedUnion } from './state.ts';
+import { areAllTasksDone, isTaskDone } from './tasks.ts';
 
 export type RejectionReason = 'realm-not-entered' | 'step-skipped' | 'unknown-thing' | 'tasks-unfinished';
 
@@ -48,13 +51,13 @@ const reject = (state: RealmState, reason: RejectionReason): QuestResult => ({
   effects: [{ kind: 'refused', reason }],
 });
 
-export const isTaskDone = (task: QuestTask, state: RealmState): boolean =>
-  task.steps.every((step) => state.done.includes(step.id));
-export const areAllTasksDone = (quest: Pick<QuestRules, 'tasks'>, state: RealmState): boolean =>
-  quest.tasks.every((task) => isTaskDone(task, state));
-
-/** Applies one event; rejected events do not change the state. */
+/** Applies one event; rejected events do not change the state, and none takes a star away. */
 export function reduceQuest(context: QuestContext, state: RealmState, event: QuestEvent): QuestResult {
+  const result = applyEvent(context, state, event);
+  return { ...result, state: keepStars(context.quest, state, result.state) };
+}
+
+function applyEvent(context: QuestContext, state: RealmState, event: QuestEvent): QuestResult {
   if (event.kind === 'realm-entered')
     return completeSteps(context, { ...state, entered: true }, { kind: event.kind, ref: event.realm });
   if (!state.entered) return reject(state, 'realm-not-entered');
@@ -153,7 +156,8 @@ function applyParts(
   const parts: Parts = recordParts(state.parts?.[ref] ?? {}, right, wrong);
   const won = wonParts(parts).length;
   const overall = { correct: won >= of, score: Math.min(1, won / of), wrong };
-  const record = { ...recordAnswer(state.activities[ref], overall, event), first: firstTryShare(parts) };
+  const before = state.activities[ref];
+  const record = { ...recordAnswer(before, overall, event), ...firstTriesOfParts(parts, of, before) };
   const next = {
     ...state,
     activities: { ...state.activities, [ref]: record },
@@ -169,7 +173,7 @@ function recordAnswer(
 ): ActivityRecord {
   return {
     attempts: (before?.attempts ?? 0) + 1,
-    first: before && before.attempts > 0 ? before.first : grade.score,
+    ...addTries(before, grade),
     best: Math.max(before?.best ?? 0, grade.score),
     correct: (before?.correct ?? false) || grade.correct,
     skipped: (before?.skipped ?? true) && event.skipped,

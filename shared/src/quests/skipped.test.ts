@@ -2,9 +2,11 @@
 import { expect, it } from 'vitest';
 import type { Quest } from '../content/quest.ts';
 import type { QuestEvent } from './events.ts';
-import { isTaskDone, type QuestContext, reduceQuest } from './reducer.ts';
-import { scoreRealm, taskStars } from './score.ts';
+import { type QuestContext, reduceQuest } from './reducer.ts';
+import { scoreRealm } from './score.ts';
+import { taskStars } from './stars.ts';
 import { EMPTY_REALM_STATE, mergeRealmStates, type RealmState } from './state.ts';
+import { isTaskDone } from './tasks.ts';
 
 const task = {
   id: 'walk',

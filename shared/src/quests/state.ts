@@ -41,6 +41,8 @@ function mergeActivityRecords(a: ActivityRecord, b: ActivityRecord): ActivityRec
   return {
     attempts: Math.max(a.attempts, b.attempts),
     first: fuller.first,
+    ...(fuller.of !== undefined && { of: fuller.of }),
+    ...(fuller.tried && { tried: fuller.tried }),
     best: Math.max(a.best, b.best),
     correct: a.correct || b.correct,
     skipped: a.skipped && b.skipped,
@@ -64,6 +66,7 @@ export function mergeRealmStates(a: RealmState, b: RealmState): RealmState {
     ...((a.skipped || b.skipped) && { skipped: mergeRecords(a.skipped ?? {}, b.skipped ?? {}, (x, y) => x && y) }),
     ...((a.passed || b.passed) && { passed: sortedUnion(a.passed ?? [], b.passed ?? []) }),
     ...((a.parts || b.parts) && { parts: mergeRecords(a.parts ?? {}, b.parts ?? {}, mergeParts) }),
+    ...((a.stars || b.stars) && { stars: mergeRecords(a.stars ?? {}, b.stars ?? {}, Math.max) }),
     completed: a.completed || b.completed,
   };
 }

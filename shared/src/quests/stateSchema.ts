@@ -5,8 +5,12 @@ import { id } from '../content/realm.ts';
 const activityRecord = z.strictObject({
   /** Checked answers so far. */
   attempts: z.int().min(0),
-  /** Grade (0–1) of the first answer. */
+  /** Share (0–1) of what was right at the first try. */
   first: z.number().min(0).max(1),
+  /** How many items have a first try. Records made before first tries were counted have none, and keep the score that they earned. */
+  of: z.int().min(0).optional(),
+  /** The first tries so far, by item, while some are still to come. */
+  tried: z.record(z.string(), z.boolean()).optional(),
   /** Best grade, 0–1. */
   best: z.number().min(0).max(1),
   correct: z.boolean(),
@@ -46,6 +50,8 @@ export const realmStateSchema = z.strictObject({
   passed: z.array(id).optional(),
   /** Of activities that are passed part by part: the parts answered so far, by activity. */
   parts: z.record(z.string(), z.record(z.string(), partRecord)).optional(),
+  /** The most stars that each task had, by its id: they never fall. States stored before first tries were counted have none. */
+  stars: z.record(z.string(), z.int().min(0).max(3)).optional(),
   /** True after the exit was taken with all tasks done; never reset. */
   completed: z.boolean(),
 });

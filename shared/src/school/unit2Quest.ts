@@ -1,9 +1,9 @@
 // Unit 2 as a quest: four activities in any order, recorded, scored and reported as those of a realm are.
 import type { ProgressPlace } from '../constants/realms.ts';
 import type { QuestRules, QuestTask } from '../content/quest.ts';
-import { isTaskDone } from '../quests/reducer.ts';
 import { scoreRealm } from '../quests/score.ts';
 import type { RealmState } from '../quests/state.ts';
+import { isTaskDone } from '../quests/tasks.ts';
 import { UNIT2_ACTIVITIES, UNIT2_TITLES, type Unit2Activity } from './unit2Activities.ts';
 
 export const UNIT2_PLACE = 'school-unit-2' satisfies ProgressPlace;

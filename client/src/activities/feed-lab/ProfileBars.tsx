@@ -8,9 +8,13 @@ import { ShareBar } from '../kit/ShareBar.tsx';
 import styles from './FeedLab.module.css';
 import type { FeedLab } from './FeedPosts.tsx';
 
+/** A topic stands for itself: the figures are no shares, and do not add up to anything. */
+const STRONGEST = 100;
+
 export function ProfileBars({ activity, taps }: { activity: FeedLab; taps: readonly string[] }) {
   const { t } = useLingui();
   const profile = profileOf(activity, taps);
+  const most = STRONGEST;
   const sorted = [...activity.topics].sort((a, b) => (profile[b.id] ?? 0) - (profile[a.id] ?? 0));
   return (
     <section className={cx(kitStyles.card, styles.section)}>
@@ -20,11 +24,12 @@ export function ProfileBars({ activity, taps }: { activity: FeedLab; taps: reado
           <li key={id} className={styles.bar}>
             <span>{label}</span>
             <ShareBar share={profile[id] ?? 0} />
-            <strong>{formatNumber(profile[id] ?? 0, { style: 'percent', maximumFractionDigits: 0 })}</strong>
+            <strong>{formatNumber((profile[id] ?? 0) * most, { maximumFractionDigits: 0 })}</strong>
           </li>
         ))}
       </ul>
       <p className={kitStyles.note}>
+        {t`How strongly it ties you to each topic, from 0 to ${most}.`}{' '}
         {t`It knows only your taps. The newest counts most. It never asked why you tapped.`}
       </p>
     </section>

@@ -1,37 +1,47 @@
 // Shows the result of a check: the message of the activity and the guide's cheer, or why each wrong item is wrong.
 import type { Explanation } from '@lanternwise/shared/activities/kit/explanation';
+import type { TryCount } from '@lanternwise/shared/quests/firstTries';
+import { isForced } from '@lanternwise/shared/quests/stars';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './AnswerFeedback.module.css';
 import { Cheer } from './feedback/Cheer.tsx';
 import { reveal } from './feedback/reveal.ts';
+import { useFeedback } from './feedback/useFeedback.ts';
 import type { ItemResult } from './ResultMark.tsx';
 
 export interface AnswerFeedbackProps {
   tone: ItemResult;
   message: string;
   explanations?: readonly Explanation[];
+  /** False where an earlier pick was wrong: nobody cheers then. */
+  isFirstTry?: boolean;
   children?: ReactNode;
 }
 
 /** More at once is too much to read; the others follow at the next check. */
 const MAX_EXPLANATIONS = 3;
 
-export function AnswerFeedback({ tone, message, explanations = [], children }: AnswerFeedbackProps) {
+export function AnswerFeedback(props: AnswerFeedbackProps) {
+  const { tone, message, explanations = [], isFirstTry = true, children } = props;
   const { t } = useLingui();
+  const { tries: counted } = useFeedback();
+  const tries = tone === 'right' && counted && counted.right < counted.of ? counted : undefined;
+  const isCheered = tone === 'right' && (tries ? !isForced(tries.right / tries.of) : isFirstTry);
   return (
     <div ref={reveal} data-feedback={tone} className={cx(styles.feedback, tone === 'wrong' && styles.isWrong)}>
       <div className={styles.result}>
         <p className={styles.message}>
           <Message text={message} />
         </p>
-        {tone === 'right' && <Cheer />}
+        {isCheered && <Cheer />}
       </div>
+      {tries && <FirstTriesNote {...tries} />}
       {explanations.length > 0 && (
         <ul className={styles.explanations}>
           {explanations.slice(0, MAX_EXPLANATIONS).map((explanation) => (
-            <li key={explanation.item} data-explanation={explanation.item}>
+            <li key={explanation.item} data-explanation={explanation.item} data-unanswered={explanation.unanswered}>
               <strong>{`${explanation.label.replace(/[.:?!।]+$/, '')}:`}</strong>{' '}
               {explanation.unanswered ? t`Pick one first, then check.` : explanation.text}
             </li>
@@ -40,6 +50,16 @@ export function AnswerFeedback({ tone, message, explanations = [], children }: A
       )}
       {children}
     </div>
+  );
+}
+
+/** How it really went; said beside the message, which may be one of the requirements and praise. */
+function FirstTriesNote({ right, of }: TryCount) {
+  const { t } = useLingui();
+  return (
+    <p data-first-tries={right} className={styles.tries}>
+      {isForced(right / of) ? t`Solved. First try: ${right} of ${of}` : t`First try: ${right} of ${of}`}
+    </p>
   );
 }
 

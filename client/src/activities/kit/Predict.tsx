@@ -1,6 +1,7 @@
 // A guess before trying: a question with options; the reply to the guess stays, and nothing is marked as a mistake.
 import type { Prediction } from '@lanternwise/shared/activities/kit/prediction';
 import { useLingui } from '@lingui/react/macro';
+import { useGuessing } from './feedback/useFeedback.ts';
 import kitStyles from './layout.module.css';
 import { Options } from './Options.tsx';
 
@@ -13,6 +14,7 @@ export interface PredictProps {
 export function Predict({ predict, predicted, onPredict }: PredictProps) {
   const { t } = useLingui();
   const guess = predict.options.find(({ id }) => id === predicted);
+  useGuessing(guess === undefined);
   if (!guess) {
     return (
       <div className={kitStyles.guess}>

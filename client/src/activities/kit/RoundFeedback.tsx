@@ -27,6 +27,7 @@ export function RoundFeedback({ activity, rounds, round, checked, label, childre
           key={rounds.picks[round]?.length}
           tone={right ? 'right' : 'wrong'}
           message={right ? activity.messages.correct : activity.messages.wrong}
+          isFirstTry={rounds.picks[round]?.length === 1}
           explanations={right ? [] : explainAnswer(activity, rounds.picks, [round]).map(relabel)}
         >
           {children}

@@ -1,4 +1,4 @@
-// Keeps the picks of rounds that are each repeated until right, and submits all of them once every round is right.
+// Keeps the picks of rounds that are each repeated until right; submits them at every wrong pick, and once every round is right.
 import { useState } from 'react';
 import { useFeedback } from './feedback/useFeedback.ts';
 
@@ -25,8 +25,9 @@ export function useRounds(
     if (isRightIn(picks, id)) return;
     const next = { ...picks, [id]: [...(picks[id] ?? []), value] };
     setPicks(next);
-    if (done(next)) submit(next);
-    else react(isRightIn(next, id));
+    // A wrong pick is recorded at once: it would be forgotten if the window were closed and opened again.
+    if (done(next) || !isRightIn(next, id)) submit(next);
+    else react(true);
   };
   return {
     picks,

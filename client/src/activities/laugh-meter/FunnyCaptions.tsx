@@ -80,7 +80,11 @@ function Verdict({ id, score, isCalled, label, onShow }: VerdictProps) {
     <div className={styles.verdict}>
       <p>
         <ResultMark result={isCalled === label ? 'right' : 'wrong'} />{' '}
-        <strong>{isCalled ? t`The meter says funny (${percent})` : t`The meter says not funny (${percent})`}</strong>
+        <strong>
+          {isCalled
+            ? t`Called funny: ${percent} reaches the threshold`
+            : t`Not called funny: ${percent} is under the threshold`}
+        </strong>
       </p>
       <details onToggle={({ currentTarget }) => currentTarget.open && onShow?.(id)}>
         <summary data-control={`words:${id}`}>{t`Its words`}</summary>

@@ -29,7 +29,6 @@ export function WordBars({ model, note }: { model: NaiveBayesModel; note: string
 }
 
 function WordList({ label, words, scale }: { label: string; words: readonly WordWeight[]; scale: number }) {
-  const { t } = useLingui();
   return (
     <div>
       <p className={kitStyles.note}>{label}</p>
@@ -40,15 +39,23 @@ function WordList({ label, words, scale }: { label: string; words: readonly Word
               {word}
             </span>
             <ShareBar share={Math.abs(weight) / scale} colour={weight > 0 ? 'gold' : 'violet'} />
-            <span className={styles.figure} title={t`${positive} times in funny captions, ${negative} times in others`}>
-              <strong>{weightText(weight)}</strong>
-              <span aria-hidden="true"> {`${positive}:${negative}`}</span>
-              <span className="lw-hidden">{t`${positive} times in funny captions, ${negative} times in others`}</span>
-            </span>
+            <WordCounts weight={weight} positive={positive} negative={negative} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function WordCounts({ weight, positive, negative }: Pick<WordWeight, 'weight' | 'positive' | 'negative'>) {
+  const { t } = useLingui();
+  const counts = t`In funny captions: ${positive}. In others: ${negative}.`;
+  return (
+    <span className={styles.figure} title={counts}>
+      <strong>{weightText(weight)}</strong>
+      <span aria-hidden="true"> {`${positive}:${negative}`}</span>
+      <span className="lw-hidden">{counts}</span>
+    </span>
   );
 }
 

@@ -50,7 +50,7 @@ function Pattern({ activity, round, rounds }: PatternProps) {
         ))}
         <GuessTile id={id} round={round.id} guess={guess} readOnly={right} onChange={setGuess} />
       </p>
-      <SequenceBars numbers={round.sequence} />
+      <SequenceBars numbers={round.sequence} next={right ? Number(round.correct) : undefined} />
       <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
       {!right && (
         <Button type="submit" data-control={`check:${round.id}`} disabled={guess.trim() === ''}>
@@ -88,14 +88,15 @@ function GuessTile({ id, round, guess, readOnly, onChange }: GuessTileProps) {
 }
 
 /** The same numbers as bars, which make the pattern visible. */
-function SequenceBars({ numbers }: { numbers: readonly number[] }) {
+function SequenceBars({ numbers, next }: { numbers: readonly number[]; next: number | undefined }) {
   const highest = Math.max(...numbers) * 1.4;
+  const height = (number: number) => ({ blockSize: `${(number / highest) * 100}%` });
   return (
     <div className={styles.bars} aria-hidden="true">
       {numbers.map((number) => (
-        <span key={number} style={{ blockSize: `${(number / highest) * 100}%` }} />
+        <span key={number} style={height(number)} />
       ))}
-      <span className={styles.nextBar}>?</span>
+      {next === undefined ? <span className={styles.nextBar}>?</span> : <span style={height(next)} />}
     </div>
   );
 }

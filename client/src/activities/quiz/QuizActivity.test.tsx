@@ -26,7 +26,7 @@ it('continues only after the right pick, and ends with Quiz Complete', async () 
     pressButton(at < 3 ? /^Next$/ : 'Finish quiz');
   });
   expect(screen.getByText('Quiz Complete')).toBeTruthy();
-  expect(answers).toHaveLength(1);
+  expect(answers).toHaveLength(2);
   expect(answers[0]?.answer).toMatchObject({ expense: [expect.any(String), 'cost'], autonomy: ['ask'] });
 });
 

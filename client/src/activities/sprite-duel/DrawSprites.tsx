@@ -110,7 +110,11 @@ export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesPr
           <Button data-control="keep" disabled={problem !== undefined || isFull} onClick={keep}>
             {t`Keep this sprite`}
           </Button>
-          <KeepHint problem={problem} isFull={isFull} />
+          <KeepHint
+            problem={problem}
+            isFull={isFull}
+            changed={base === NO_INK ? HAND_CELLS : changedCells(base, cells)}
+          />
         </div>
       </div>
       <KeptSprites
@@ -139,14 +143,24 @@ export function DrawSprites({ activity, seed, sprites, onChange }: DrawSpritesPr
   );
 }
 
-function KeepHint({ problem, isFull }: { problem: SpriteProblem | undefined; isFull: boolean }) {
+interface KeepHintProps {
+  problem: SpriteProblem | undefined;
+  isFull: boolean;
+  /** Cells changed with the pen. */
+  changed: number;
+}
+
+function KeepHint({ problem, isFull, changed }: KeepHintProps) {
   const { t } = useLingui();
   const hints: Record<SpriteProblem, string> = {
     'too-little': t`Fill at least six cells.`,
     'too-much': t`Leave some cells empty, so that a shape can be seen.`,
     kept: t`This one is kept. Change it for the next one, or clear the pad.`,
   };
-  const hint = isFull ? t`There is no room for more. Remove one first.` : problem && hints[problem];
+  const needed = HAND_CELLS;
+  const byHand =
+    changed < needed ? t`Cells changed with the pen: ${changed}. From ${needed} on it counts as drawn by hand.` : '';
+  const hint = isFull ? t`There is no room for more. Remove one first.` : problem ? hints[problem] : byHand;
   return (
     <p role="status" className={kitStyles.note}>
       {hint}

@@ -25,7 +25,7 @@ export function KeptSprites({ needs, sprites, taken, onTake, onRemove }: KeptSpr
   return (
     <section className={styles.kept} aria-label={t`Your sprites`}>
       <p role="status">
-        <strong>{t`${count} of ${all} sprites.`}</strong>{' '}
+        <strong>{count > all ? t`${count} sprites, ${all} are enough.` : t`${count} of ${all} sprites.`}</strong>{' '}
         <span className={kitStyles.note}>
           {t`${byHand} drawn by hand, ${helped} mirrored or varied.`}{' '}
           {missing > 0 && t`By hand still missing: ${missing}.`}

@@ -37,7 +37,9 @@ export const activityUser: ActivityUser = {
       if (found === undefined) throw new Error(`none of these is shown: ${texts.join(' | ')}`);
       return found;
     }),
-  expectExplanation: async () => expect(document.querySelectorAll('[data-explanation]').length).toBeGreaterThan(0),
+  // What was answered is never called unanswered.
+  expectExplanation: async () =>
+    expect(document.querySelectorAll('[data-explanation]:not([data-unanswered])').length).toBeGreaterThan(0),
 };
 
 export async function loadDriver({ kind }: Activity): Promise<ActivityDriver<ActivityKind>> {

@@ -122,7 +122,7 @@ function Outcome({ activity, outcome, program }: OutcomeProps) {
   const at = lines.findIndex((line) => line.blockId === blockId);
   const code = lines[at]?.text.trim();
   const number = at + 1;
-  const label = blockId !== undefined && code ? t`Line ${number}, ${code}` : activity.unfinished.label;
+  const label = blockId !== undefined && code ? t`Line ${number}, ${code}` : t`The program`;
   const explanations = [
     { item: 'run', label, text: outcomeText(outcome, field) ?? activity.unfinished.why },
     ...(outcome.kind === 'failed' && outcome.end.kind === 'finished'

@@ -10,6 +10,7 @@ import { connectExit } from './realm/exit.ts';
 import { connectGuidance } from './realm/guidance.ts';
 import { connectInteractions } from './realm/interactions.ts';
 import { connectItems } from './realm/items.ts';
+import { connectLanguage } from './realm/language.ts';
 import { connectLanterns } from './realm/lanterns.ts';
 import { connectLivePlace } from './realm/livePlace.ts';
 import { connectPosts } from './realm/posts.ts';
@@ -40,6 +41,7 @@ export function connectRealmWorld(world: RealmContext) {
     connectExit(world),
     connectGuidance(world),
     world.bus.on('walk/requested', () => world.store.dispatch(momentCame('walk-begun'))),
+    connectLanguage(world),
     world.bus.on('sound/requested', ({ name }) => playSound(name)),
     keys.stop,
   ];

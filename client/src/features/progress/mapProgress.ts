@@ -2,8 +2,8 @@
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { Quest } from '@lanternwise/shared/content/quest';
 import { conceptAt } from '@lanternwise/shared/content/wizardPages';
-import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
 import type { RealmState } from '@lanternwise/shared/quests/state';
+import { areAllTasksDone } from '@lanternwise/shared/quests/tasks';
 import { STORAGE_KEYS, type StorageKey } from '../../lib/storage/keys.ts';
 import { isRecord, type Schema } from '../../lib/storage/schemas.ts';
 import { localStorageArea } from '../../lib/storage/storageArea.ts';

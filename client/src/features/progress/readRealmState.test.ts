@@ -4,7 +4,17 @@ import { realmStateSchema } from '@lanternwise/shared/quests/stateSchema';
 import { expect, it } from 'vitest';
 import { readRealmState } from './readRealmState.ts';
 
-const RECORD = { attempts: 2, first: 0.5, best: 1, correct: true, skipped: false, ms: 1200, hints: 3 };
+const RECORD = {
+  attempts: 2,
+  first: 0.5,
+  of: 2,
+  tried: { echo: true },
+  best: 1,
+  correct: true,
+  skipped: false,
+  ms: 1200,
+  hints: 3,
+};
 const STATE = {
   ...EMPTY_REALM_STATE,
   entered: true,
@@ -16,6 +26,7 @@ const STATE = {
   skipped: { 'movement-tutorial': true },
   passed: ['python-print'],
   parts: { quiz: { echo: { won: 1, misses: 0, at: 3 } } },
+  stars: { 'collect-objects': 3 },
 };
 /** JSON has no `undefined`. */
 const WRONG = [null, 'x', -1, 0.5, 2, Number.NaN, true, [], ['A b'], [1], {}, { a: 1.5 }, { a: 'x' }];

@@ -15,6 +15,10 @@ const isRecordOf =
   (check: Check): Check =>
   (value) =>
     isRecord(value) && Object.values(value).every(check);
+const isOptional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const isObjectOf =
   <T>(checks: { readonly [Key in keyof T]-?: Check }): Check =>
   (value) =>
@@ -32,6 +36,8 @@ const isRealmState = isObjectOf<RealmState>({
     isObjectOf<ActivityRecord>({
       attempts: isCount,
       first: isShare,
+      of: isOptional(isCount),
+      tried: isOptional(isRecordOf(isBoolean)),
       best: isShare,
       correct: isBoolean,
       skipped: isBoolean,
@@ -41,11 +47,10 @@ const isRealmState = isObjectOf<RealmState>({
   ),
   cards: isRecordOf(isRecordOf(Number.isFinite)),
   lanterns: isIdList,
-  skipped: (value) => value === undefined || isRecordOf(isBoolean)(value),
-  passed: (value) => value === undefined || isIdList(value),
-  parts: (value) =>
-    value === undefined ||
-    isRecordOf(isRecordOf(isObjectOf<PartRecord>({ won: isCount, misses: isCount, at: isCount })))(value),
+  skipped: isOptional(isRecordOf(isBoolean)),
+  passed: isOptional(isIdList),
+  parts: isOptional(isRecordOf(isRecordOf(isObjectOf<PartRecord>({ won: isCount, misses: isCount, at: isCount })))),
+  stars: isOptional(isRecordOf((value) => isCount(value) && Number(value) <= 3)),
   completed: isBoolean,
 });
 

@@ -15,7 +15,7 @@ export function realmCard(id: MapId): RealmCard {
   return { id, title: translate('title'), learn: translate('learn') };
 }
 
-const isInCourse = (id: MapId): boolean => (PLAY_ORDER as readonly MapId[]).includes(id);
+export const isInCourse = (id: MapId): boolean => (PLAY_ORDER as readonly MapId[]).includes(id);
 
 /** The cards of the map picker: the course in play order, then the other realms, the demo last. */
 export const realmPickerCards = (): readonly RealmCard[] =>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActivityRunner } from '../../activities/ActivityRunner.tsx';
 import { LevelEndProvider } from '../../activities/kit/levelEnd.ts';
+import { Button } from '../../ui/Button.tsx';
 import { AdventureIntro } from './AdventureIntro.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonNav } from './LessonNav.tsx';
@@ -32,7 +33,9 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
   const activity = level && tools.findActivity(level.activity);
   if (!activity) return null;
   const isLast = page === levels.length - 1;
-  const mayLeave = lesson.isFree || tools.isPassed(activity.id);
+  const isPassed = tools.isPassed(activity.id);
+  // One may go on without an answer, but the way on does not stand out before it.
+  const isSkippable = lesson.isFree && !isPassed;
   const endsItself = ENDS_ITSELF.includes(activity.kind);
   const end = { label: level.next, onPress: () => (isLast ? tools.finish() : goTo(page + 1)) };
   return (
@@ -49,11 +52,16 @@ export function AdventureLesson({ lesson, leave, close }: AdventureLessonProps) 
       </LessonContent>
       <LessonNav
         close={{ label: leave ?? t`Close`, onPress: close }}
-        {...(levels.length > 1 && {
-          back: { label: t`Previous`, disabled: moving || page === 0, onPress: () => goTo(page - 1) },
-        })}
-        {...(!endsItself && { next: { ...end, disabled: moving || !mayLeave } })}
-        disabledReason={mayLeave || endsItself ? undefined : t`Complete this level to continue.`}
+        {...(page > 0 && { back: { label: t`Previous level`, disabled: moving, onPress: () => goTo(page - 1) } })}
+        {...(!endsItself && !isSkippable && { next: { ...end, disabled: moving || !isPassed } })}
+        middle={
+          isSkippable && (
+            <Button variant="secondary" disabled={moving} onClick={end.onPress}>
+              {end.label}
+            </Button>
+          )
+        }
+        disabledReason={isPassed || isSkippable || endsItself ? undefined : t`Complete this level to continue.`}
       />
     </>
   );

@@ -53,7 +53,11 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
         {view === 'thread' && lesson.thread && <StepActivity id={lesson.thread.activity} tools={tools} at={page} />}
       </LessonContent>
       <LessonNav
-        back={{ label: t`Previous`, disabled: moving || (page === 0 && view === 'read'), onPress: previous }}
+        back={{
+          label: view === 'thread' ? t`Back to the step` : t`Previous`,
+          disabled: moving || (page === 0 && view === 'read'),
+          onPress: previous,
+        }}
         middle={
           lesson.thread && view !== 'thread' ? (
             <Button
@@ -66,11 +70,13 @@ export function CycleLesson({ lesson, close }: { lesson: LessonOf<'cycle'>; clos
             </Button>
           ) : null
         }
-        next={{
-          label: finishing ? t`Finish` : t`Next`,
-          disabled: moving || (view === 'activity' && !passed),
-          onPress: next,
-        }}
+        {...(view !== 'thread' && {
+          next: {
+            label: finishing ? t`Finish` : t`Next`,
+            disabled: moving || (view === 'activity' && !passed),
+            onPress: next,
+          },
+        })}
         disabledReason={view === 'activity' && !passed ? t`Solve the activity to continue.` : undefined}
       />
     </>

@@ -87,6 +87,7 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
   if (id === undefined) return null;
   const number = at + 1;
   const count = lesson.activities.length;
+  const isLastSolved = number === count && tools.isPassed(id);
   return (
     <>
       <p className={styles.count}>{t`Activity ${number} of ${count}`}</p>
@@ -94,7 +95,8 @@ function ActivityPages({ lesson, at, tools, onMove, onBack }: ActivitiesProps) {
         <LessonActivity id={id} tools={tools} />
       </LessonContent>
       <LessonNav
-        close={{ label: t`Back to the lesson`, onPress: onBack }}
+        {...(!isLastSolved && { close: { label: t`Back to the lesson`, onPress: onBack } })}
+        middle={isLastSolved && <Button onClick={onBack}>{t`Back to the lesson`}</Button>}
         back={{ label: t`Previous`, disabled: at === 0, onPress: () => onMove(at - 1) }}
         next={{ label: t`Next`, disabled: at === lesson.activities.length - 1, onPress: () => onMove(at + 1) }}
       />

@@ -94,11 +94,13 @@ describe('the project cycle', () => {
     expect(heading('Data Acquisition')).toBeTruthy();
   });
 
-  it('shows the Canteen Lab beside any step without disabling Next', async () => {
+  it('shows the Canteen Lab beside any step, with one way back and no second Next', async () => {
     const { open } = setupLearner();
     open('lesson', 'project-cycle');
     pressButton('Canteen Lab');
     await screen.findByRole('heading', { name: 'The Canteen Lab' });
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    pressButton('Back to the step');
     expect(getButton('Next').disabled).toBe(false);
   });
 

@@ -12,7 +12,7 @@ import { useOwnAssignments } from '../../features/assignments/useOwnAssignments.
 import { useLearnerProgress } from '../../features/coursesApi.ts';
 import { selectRealmStates } from '../../features/progress/progressSlice.ts';
 import { PrefetchLink } from '../../features/realm/PrefetchLink.tsx';
-import { realmCard, realmPickerCards } from '../../features/realm/realms.ts';
+import { isInCourse, realmCard, realmPickerCards } from '../../features/realm/realms.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -38,7 +38,10 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
             <Trans>Choose your adventure</Trans>
           </h1>
           <p className="text-lg text-muted">
-            <Trans>Ten realms, in the order in which one idea builds on another.</Trans>
+            <Trans>
+              Eight realms, in the order in which one idea builds on another. Python World and the demo stand beside
+              them.
+            </Trans>
           </p>
         </div>
         {sound}
@@ -49,7 +52,7 @@ export function AdventuresPage({ sound }: { sound?: ReactNode }) {
           <li key={card.realm.id} className="flex">
             <RealmTile
               {...card}
-              number={index + 1}
+              number={isInCourse(card.realm.id) ? index + 1 : undefined}
               isPrimary={card === primary}
               assignments={openIn(assignments, card.realm.id)}
             />

@@ -22,7 +22,8 @@ import type { RealmStatus } from './realmStatus.ts';
 
 export interface RealmTileProps {
   realm: RealmCard;
-  number: number;
+  /** Its place in the course; none beside it. */
+  number: number | undefined;
   status: RealmStatus;
   /** Its button stands out on the page. */
   isPrimary: boolean;
@@ -50,9 +51,11 @@ export function RealmTile({ realm, number, status, isPrimary, assignments = [] }
       <div className="lw-realm-picture" style={{ '--sky': sky, '--ground': ground } as CSSProperties}>
         <Icon aria-hidden="true" className="lw-realm-sign" />
         {status.access.state !== 'being-built' && <MapPicture map={realm.id} />}
-        <span className="lw-number" aria-hidden="true">
-          {number}
-        </span>
+        {number !== undefined && (
+          <span className="lw-number" aria-hidden="true">
+            {number}
+          </span>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4 pt-3">
         <div className="flex flex-wrap items-center justify-between gap-2">

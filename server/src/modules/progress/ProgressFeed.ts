@@ -1,8 +1,8 @@
 // Tells other modules when a learner gets on in a realm.
 import type { MapId } from '@lanternwise/shared/constants/realms';
 import type { QuestRules } from '@lanternwise/shared/content/quest';
-import { isTaskDone } from '@lanternwise/shared/quests/reducer';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import type { Db } from '../../db/db.ts';
 
 export interface ProgressStep {

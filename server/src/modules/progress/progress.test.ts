@@ -42,7 +42,7 @@ describe('quest events', () => {
       completed: true,
     });
     expect(reply.user.user_game_progress).toMatchObject({ completed_maps: ['ai-adventure-park'], progress: 13 });
-    expect(reply.user.game_scores['ai-adventure-park']).toEqual({ score: 100, stars: 1, trophies: 1, xp: 25 });
+    expect(reply.user.game_scores['ai-adventure-park']).toEqual({ score: 50, stars: 1, trophies: 1, xp: 25 });
     expect(await verify()).toEqual(reply.user);
     const evidence = await server.store.db.select().from(activityAnswers);
     expect(

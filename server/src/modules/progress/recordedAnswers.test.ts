@@ -137,7 +137,8 @@ describe.each(RECORDED_ANSWERS)('%s answered with %j', (ref, answer, grade) => {
       ...{ ref, answer, ms: 1000, hints: 0, skipped: false },
     });
     expect(read).toMatchObject({ event: { ref, answer } });
-    expect(createQuestContext(park, gradeActivity).grade(ref, answer)).toEqual(grade);
+    const given = createQuestContext(park, gradeActivity).grade(ref, answer);
+    expect(given && { ...given, tries: undefined }).toEqual(grade);
   });
 
   it('has an explanation for each mistake', () => {

@@ -8,9 +8,12 @@ import { PROGRESS_PLACES, type ProgressPlace } from '@lanternwise/shared/constan
 import { programRefs, stepRef } from '@lanternwise/shared/content/programRefs';
 import type { QuestTask } from '@lanternwise/shared/content/quest';
 import type { RealmReport, StudentReport } from '@lanternwise/shared/contracts/reports';
+import { askedActivities, firstTryRate } from '@lanternwise/shared/quests/firstTries';
 import { realmPercent } from '@lanternwise/shared/quests/progress';
-import { firstTryRate, hasSkipped, isScored, scoreRealm, taskStars } from '@lanternwise/shared/quests/score';
+import { isScored, scoreRealm } from '@lanternwise/shared/quests/score';
+import { taskStars } from '@lanternwise/shared/quests/stars';
 import { EMPTY_REALM_STATE, type RealmState } from '@lanternwise/shared/quests/state';
+import { hasSkipped } from '@lanternwise/shared/quests/tasks';
 import { isoTime } from '../../http/isoTime.ts';
 import { timelineFacts, titleOf, UNKNOWN_TITLE } from './contentTitles.ts';
 import { attemptsDuration, helpSignals, programReports } from './evidenceParts.ts';
@@ -108,9 +111,7 @@ function buildTaskReport(
   state: RealmState,
   { programs, attempts }: Tries,
 ): RealmReport['tasks'][number] {
-  const records = task.steps
-    .filter(({ on }) => on.kind === 'activity-answered')
-    .flatMap(({ on }) => state.activities[on.ref] ?? []);
+  const records = askedActivities(task).flatMap((activity) => state.activities[activity] ?? []);
   const sum = (of: (record: (typeof records)[number]) => number) =>
     records.reduce((all, record) => all + of(record), 0);
   return {

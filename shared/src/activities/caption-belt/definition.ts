@@ -142,6 +142,7 @@ export const captionBelt = defineActivity({
     ...labellerProblems(belt),
   ],
   parts: () => [],
+  tries: ({ captions }) => [...captions.filter(({ kindness }) => kindness !== 'open').map((one) => one.id), TALK],
   solution: solved,
   emptyAnswer: () => ({ predicted: '_none', sorted: 0, kindness: {}, talk: '_none' }),
   mistakes: (belt) => {

@@ -54,6 +54,7 @@ export const chatRules = defineActivity({
     ]);
   },
   parts: () => [],
+  tries: ({ visitors }) => visitors.map((one) => one.id),
   solution: right,
   emptyAnswer: () => ({}),
   mistakes: (activity) =>

@@ -83,6 +83,8 @@ export const choiceGame = defineActivity({
     ...checkPlaceholders(['words', 'listed'], texts.listed, ['count', 'min']),
   ],
   parts: () => [],
+  /** No choice is wrong. */
+  tries: () => [],
   solution: ({ rounds, influences, minInfluences }) => ({
     choices: Object.fromEntries(rounds.map((round) => [round.id, round.options[0]?.id ?? ''])),
     influences: influences.slice(0, minInfluences).map((influence) => influence.id),

@@ -5,6 +5,7 @@ import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { answerId } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { triedAtOnce } from '../kit/firstTries.ts';
 import { gradeFromErrors } from '../kit/grading.ts';
 import { type ContentProblem, checkCorrectOptions, checkReference } from '../kit/problems.ts';
 import { AXIS_STARTS, PLOT_KINDS, type PlotChoice, type PlotKind } from './plotView.ts';
@@ -174,6 +175,16 @@ export const dataPlot = defineActivity({
       : [{ path: ['starter'], message: 'expected a plot that still has to be changed' }]),
   ],
   parts: () => [],
+  tries: ({ questions }) => [...PARTS, ...questions.map((one) => one.id)],
+  tried: (activity, given) => {
+    const parts = wrongParts(activity, given);
+    const plot = triedAtOnce(PARTS, { wrong: parts });
+    if (parts.length > 0) return plot;
+    return {
+      ...plot,
+      ...Object.fromEntries(activity.questions.map(({ id: one, correct }) => [one, given.picks[one] === correct])),
+    };
+  },
   solution,
   emptyAnswer: ({ starter }): Answer => ({ ...starter, picks: {} }),
   mistakes: (activity): Answer[] => {

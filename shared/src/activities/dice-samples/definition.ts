@@ -86,6 +86,7 @@ export const diceSamples = defineActivity({
   explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['reading'],
   solution: ({ predict }) => solved(predict.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], read: '_none' }),
   mistakes: ({ predict }): Answer[] => {

@@ -140,6 +140,8 @@ export const drawingTest = defineActivity({
   ],
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  /** A trick is an experiment on the model: nothing is asked of the learner. */
+  tries: ({ trick: goal }) => (goal ? [] : ['reading']),
   solution: solved,
   emptyAnswer: () => ({ predicted: '_none', examples: {}, tests: [], read: -1, trick: null, taught: 0 }),
   mistakes,

@@ -20,6 +20,7 @@ export const dropdownMatch = defineActivity({
   problems: ({ rows, options }) =>
     rows.flatMap((row, at) => checkReference(['rows', at, 'correct'], row.correct, options)),
   parts: () => [],
+  tries: ({ rows }) => rows.map((row) => row.id),
   solution: (activity) => correctPlacements(activity.rows),
   emptyAnswer: () => ({}),
   mistakes: (activity) => wrongPlacements(correctPlacements(activity.rows), () => activity.options),

@@ -83,6 +83,10 @@ export const factCheck = defineActivity({
     ),
   ],
   parts: () => [],
+  /** Which sentences are spoken differs from run to run; there are always as many. */
+  tries: () => Array.from({ length: SPOKEN }, (_, at) => `sentence-${at}`),
+  tried: (book, answer) =>
+    Object.fromEntries(knownMarks(book, answer).map((mark) => [claimId(mark), isRight(book, mark)])),
   solution: (book) => ({ predicted: book.predict.correct, marks: marked(book) }),
   emptyAnswer: (): Answer => ({ predicted: '_none', marks: [] }),
   mistakes: (book): Answer[] => {

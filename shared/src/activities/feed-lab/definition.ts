@@ -90,6 +90,7 @@ export const feedLab = defineActivity({
     ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
   ],
   parts: () => [],
+  tries: () => [CONCLUSION],
   solution: (lab) => run(lab, lab.conclusion.correct),
   emptyAnswer: () => ({ taps: [], tried: [], conclusion: '_none' }),
   mistakes: (lab) =>

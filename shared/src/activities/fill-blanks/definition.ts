@@ -31,6 +31,7 @@ export const fillBlanks = defineActivity({
     ),
   ],
   parts: () => [],
+  tries: ({ blanks }) => blanks.map((blank) => blank.id),
   solution: (activity) => correctPlacements(activity.blanks),
   emptyAnswer: () => ({}),
   mistakes: (activity) =>

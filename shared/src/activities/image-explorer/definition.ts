@@ -57,6 +57,8 @@ export const imageExplorer = defineActivity({
     ...groupProblems(tool),
   ],
   parts: () => [],
+  /** Every guess gets a reply; none is wrong. */
+  tries: () => [GOAL],
   solution: ({ tool, guess }): Answer => ({
     guess: guess.options[0]?.id ?? null,
     state: solvedState(tool) ?? startState(tool),

@@ -44,6 +44,9 @@ export const imageFilter = defineActivity({
     (['plain', 'upright', 'level'] as const).map((item) => ({ item, label: parts[item], text: why[item] })),
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  /** One item: even an empty filter leaves two of the three faults out. */
+  tries: () => ['filter'],
+  tried: (_, given) => ({ filter: filterFaults({ ...given, offset: 0 }).length === 0 }),
   solution: ({ predict }) => ({ predicted: predict.correct, weights: COLUMNS, divisor: 1 }),
   emptyAnswer: () => ({ predicted: '_none', weights: new Array<number>(9).fill(0), divisor: 1 }),
   mistakes: ({ predict }) =>

@@ -1,4 +1,5 @@
 // Type of a grade; client and server compute it from the same answer.
+import type { Tries } from './firstTries.ts';
 
 /** The result of one checked answer. */
 export interface Grade {
@@ -10,4 +11,6 @@ export interface Grade {
   wrong: readonly string[];
   /** Only of an activity that is passed part by part: the parts that this answer wins, and how many of them pass the activity. */
   parts?: { right: readonly string[]; of: number };
+  /** What it says about first tries; a definition's own grade leaves it to the registry. */
+  tries?: Tries;
 }

@@ -19,11 +19,16 @@ export function gradeSequence(expected: readonly string[], answer: readonly stri
   return { ...gradeFromErrors(wrong, expected.length), correct: wrong.length === 0 && !tooLong };
 }
 
-/** Correct if the last pick of every round is right; the score counts rounds that were right at the first pick. */
+/**
+ * Correct if the last pick of every round is right; the score counts rounds that were right at the first pick. Rounds that are still to come
+ * are no mistakes: a wrong pick is recorded at once, in the middle of an activity.
+ */
 export function gradePicks(expected: Record<string, string>, answer: Record<string, string[]>): Grade {
   const rounds = Object.keys(expected);
   const picks = (round: string): string[] => (Object.hasOwn(answer, round) ? (answer[round] ?? []) : []);
-  const wrong = rounds.filter((round) => picks(round).at(-1)?.trim() !== expected[round]);
+  const open = rounds.filter((round) => picks(round).at(-1)?.trim() !== expected[round]);
+  const missed = open.filter((round) => picks(round).length > 0);
+  const wrong = missed.length > 0 ? missed : open;
   const first = rounds.filter((round) => picks(round)[0]?.trim() === expected[round]);
-  return { correct: wrong.length === 0, score: rounds.length === 0 ? 0 : first.length / rounds.length, wrong };
+  return { correct: open.length === 0, score: rounds.length === 0 ? 0 : first.length / rounds.length, wrong };
 }

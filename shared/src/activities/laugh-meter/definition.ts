@@ -79,6 +79,7 @@ export const laughMeter = defineActivity({
   explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['recall', 'reading'],
   solution: ({ predict }) => solved(predict.correct),
   emptyAnswer: (): Answer => ({
     predicted: '_none',

@@ -24,6 +24,7 @@ export const matching = defineActivity({
   explain: (activity) => activity.pairs.map((pair) => ({ item: pair.id, label: pair.left, text: pair.why })),
   problems: () => [],
   parts: () => [],
+  tries: ({ pairs }) => pairs.map((pair) => pair.id),
   solution: expected,
   emptyAnswer: () => ({}),
   mistakes: (activity) => wrongPlacements(expected(activity), () => activity.pairs),

@@ -112,6 +112,11 @@ export const memeDuel = defineActivity({
   ],
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['duel', UNEXPLAINED],
+  tried: (_, given) => {
+    if (given.rounds.length < ROUNDS) return {};
+    return isWon(given.rounds) ? { duel: true, [UNEXPLAINED]: wrongItems(given).length === 0 } : { duel: false };
+  },
   solution: ({ predict }) => solved(predict.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', packs: 0, isFiltered: false, rounds: [], reasons: [] }),
   mistakes: ({ predict }): Answer[] => {

@@ -77,6 +77,7 @@ export const memeMachine = defineActivity({
     ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
   ],
   parts: () => [],
+  tries: () => [CONCLUSION],
   solution: ({ predict, conclusion }) => solved(predict.correct, conclusion.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', runs: [], isKept: false, conclusion: '_none' }),
   mistakes: ({ predict, conclusion }): Answer[] => {

@@ -108,6 +108,8 @@ export const messageGate = defineActivity({
     ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
   ],
   parts: () => [],
+  /** A message that evades a tree is found by trying. */
+  tries: () => ['mended', 'accuracy', CONCLUSION],
   solution: solved,
   emptyAnswer: () => ({
     predicted: '_none',

@@ -70,6 +70,7 @@ export const modelLab = defineActivity({
   ],
   problems,
   parts: () => STAGES,
+  tries: () => ['scope', 'columns', 'clean', 'deploy'],
   solution,
   emptyAnswer: () => EMPTY_ANSWER,
   mistakes: (activity) => {

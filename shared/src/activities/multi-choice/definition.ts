@@ -27,6 +27,7 @@ export const multiChoice = defineActivity({
   },
   problems: ({ correct, options }) => checkReference(['correct'], correct, options),
   parts: () => [],
+  tries: ({ correct }) => [correct],
   solution: (activity) => activity.correct,
   emptyAnswer: () => NO_CHOICE,
   mistakes: ({ correct, options }) => options.map((option) => option.id).filter((option) => option !== correct),

@@ -4,6 +4,7 @@ import { id } from '../../content/realm.ts';
 import { text, verbatim } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, typedAnswer } from '../kit/answers.ts';
+import { triedByPick } from '../kit/firstTries.ts';
 import { gradePicks } from '../kit/grading.ts';
 
 /** A sample guess that no content lists. */
@@ -39,6 +40,8 @@ export const numberGuess = defineActivity({
     }),
   problems: () => [],
   parts: () => [],
+  tries: ({ rounds }) => rounds.map((round) => round.id),
+  tried: ({ rounds }, answer) => triedByPick(rounds, answer),
   solution: (activity) => correctPicks(activity.rounds),
   emptyAnswer: () => ({}),
   mistakes: ({ rounds }) =>

@@ -27,6 +27,7 @@ export const ordering = defineActivity({
   explain: (activity) => activity.items.map((item) => ({ item: item.id, label: item.text, text: item.why })),
   problems: () => [],
   parts: () => [],
+  tries: idsOf,
   solution: idsOf,
   emptyAnswer: () => [],
   mistakes: (activity) => activity.items.slice(1).map((_, at) => swapWithNext(idsOf(activity), at)),

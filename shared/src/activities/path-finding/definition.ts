@@ -79,6 +79,8 @@ export const pathFinding = defineActivity({
   explain: ({ blocked }) => [{ item: ROUTE, label: blocked.label, text: blocked.why }],
   problems: () => [],
   parts: () => [],
+  /** Walls and portals are an experiment: a maze without a route shows as much as one with it. */
+  tries: () => [],
   solution: ({ level }) => toAnswer(pathLevel(level).grid),
   emptyAnswer: () => ({ walls: around(END_CELL), portals: [] }),
   mistakes: () => [

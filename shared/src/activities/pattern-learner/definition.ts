@@ -46,6 +46,8 @@ export const patternLearner = defineActivity({
   explain: ({ incomplete }) => [{ item: SQUARES, label: incomplete.label, text: incomplete.why }],
   problems: () => [],
   parts: () => [],
+  /** Any pattern will do: it is the machine that guesses. */
+  tries: () => [],
   solution: (): Answer => ({ mode: 'colors', squares: ['red', 'blue', 'red', 'blue', 'red'] }),
   emptyAnswer: (): Answer => ({ mode: 'colors', squares: [] }),
   mistakes: (): Answer[] => [

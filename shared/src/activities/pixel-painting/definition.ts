@@ -53,6 +53,7 @@ export const pixelPainting = defineActivity({
   ],
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['reading'],
   solution: ({ predict }) => ({ ...painting, predicted: predict.correct }),
   emptyAnswer: () => ({ predicted: '_none', painted: 0, shades: 1, hidden: 0, read: -1 }),
   mistakes: ({ predict, least }) => {

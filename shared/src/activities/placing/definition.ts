@@ -34,6 +34,7 @@ export const placing = defineActivity({
   problems: ({ pieces, zones }) =>
     pieces.flatMap((piece, at) => checkReference(['pieces', at, 'zone'], piece.zone, zones)),
   parts: () => [],
+  tries: ({ pieces }) => pieces.map((piece) => piece.id),
   solution: expected,
   emptyAnswer: () => ({}),
   mistakes: (activity) => wrongPlacements(expected(activity), () => activity.zones),

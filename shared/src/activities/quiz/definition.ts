@@ -5,6 +5,7 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, picksAnswer, wrongPicks } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { triedByPick } from '../kit/firstTries.ts';
 import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
 
@@ -24,6 +25,8 @@ export const quiz = defineActivity({
     questions.map(({ id: question, text, options }) => explainPick(question, text, options, answer[question]?.at(-1))),
   problems: (activity) => checkCorrectOptions('questions', activity.questions),
   parts: () => [],
+  tries: ({ questions }) => questions.map((question) => question.id),
+  tried: ({ questions }, answer) => triedByPick(questions, answer),
   solution: (activity) => correctPicks(activity.questions),
   emptyAnswer: () => ({}),
   mistakes: (activity) => wrongPicks(activity.questions),

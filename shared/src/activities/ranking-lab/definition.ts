@@ -97,6 +97,7 @@ export const rankingLab = defineActivity({
     ...checkPlaceholders(['words', 'outcome'], texts.outcome, ['prediction', 'count', 'places']),
   ],
   parts: () => [],
+  tries: () => [CONCLUSION],
   solution: (activity) => ({ runs: defaultRuns(activity), conclusion: activity.conclusion.correct }),
   emptyAnswer: () => ({ runs: [], conclusion: '_none' }),
   mistakes: (activity) =>

@@ -88,6 +88,7 @@ export const realOrMade = defineActivity({
     (['frames', 'reading'] as const).map((item) => ({ item, label: names[item], text: why[item] })),
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['reading'],
   solution: ({ predict }) => cocksure(predict.correct),
   emptyAnswer: (): Answer => ({ predicted: '_none', verdicts: [], read: '_none' }),
   mistakes: ({ predict }): Answer[] => {

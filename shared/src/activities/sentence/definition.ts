@@ -39,6 +39,10 @@ export const sentence = defineActivity({
   ],
   problems: () => [],
   parts: () => [],
+  tries: () => [WHOLE],
+  /** A check of a part asks for a hint; only a whole sentence is a try. */
+  tried: ({ words }, answer): Record<string, boolean> =>
+    answer.length < words.length ? {} : { [WHOLE]: isSentence(textsOf(words, idsOf(words)), textsOf(words, answer)) },
   solution: ({ words }) => idsOf(words),
   emptyAnswer: () => [],
   mistakes: ({ words }) => [idsOf(words).toReversed(), idsOf(words).slice(0, -1)],

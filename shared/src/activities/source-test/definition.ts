@@ -71,6 +71,7 @@ export const sourceTest = defineActivity({
     ...checkReference(['conclusion', 'correct'], conclusion.correct, conclusion.options),
   ],
   parts: () => [],
+  tries: () => [CONCLUSION],
   solution: ({ predict, conclusion }) => counted(predict.correct, conclusion.correct),
   emptyAnswer: (): Answer => ({
     predicted: '_none',

@@ -68,6 +68,7 @@ export const spriteDuel = defineActivity({
   explain: ({ names, why }): Explanation[] => ITEMS.map((item) => ({ item, label: names[item], text: why[item] })),
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['reading'],
   solution: ({ predict, opinion, needs }) => ({
     predicted: predict.correct,
     byHand: needs.byHand,

@@ -57,6 +57,7 @@ export const steeringRules = defineActivity({
       : []),
   ],
   parts: () => [],
+  tries: ({ yards }) => yards.map((one) => one.id),
   solution: () => RIGHT_HAND,
   emptyAnswer: () => [],
   mistakes: ({ starter }): SteeringRule[][] => [starter, [{ sensor: 'always', turn: 'ahead' }]],

@@ -78,6 +78,8 @@ export const teachCommands = defineActivity({
       : []),
   ],
   parts: () => [],
+  /** How many voices are needed is found by trying. */
+  tries: () => [READING, CONCLUSION],
   solution: (activity) => solved(activity),
   emptyAnswer: () => ({ predicted: '_none', voices: [], read: '_none', conclusion: '_none' }),
   mistakes: (activity) => {

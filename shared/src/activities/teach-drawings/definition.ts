@@ -62,6 +62,8 @@ export const teachDrawings = defineActivity({
   ],
   problems: () => [],
   parts: () => [],
+  /** It is the model that answers; to be misunderstood is no mistake of the learner. */
+  tries: () => [],
   solution: ({ things, each }) => recognised(things, each),
   emptyAnswer: () => ({ examples: {}, drawn: '_none', said: '_none', neighbours: [] }),
   mistakes: ({ things, each }) => {

@@ -51,6 +51,8 @@ export const tractor = defineActivity({
     layoutItems(tractorField(field)).map((item) => ({ item, label, text: why })),
   problems: () => [],
   parts: () => [],
+  /** A program is run to see what it does: no run is an answer. */
+  tries: () => [],
   solution: ({ field }) => programsOf(field).solution,
   emptyAnswer: () => EMPTY_PROGRAM,
   mistakes: ({ field }) => [programsOf(field).starter],

@@ -5,6 +5,7 @@ import { text } from '../../content/text.ts';
 import { defineActivity } from '../defineActivity.ts';
 import { correctPicks, correctPlacements, picksAnswer, wrongPicks } from '../kit/answers.ts';
 import { explainPick } from '../kit/explanation.ts';
+import { triedByPick } from '../kit/firstTries.ts';
 import { gradePicks } from '../kit/grading.ts';
 import { checkCorrectOptions } from '../kit/problems.ts';
 
@@ -24,6 +25,8 @@ export const visualQuiz = defineActivity({
     rounds.map((round) => explainPick(round.id, round.question, round.options, answer[round.id]?.at(-1))),
   problems: (activity) => checkCorrectOptions('rounds', activity.rounds),
   parts: () => [],
+  tries: ({ rounds }) => rounds.map((round) => round.id),
+  tried: ({ rounds }, answer) => triedByPick(rounds, answer),
   solution: (activity) => correctPicks(activity.rounds),
   emptyAnswer: () => ({}),
   mistakes: (activity) => wrongPicks(activity.rounds),

@@ -86,6 +86,7 @@ export const voiceScope = defineActivity({
     ...checkCorrectOptions('questions', questions),
   ],
   parts: () => [],
+  tries: ({ questions }) => questions.map((one) => one.id),
   solution: ({ predict, look, questions }) => ({ predicted: predict.correct, ...look, picks: right(questions) }),
   emptyAnswer: () => ({ predicted: '_none', voices: 0, rate: SAMPLE_RATE, bits: BITS[0], picks: {} }),
   mistakes: ({ predict, look, questions }) => {

@@ -53,6 +53,7 @@ export const wordRiver = defineActivity({
     (['text', 'looks', 'reading'] as const).map((item) => ({ item, label: names[item], text: why[item] })),
   problems: ({ predict }) => predictionProblems(predict),
   parts: () => [],
+  tries: () => ['reading'],
   solution: ({ predict, looks }) => ({ predicted: predict.correct, words: 1500, looks, counted: 9, read: 9 }),
   emptyAnswer: () => ({ predicted: '_none', words: 0, looks: 0, counted: 0, read: -1 }),
   mistakes: ({ predict, looks }) => [

@@ -21,7 +21,10 @@ export function KeptDrawings({ things, each, kept }: KeptDrawingsProps) {
         return (
           <li key={id}>
             <span className={styles.name}>
-              {name} <span className={styles.count}>{t`${count} of ${each}`}</span>
+              {name}{' '}
+              <span className={styles.count}>
+                {count > each ? t`${count}, ${each} are enough` : t`${count} of ${each}`}
+              </span>
             </span>
             <span className={styles.thumbs}>
               {kept.flatMap(({ thing, cells }) => (thing === id ? [<DrawingThumb key={cells} cells={cells} />] : []))}

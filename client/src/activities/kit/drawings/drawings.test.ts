@@ -10,6 +10,7 @@ const draw = (isInk: (x: number, y: number) => boolean): string =>
 
 it.each([
   ['an empty pad', draw(() => false), 'empty'],
+  ['a dash of three cells', draw((x, y) => y === 4 && x < 3), 'too-small'],
   ['a full pad', draw(() => true), 'one-colour'],
   ['a line', draw((x) => x === 4), undefined],
 ])('%s: %s', (_, cells, problem) => {

@@ -48,7 +48,10 @@ export const toExamples = (kept: readonly KeptDrawing[]): LabelledExample[] =>
   kept.map(({ thing, cells }) => ({ label: thing, features: featuresOf(cells) }));
 
 /** Why a drawing can be neither an example nor a question; undefined if it can. */
-export type DrawingProblem = 'empty' | 'one-colour' | 'known';
+export type DrawingProblem = 'empty' | 'too-small' | 'one-colour' | 'known';
+
+/** Cells with ink below which nothing can be recognised, by a person either. */
+const LEAST_INK = 6;
 
 /** Below this distance, two drawings are the same one to a person, too. */
 const SAME = 0.01;
@@ -56,6 +59,7 @@ const SAME = 0.01;
 export function problemOf(cells: string, kept: readonly KeptDrawing[]): DrawingProblem | undefined {
   const raster = rasterise(cells);
   if (raster.kind !== 'drawing') return raster.kind;
+  if ([...cells].filter((ink) => ink === '1').length < LEAST_INK) return 'too-small';
   const [nearest] = nearestNeighbours(toExamples(kept), raster.features, 1);
   return nearest && nearest.distance < SAME ? 'known' : undefined;
 }

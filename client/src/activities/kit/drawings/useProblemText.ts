@@ -9,6 +9,8 @@ export function useProblemText(problem: DrawingProblem | undefined, isQuestion: 
       return undefined;
     case 'empty':
       return t`Draw on the pad first.`;
+    case 'too-small':
+      return t`That is a dot or a dash. Draw a little more.`;
     case 'one-colour':
       return t`The whole pad is full: there is nothing to recognise. Use the eraser or Clear.`;
     case 'known':

@@ -1,6 +1,6 @@
 // Walks to the teacher's goal in this realm, as soon as the learner presses the button for it.
 import { currentGoal } from '@lanternwise/shared/quests/guidance';
-import { isTaskDone } from '@lanternwise/shared/quests/reducer';
+import { isTaskDone } from '@lanternwise/shared/quests/tasks';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useRealmContent } from '../../../features/content/realmContentContext.ts';

@@ -1,5 +1,5 @@
 // Handles the exit of a realm: shown when all tasks are done, opens the feedback each time the player comes to it.
-import { areAllTasksDone } from '@lanternwise/shared/quests/reducer';
+import { areAllTasksDone } from '@lanternwise/shared/quests/tasks';
 import { t } from '@lingui/core/macro';
 import { playSound } from '../../../audio/playSound.ts';
 import type { BusEvents } from '../../../bridge/events.ts';

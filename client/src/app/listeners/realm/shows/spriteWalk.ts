@@ -50,12 +50,13 @@ export function connectSpriteWalk({ bus, store, content }: RealmContext): () => 
     const stored = spriteDraft(activity.id);
     const draft = stored.read();
     if (!areEnough(draft.sprites, activity.needs)) {
-      const { sprites } = activity.needs;
+      const { sprites, byHand } = activity.needs;
       const count = draft.sprites.length;
-      if (count > 0)
-        store.dispatch(
-          hintGiven('answer', t`You have ${count} of ${sprites} sprites. The rounds begin when all are kept.`),
-        );
+      const missing = byHand - draft.sprites.filter((one) => one.isByHand).length;
+      if (count >= sprites)
+        store.dispatch(hintGiven('answer', t`Sprites drawn by hand that are still missing: ${missing}. Then the rounds begin.`));
+      else if (count > 0)
+        store.dispatch(hintGiven('answer', t`You have ${count} of ${sprites} sprites. The rounds begin when all are kept.`));
       return;
     }
     // A match that is over gives way to a new one.

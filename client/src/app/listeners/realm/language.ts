@@ -1,0 +1,15 @@
+// Drops the hints of the other language when the language changes, and says the goal again in the new one.
+import { goalSaid, hintsDropped } from '../../../features/realm/realmSlice.ts';
+import { observeStore } from '../../../lib/observeStore.ts';
+import type { RealmContext } from './realmState.ts';
+
+/** Hints are finished sentences of a moment that has passed; the goal is derived anew from the content. */
+export const connectLanguage = ({ store }: RealmContext): (() => void) =>
+  observeStore(
+    store,
+    (state) => state.settings.language,
+    () => {
+      store.dispatch(hintsDropped());
+      store.dispatch(goalSaid(false));
+    },
+  );
