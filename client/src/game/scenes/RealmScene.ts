@@ -7,7 +7,7 @@ import type { LanternMark } from '../../bridge/events.ts';
 import { mapSignature } from '../core/mapSignature.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { startPosition } from '../core/startPosition.ts';
-import { FollowCamera, fitCamera } from '../engine/followCamera.ts';
+import { FollowCamera } from '../engine/followCamera.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadTextures.ts';
 import type { MoverPlugin } from '../engine/MoverPlugin.ts';
 import { Scene } from '../engine/phaser.ts';
@@ -41,7 +41,7 @@ export class RealmScene extends Scene {
   private effects!: Effects;
   private light!: RealmLight;
   shows!: RealmShows;
-  private talk!: Talk;
+  talk!: Talk;
   camera!: FollowCamera;
   private control!: PlayerControl;
   private controls!: WorldInput;
@@ -80,8 +80,7 @@ export class RealmScene extends Scene {
     this.control = new PlayerControl(world, this.player, this.controls, this.autoWalk, this.talk);
     this.mechanics = this.createMechanicHost(routes);
     this.createObjects(file, routes);
-    const fit = () => fitCamera(this.cameras.main, this.scale, world.parent.clientHeight, this.player.body);
-    const stopResizing = resizeWithParent(this.game, world.parent, fit);
+    const stopResizing = resizeWithParent(this.game, world.parent, () => this.camera.fit(this.scale, this.player));
     const disconnectPort = connectPort(this);
     const cleanUp = () => {
       stopResizing();
@@ -131,8 +130,8 @@ export class RealmScene extends Scene {
     void this.mechanics.start(file.map.mechanics);
     this.proximity.setShopStates(this.shopStates);
     for (const npc of this.objects.npcs) npc.enabled = !this.proximity.isDisabled(npc.id);
-    const { columns, rows, tileSize } = file.map;
-    this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
+    this.camera.setWorld(file.map);
+    this.cameras.main.setRoundPixels(true);
     const { missingFrames } = this.objects;
     if (missingFrames.length > 0)
       this.world.port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
@@ -168,7 +167,7 @@ export class RealmScene extends Scene {
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
-    this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
+    this.camera.update(this.player, this.talk.area, seconds, reducedMotion);
     this.life.update(time, seconds, camera, this.controls.isLocked);
     this.emitChanges();
   }

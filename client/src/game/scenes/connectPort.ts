@@ -1,6 +1,8 @@
 // Connects the bus events of the interface to the realm scene.
 import type { CameraFrame } from '../../bridge/events.ts';
+import { figureArea } from '../core/framing.ts';
 import type { Frame } from '../engine/followCamera.ts';
+import { effectArea } from '../mechanics/effectArea.ts';
 import type { RealmScene } from './RealmScene.ts';
 
 /** Returns the unsubscribe function. */
@@ -47,8 +49,15 @@ export function connectPort(scene: RealmScene): () => void {
   };
 }
 
-function findFrame({ objects }: RealmScene, { target, zoom, right = 0, bottom = 0 }: CameraFrame): Frame {
+/** The place with what happens there, then the player and who spoke last. */
+function findFrame(scene: RealmScene, { target, zoom, right = 0, bottom = 0 }: CameraFrame): Frame {
+  const { objects } = scene;
+  const covered = { top: 0, right, bottom };
+  if (target === null) return { seen: [], zoom, covered };
   const mechanic = objects.map.mechanics.find(({ id }) => id === target);
-  const middle = mechanic && { x: mechanic.x + mechanic.width / 2, y: mechanic.y + mechanic.height / 2 };
-  return { place: middle ?? (target === null ? undefined : objects.findTarget(target)), zoom, right, bottom };
+  const zone = objects.map.zones.find(({ id }) => id === target);
+  const place = objects.findTarget(target);
+  const area = (mechanic && effectArea(mechanic)) ?? zone ?? (place && figureArea(place));
+  const people = zoom === undefined ? scene.talk.figures() : [];
+  return { seen: [...(area ? [area] : []), ...people], zoom, covered };
 }
