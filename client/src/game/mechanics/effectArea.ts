@@ -30,7 +30,8 @@ const AREAS: { readonly [N in MechanicName]: (spot: MechanicSpot<N>) => Area } =
   'sprite-walk': (spot) => beyond(spot, 70, 40, 70),
   'picture-gallery': plain,
   'feed-tower': plain,
-  'speech-bubbles': (spot) => beyond(spot, BUBBLE.ground, BUBBLE.width / 2),
+  // Over people the parrots rise as high again.
+  'speech-bubbles': (spot) => beyond(spot, BUBBLE.ground * 1.8, BUBBLE.width / 2),
   'duel-stage': (spot) =>
     crowdSeats(spot).reduce((all, { x, y }) => union(all, { x, y, width: 1, height: 8 }), screenBox(spot)),
   'joke-belt': plain,
