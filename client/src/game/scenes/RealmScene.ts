@@ -7,6 +7,7 @@ import type { LanternMark } from '../../bridge/events.ts';
 import { mapSignature } from '../core/mapSignature.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { startPosition } from '../core/startPosition.ts';
+import { CoveredLoop } from '../engine/CoveredLoop.ts';
 import { FollowCamera } from '../engine/followCamera.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadTextures.ts';
 import type { MoverPlugin } from '../engine/MoverPlugin.ts';
@@ -44,11 +45,12 @@ export class RealmScene extends Scene {
   talk!: Talk;
   camera!: FollowCamera;
   private control!: PlayerControl;
-  private controls!: WorldInput;
+  controls!: WorldInput;
   mechanics!: MechanicHost;
   life!: RealmLife;
   private readonly shownExits = new Set<string>();
   private shopStates: Readonly<Record<string, ShopState>> = {};
+  private coveredLoop!: CoveredLoop;
   private paused = false;
   /** The map on screen; `world.file` may already be a newer one whose textures are loading. */
   private shownMap: LoadedRealmMap | undefined;
@@ -80,7 +82,11 @@ export class RealmScene extends Scene {
     this.control = new PlayerControl(world, this.player, this.controls, this.autoWalk, this.talk);
     this.mechanics = this.createMechanicHost(routes);
     this.createObjects(file, routes);
-    const stopResizing = resizeWithParent(this.game, world.parent, () => this.camera.fit(this.scale, this.player));
+    this.coveredLoop = new CoveredLoop(this.game);
+    const stopResizing = resizeWithParent(this.game, world.parent, () => {
+      this.camera.fit(this.scale, this.player);
+      this.coveredLoop.redraw();
+    });
     const disconnectPort = connectPort(this);
     const cleanUp = () => {
       stopResizing();
@@ -224,12 +230,7 @@ export class RealmScene extends Scene {
   setCovered(covered: boolean): void {
     // A lesson is a new errand.
     if (covered) this.autoWalk.walker.stop();
-    if (covered) this.game.loop.sleep();
-    else this.game.loop.wake();
-  }
-
-  moveStick(x: number, y: number): void {
-    this.controls.moveStick(x, y);
+    this.coveredLoop.setCovered(covered);
   }
 
   /** Applies the key bindings and the frame rate limit. */
