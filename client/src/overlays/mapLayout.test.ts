@@ -18,9 +18,11 @@ function pinsOf(realm: string, width: number): MapPin[] {
   if (!map) throw new Error(`${realm} cannot be read`);
   const named = (id: string) => content.realm.characters.find((one) => one.id === id)?.name ?? id;
   const scale = width / WORLD_WIDTH;
-  const pin = (name: string) => ({ id, x, y }: { id: string; x: number; y: number }) => ({
-    ...{ id, x: x * scale, y: y * scale, name },
-  });
+  const pin =
+    (name: string) =>
+    ({ id, x, y }: { id: string; x: number; y: number }) => ({
+      ...{ id, x: x * scale, y: y * scale, name },
+    });
   return [
     ...map.npcs.map((npc) => pin(named(npc.id))(npc)),
     ...map.shops.map((shop) => pin(shop.id)(shop)),

@@ -39,7 +39,12 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-const pinBox = ({ x, y }: { x: number; y: number }): Box => ({ x: x - PIN / 2, y: y - PIN / 2, width: PIN, height: PIN });
+const pinBox = ({ x, y }: { x: number; y: number }): Box => ({
+  x: x - PIN / 2,
+  y: y - PIN / 2,
+  width: PIN,
+  height: PIN,
+});
 
 function nameBox({ x, y }: { x: number; y: number }, name: string, side: (typeof SIDES)[number]): Box {
   const size = { width: [...name].length * LETTER + PADDING, height: LINE };
@@ -86,10 +91,13 @@ export function layoutPins(pins: readonly MapPin[], size: { width: number; heigh
     const others = taken.filter((box, one) => one !== index && box.width > 0);
     const fits = (box: Box) =>
       box.x >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height && box.y >= 0;
-    const side = name === '' ? undefined : SIDES.find((one) => {
-      const box = nameBox(at, name, one);
-      return fits(box) && !others.some((other) => meet(box, other));
-    });
+    const side =
+      name === ''
+        ? undefined
+        : SIDES.find((one) => {
+            const box = nameBox(at, name, one);
+            return fits(box) && !others.some((other) => meet(box, other));
+          });
     if (side) taken.push(nameBox(at, name, side));
     return { ...at, side: side ?? 'hidden' };
   });

@@ -160,7 +160,9 @@ function checkLanterns(map: RealmMap, standing: readonly Standing[]): MapProblem
         ({ isLantern, ground, box }) =>
           !isLantern && ground > lantern.ground && overlap(lantern.box, box) > HIDDEN_SHARE,
       );
-      return hiding ? [createMapProblem(map, lantern, `the ${hiding.name} hides the ${lantern.name}; move it away`)] : [];
+      return hiding
+        ? [createMapProblem(map, lantern, `the ${hiding.name} hides the ${lantern.name}; move it away`)]
+        : [];
     });
 }
 

@@ -95,7 +95,8 @@ function placeAxis(
   const inside = clamp(middle, 0, world - size);
   // Only as far beyond the map as it takes to bring it out from under the window.
   const seen = clamp(inside, to + MARGIN - end, from - MARGIN - start);
-  return clamp(seen, 0 - start, world - end);
+  // Windows lie at the right and below; what lies above a map would be seen between the buttons of the HUD.
+  return clamp(seen, 0, world - end);
 }
 
 /** A person or the avatar by its feet, as large as it is drawn. */

@@ -2,8 +2,12 @@
 import type { CameraFrame } from '../../bridge/events.ts';
 import { figureArea } from '../core/framing.ts';
 import type { Frame } from '../engine/followCamera.ts';
+import { setSharpness } from '../engine/sharpness.ts';
 import { effectArea } from '../mechanics/effectArea.ts';
 import type { RealmScene } from './RealmScene.ts';
+
+/** Of what is no person, units. */
+const ITEM_HEIGHT = 24;
 
 /** Returns the unsubscribe function. */
 export function connectPort(scene: RealmScene): () => void {
@@ -15,7 +19,10 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('talk/changed', ({ with: id }) => scene.setTalk(id)),
     port.on('walk/requested', ({ target, pan }) => scene.requestWalk(target, pan)),
     port.on('place/shown', ({ target }) => scene.camera.show(scene.objects.findTarget(target), () => undefined)),
-    port.on('camera/framed', (frame) => scene.camera.frame(frame ? findFrame(scene, frame) : undefined)),
+    port.on('camera/framed', (frame) => {
+      scene.camera.frame(frame ? findFrame(scene, frame) : undefined);
+      setSharpness(scene.textures, frame?.zoom);
+    }),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
     port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),
@@ -50,14 +57,14 @@ export function connectPort(scene: RealmScene): () => void {
 }
 
 /** The place with what happens there, then the player and who spoke last. */
-function findFrame(scene: RealmScene, { target, zoom, right = 0, bottom = 0 }: CameraFrame): Frame {
+function findFrame(scene: RealmScene, { target, zoom, top = 0, right = 0, bottom = 0 }: CameraFrame): Frame {
   const { objects } = scene;
-  const covered = { top: 0, right, bottom };
+  const covered = { top, right, bottom };
   if (target === null) return { seen: [], zoom, covered };
   const mechanic = objects.map.mechanics.find(({ id }) => id === target);
   const zone = objects.map.zones.find(({ id }) => id === target);
   const place = objects.findTarget(target);
-  const area = (mechanic && effectArea(mechanic)) ?? zone ?? (place && figureArea(place));
+  const area = (mechanic && effectArea(mechanic)) ?? zone ?? (place && figureArea(place, objects.npcs.some(({ id }) => id === target) ? undefined : ITEM_HEIGHT));
   const people = zoom === undefined ? scene.talk.figures() : [];
   return { seen: [...(area ? [area] : []), ...people], zoom, covered };
 }
