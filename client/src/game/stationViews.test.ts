@@ -103,18 +103,22 @@ const tours = MAP_IDS.flatMap((realm) =>
   ),
 );
 
-it.each(tours)('the tour of $realm shows $target at zoom $zoom and nothing beyond the map', ({ realm, target, zoom }) => {
-  const { map } = readMapFile(path.join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
-  const place = map && [...map.npcs, ...map.collectibles, ...map.exits, ...map.lanterns].find(({ id }) => id === target);
-  if (!map || !place) throw new Error(`there is no ${target}`);
-  for (const { width, height } of SCREENS) {
-    const screen = { width: width / zoom, height: height / zoom };
-    const covered = { top: 0.14, right: 0, bottom: 0.36 };
-    const middle = { x: place.x - 6, y: place.y - 14, width: 12, height: 12 };
-    const tall = map.npcs.some(({ id }) => id === target) ? undefined : 24;
-    const view = placeView({ seen: [figureArea(place, tall)], screen, covered, world: map, smallest: 1 });
-    const free = { x: view.x, y: view.y + screen.height * 0.14, width: screen.width, height: screen.height * 0.5 };
-    expect(contains(free, middle)).toBe(true);
-    expect(contains({ x: 0, y: 0, width: map.width, height: map.height }, { ...view, ...screen })).toBe(true);
-  }
-});
+it.each(tours)(
+  'the tour of $realm shows $target at zoom $zoom and nothing beyond the map',
+  ({ realm, target, zoom }) => {
+    const { map } = readMapFile(path.join(ROOT, `tiled-maps/${realm}/${realm}.tmj`));
+    const place =
+      map && [...map.npcs, ...map.collectibles, ...map.exits, ...map.lanterns].find(({ id }) => id === target);
+    if (!map || !place) throw new Error(`there is no ${target}`);
+    for (const { width, height } of SCREENS) {
+      const screen = { width: width / zoom, height: height / zoom };
+      const covered = { top: 0.14, right: 0, bottom: 0.36 };
+      const middle = { x: place.x - 6, y: place.y - 14, width: 12, height: 12 };
+      const tall = map.npcs.some(({ id }) => id === target) ? undefined : 24;
+      const view = placeView({ seen: [figureArea(place, tall)], screen, covered, world: map, smallest: 1 });
+      const free = { x: view.x, y: view.y + screen.height * 0.14, width: screen.width, height: screen.height * 0.5 };
+      expect(contains(free, middle)).toBe(true);
+      expect(contains({ x: 0, y: 0, width: map.width, height: map.height }, { ...view, ...screen })).toBe(true);
+    }
+  },
+);

@@ -18,6 +18,8 @@ interface Size {
 
 /** Units kept free around what must be seen. */
 const MARGIN = 10;
+/** Where there is room, it does not stand at the very edge of a window. */
+const COMFORT = 70;
 /** CSS pixels per unit: a place that needs more room is shown smaller, but not smaller than this. */
 export const SMALLEST_ZOOM = 0.45;
 
@@ -94,7 +96,8 @@ function placeAxis(
   const middle = (from + to) / 2 - (start + end) / 2;
   const inside = clamp(middle, 0, world - size);
   // Only as far beyond the map as it takes to bring it out from under the window.
-  const seen = clamp(inside, to + MARGIN - end, from - MARGIN - start);
+  const room = Math.max(MARGIN, Math.min(COMFORT, (end - start - (to - from)) / 2));
+  const seen = clamp(inside, to + room - end, from - room - start);
   // Windows lie at the right and below; what lies above a map would be seen between the buttons of the HUD.
   return clamp(seen, 0, world - end);
 }

@@ -64,7 +64,10 @@ function findFrame(scene: RealmScene, { target, zoom, top = 0, right = 0, bottom
   const mechanic = objects.map.mechanics.find(({ id }) => id === target);
   const zone = objects.map.zones.find(({ id }) => id === target);
   const place = objects.findTarget(target);
-  const area = (mechanic && effectArea(mechanic)) ?? zone ?? (place && figureArea(place, objects.npcs.some(({ id }) => id === target) ? undefined : ITEM_HEIGHT));
+  const area =
+    (mechanic && effectArea(mechanic)) ??
+    zone ??
+    (place && figureArea(place, objects.npcs.some(({ id }) => id === target) ? undefined : ITEM_HEIGHT));
   const people = zoom === undefined ? scene.talk.figures() : [];
   return { seen: [...(area ? [area] : []), ...people], zoom, covered };
 }
