@@ -50,7 +50,11 @@ export function atlasFrames(): AtlasFrames {
       const found = frames?.[frame] ?? frames?.[`${frame}/0`];
       if (!found?.anchor) return undefined;
       const { w, h } = found.sourceSize ?? found.frame;
-      return { ...found.anchor, pictureWidth: w, pictureHeight: h };
+      const drawn = found.spriteSourceSize ?? { x: 0, y: 0, w, h };
+      return {
+        ...{ ...found.anchor, pictureWidth: w, pictureHeight: h },
+        drawn: { x: drawn.x, y: drawn.y, width: drawn.w, height: drawn.h },
+      };
     },
   };
 }

@@ -85,7 +85,8 @@ export interface CameraFrame {
   target: string | null;
   /** CSS px per unit; without it the usual zoom. */
   zoom?: number;
-  /** Shares of the screen that a window covers from the right and from below. */
+  /** Shares of the screen that windows and the HUD cover from above, from the right and from below. */
+  top?: number;
   right?: number;
   bottom?: number;
 }

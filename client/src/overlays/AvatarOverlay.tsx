@@ -7,14 +7,21 @@ import { playSound } from '../audio/playSound.ts';
 import { avatarName } from '../features/avatar/avatarName.ts';
 import { useAvatar, useChooseAvatar } from '../features/avatar/useAvatar.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
+import { loadPictures } from '../lib/loadPictures.ts';
 import { DialogActions } from '../overlay-kit/DialogActions.tsx';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
 import { useSmallScreen } from '../overlay-kit/useSmallScreen.ts';
 import { Button } from '../ui/Button.tsx';
-import { Portrait } from '../ui/Portrait.tsx';
+import { Portrait, stripUrl } from '../ui/Portrait.tsx';
 import styles from './AvatarOverlay.module.css';
 
-export function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
+/** The choice is made by the faces: it opens with all of them. */
+export async function loadAvatarOverlay() {
+  await loadPictures(AVATARS.map(stripUrl));
+  return AvatarOverlay;
+}
+
+function AvatarOverlay({ close }: OverlayProps<'avatar'>) {
   const { t } = useLingui();
   const current = useAvatar();
   const choose = useChooseAvatar();

@@ -3,7 +3,7 @@
 import { WORLD_HEIGHT, WORLD_WIDTH } from '@lanternwise/shared/constants/world';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, Gem, MapPin, MoveRight, Thermometer, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, PlaceKind } from '../bridge/events.ts';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
@@ -13,6 +13,7 @@ import { useLastWorldEvent } from '../overlay-kit/useWorld.ts';
 import { cx } from '../ui/cx.ts';
 import { LanternLegend, MapLantern } from './MapLanterns.tsx';
 import styles from './MapOverlay.module.css';
+import { layoutPins, type NameSide } from './mapLayout.ts';
 import { useVisiblePlaces } from './places/useVisiblePlaces.ts';
 import { useWalkTo } from './places/useWalkTo.ts';
 
@@ -24,6 +25,10 @@ const PLACE_ICONS: Record<Exclude<PlaceKind, 'lantern'>, ReactNode> = {
   post: <BookOpen aria-hidden="true" size={17} strokeWidth={3} />,
   lever: <Thermometer aria-hidden="true" size={17} strokeWidth={3} />,
   exit: <MoveRight aria-hidden="true" size={17} strokeWidth={3} />,
+};
+
+const NAME_SIDES: Record<NameSide, string | undefined> = {
+  ...{ below: undefined, above: styles.isAbove, right: styles.isRight, left: styles.isLeft, hidden: styles.isHidden },
 };
 
 const positionStyle = ({ x, y }: { x: number; y: number }) => ({
@@ -38,6 +43,9 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
   // The positions of secret items stay hidden.
   const places = useVisiblePlaces().filter(({ kind }) => kind !== 'collectible');
   const [imageFailed, setImageFailed] = useState(false);
+  const map = useRef<HTMLDivElement>(null);
+  const width = useWidth(map);
+  const pins = usePins(places, width);
   const { title } = realm;
   return (
     <GameDialog title={t`Map of ${title}`} size="wide" onClose={close}>
@@ -45,7 +53,7 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
         <Trans>Choose a place and your avatar walks there.</Trans>
         <LanternLegend places={places} />
       </p>
-      <div className={styles.map} data-places-map="">
+      <div className={styles.map} data-places-map="" ref={map}>
         {imageFailed ? null : (
           <img src={`/Game_Assets/${realm.id}_map.png`} alt="" onError={() => setImageFailed(true)} draggable={false} />
         )}
@@ -57,15 +65,51 @@ export function MapOverlay({ close }: OverlayProps<'map'>) {
             </span>
           </span>
         ) : null}
-        {places.map((place) => (
-          <MapPlace key={place.id} place={place} close={close} />
+        {pins.map(({ place, style, side }) => (
+          <MapPlace key={place.id} place={place} style={style} side={side} close={close} />
         ))}
       </div>
     </GameDialog>
   );
 }
 
-function MapPlace({ place, close }: { place: Place; close(): void }) {
+/** CSS px; 0 until it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(element.current?.clientWidth ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [element]);
+  return width;
+}
+
+/** The places with where their pins stand on a map of this width. */
+function usePins(places: readonly Place[], width: number) {
+  const content = useRealmContent();
+  const height = (width * WORLD_HEIGHT) / WORLD_WIDTH;
+  const scale = width / WORLD_WIDTH;
+  const pins = places.map((place) => ({
+    ...{ id: place.id, x: place.x * scale, y: place.y * scale },
+    name: place.kind === 'lantern' ? '' : describePlace(content, place).name,
+  }));
+  const placed = width > 0 ? layoutPins(pins, { width, height }) : [];
+  return places.map((place, at) => {
+    const pin = placed[at];
+    const style = pin ? positionStyle({ x: pin.x / scale, y: pin.y / scale }) : positionStyle(place);
+    return { place, style, side: pin?.side ?? 'below' };
+  });
+}
+
+interface MapPlaceProps {
+  place: Place;
+  style: CSSProperties;
+  side: NameSide;
+  close(): void;
+}
+
+function MapPlace({ place, style, side, close }: MapPlaceProps) {
   const content = useRealmContent();
   const walkTo = useWalkTo();
   const { name } = describePlace(content, place);
@@ -73,17 +117,17 @@ function MapPlace({ place, close }: { place: Place; close(): void }) {
     close();
     walkTo(place, false);
   };
-  if (place.kind === 'lantern') return <MapLantern place={place} style={positionStyle(place)} walk={walk} />;
+  if (place.kind === 'lantern') return <MapLantern place={place} style={style} walk={walk} />;
   return (
     <button
       type="button"
       className={cx(styles.place, place.kind === 'exit' && styles.isExit)}
-      style={positionStyle(place)}
+      style={style}
       title={name}
       onClick={walk}
     >
       {PLACE_ICONS[place.kind]}
-      <span className={styles.name}>{name}</span>
+      <span className={cx(styles.name, NAME_SIDES[side])}>{name}</span>
     </button>
   );
 }

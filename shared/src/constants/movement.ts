@@ -29,6 +29,8 @@ export const LANTERN_FOOT = { width: 28, height: 14 } as const;
 export const POST_SIZE = 44;
 /** The part of a lantern post that blocks; its position is the middle of the lower edge. */
 export const POST_FOOT = { width: 82, height: 12 } as const;
+/** Added to the size of who is talked to: where the player stands for it. Less than the margin below. */
+export const TALK_GAP = 16;
 /** Added to an NPC's size; the sum is the interaction distance. */
 export const INTERACTION_MARGIN = 20;
 /** Distance at which the next-map arrow counts as reached. */

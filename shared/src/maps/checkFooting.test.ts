@@ -4,7 +4,10 @@ import { checkFooting } from './checkFooting.ts';
 import { mapSketch } from './mapSketch.fixture.ts';
 import type { Prop, RealmMap } from './realmMap.ts';
 
-const PICTURE = { x: 30, y: 40, pictureWidth: 64, pictureHeight: 48 };
+const PICTURE = {
+  ...{ x: 30, y: 40, pictureWidth: 64, pictureHeight: 48 },
+  drawn: { x: 0, y: 0, width: 64, height: 48 },
+};
 const pictures = { frames: () => undefined, anchor: () => PICTURE };
 
 const prop = (object: number, frame: string, x: number, y: number): Prop => ({

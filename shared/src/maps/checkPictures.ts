@@ -15,6 +15,8 @@ export interface PictureAnchor {
   y: number;
   pictureWidth: number;
   pictureHeight: number;
+  /** The part of the picture that is not empty. */
+  drawn: { x: number; y: number; width: number; height: number };
 }
 
 interface RequiredFrame extends PlacedObject {

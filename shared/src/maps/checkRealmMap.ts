@@ -1,10 +1,11 @@
-// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures, boards.
+// Runs all checks of a parsed map: size, spawn, reachability, passages, bounds, overlaps, pictures, places, boards.
 import { checkBoards } from './checkBoards.ts';
 import { checkBounds, checkSize } from './checkBounds.ts';
 import { checkFooting } from './checkFooting.ts';
 import { checkOverlaps } from './checkOverlaps.ts';
 import { checkPassages } from './checkPassages.ts';
 import { type AtlasFrames, checkPictures } from './checkPictures.ts';
+import { checkPlaces } from './checkPlaces.ts';
 import { checkSpawn, checkTargets, computeReachability, type Reachability } from './checkReachability.ts';
 import type { MapProblem, RealmMap } from './realmMap.ts';
 
@@ -22,6 +23,7 @@ export function checkRealmMap(
     ...checkOverlaps(map),
     ...checkFooting(map, pictures),
     ...checkPictures(map, pictures),
+    ...checkPlaces(map, pictures),
     ...checkBoards(map),
   ];
 }

@@ -8,7 +8,8 @@ export const GALLERY_WALLS = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'
 const FRAMES_OF_WALL = 3;
 
 /** The wall on which a frame hangs. */
-export const wallOf = (frame: number): string => GALLERY_WALLS[Math.floor(frame / FRAMES_OF_WALL)] ?? GALLERY_WALLS[0];
+export const wallOf = (frame: number): (typeof GALLERY_WALLS)[number] =>
+  GALLERY_WALLS[Math.floor(frame / FRAMES_OF_WALL)] ?? GALLERY_WALLS[0];
 
 /** The frames as they hang on the map; `names` of the two verdicts stand on the plates. */
 export const hangingPictures = (

@@ -52,6 +52,25 @@ describe.each(walkers.map((spot) => ({ id: spot.id, spot })))('$id', ({ spot }) 
 
 const REALMS = readdirSync(MAPS).filter((realm) => existsSync(path.join(MAPS, realm, `${realm}.tmj`)));
 
+it.each(REALMS)(
+  'nobody goes to a place that a great lantern hides, or where it hides who talks to them: %s',
+  (realm) => {
+    const read = readMapFile(path.join(MAPS, realm, `${realm}.tmj`)).map;
+    const reached = read && computeReachability(read);
+    for (const spot of read?.npcs ?? []) {
+      if (!read || !reached || spot.static) continue;
+      const figures = stationsOf(read, spot, reached)
+        .slice(1)
+        .flatMap(({ x, y }) => [-48, 0, 48].map((aside) => ({ x: x + aside, y })));
+      for (const { x, y } of figures)
+        for (const lantern of read.lanterns) {
+          const isApart = Math.abs(lantern.x - x) >= 24 + 18 || y <= lantern.y - 110 || y - 56 >= lantern.y + 11;
+          expect(isApart, `${spot.id} at ${x}, ${y}`).toBe(true);
+        }
+    }
+  },
+);
+
 it.each(REALMS)('everybody who walks has at least two things to use beside the own place: %s', (realm) => {
   const read = readMapFile(path.join(MAPS, realm, `${realm}.tmj`)).map;
   const reached = read && computeReachability(read);

@@ -25,11 +25,24 @@ const BEFORE = 24;
 /** Stations nearer to each other than this are one. */
 const MIN_DISTANCE = 40;
 
+/** Units beside a great lantern, and above and below its foot, where it would hide somebody or who talks to them. */
+const LANTERN = { beside: 102, above: 124, below: 68 };
+
+const isFreeOfLanterns = (lanterns: RealmMap['lanterns'], at: Point): boolean =>
+  lanterns.every(
+    ({ x, y }) => Math.abs(at.x - x) >= LANTERN.beside || at.y < y - LANTERN.above || at.y > y + LANTERN.below,
+  );
+
 /** The place of the character first, then the things around it, nearest first; only spots within its radius that it can reach. */
-export function stationsOf(map: Pick<RealmMap, 'props'>, spot: NpcSpot, { grid, reached }: Reachability): Station[] {
+export function stationsOf(
+  map: Pick<RealmMap, 'props' | 'lanterns'>,
+  spot: NpcSpot,
+  { grid, reached }: Reachability,
+): Station[] {
   const stations: Station[] = [{ x: spot.x, y: spot.y, facing: spot.facing }];
   const isFree = ({ x, y }: Point) =>
     Math.hypot(x - spot.x, y - spot.y) <= spot.radius &&
+    isFreeOfLanterns(map.lanterns, { x, y }) &&
     reached[cellAt(grid, { x, y })] === 1 &&
     stations.every((station) => Math.hypot(x - station.x, y - station.y) >= MIN_DISTANCE);
   // A larger character would not fit on routes made for the player.

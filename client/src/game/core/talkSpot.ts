@@ -1,11 +1,9 @@
 // Chooses where the player stands during a talk: at arm's length beside the character, so that neither hides the other.
-import { PLAYER_SIZE } from '@lanternwise/shared/constants/movement';
+import { PLAYER_SIZE, TALK_GAP } from '@lanternwise/shared/constants/movement';
 import type { Point } from '@lanternwise/shared/maps/realmMap';
 
 /** Farther away, the speaker is not the one the player walked to. */
 export const TALK_RANGE = 130;
-/** Added to the size of the character; less than the margin of the interaction distance. */
-const GAP = 16;
 /** Standing in front or behind is chosen only where it is this much nearer, because one then covers the other. */
 const COVERING_COST = 60;
 const PROBE_STEP = 6;
@@ -16,7 +14,7 @@ export function talkSpot(
   character: Point & { size: number },
   hasRoom: (x: number, y: number, radius: number) => boolean,
 ): Point {
-  const reach = Math.max(character.size + GAP, PLAYER_SIZE + GAP);
+  const reach = Math.max(character.size, PLAYER_SIZE) + TALK_GAP;
   let best: Point = player;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const [dx, dy] of [

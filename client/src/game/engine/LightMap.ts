@@ -7,9 +7,12 @@ import { BlendModes, type GameObjects, type Scene, type Textures } from './phase
 /** World units per pixel: light is soft, so smooth scaling hides the pixels. */
 const CELL = 8;
 const TEXTURE_KEY = 'light-map';
+/** Units beyond the right and the lower edge that lie in the realm's own light, where no lamp reaches. */
+const BEYOND = 2000;
 
 export class LightMap {
   private readonly image: GameObjects.Image;
+  private readonly beyond: readonly GameObjects.Image[];
   private readonly base: Uint8ClampedArray;
   private readonly data: ImageData;
   private readonly texture: ReturnType<Textures.TextureManager['createCanvas']>;
@@ -31,12 +34,25 @@ export class LightMap {
       .setScale(CELL)
       .setDepth(DEPTH.dusk)
       .setBlendMode(BlendModes.MULTIPLY);
+    this.beyond = [
+      { x: map.width, y: 0, width: BEYOND, height: map.height + BEYOND },
+      { x: 0, y: map.height, width: map.width, height: BEYOND },
+    ].map(({ x, y, width, height }) =>
+      scene.add
+        .image(x, y, '__WHITE')
+        .setOrigin(0)
+        .setDisplaySize(width, height)
+        .setDepth(DEPTH.dusk)
+        .setBlendMode(BlendModes.MULTIPLY),
+    );
   }
 
   /** Repaints everything that stays. */
   paintBase(ambient: Rgb, discs: readonly LightDisc[]): void {
     fillLight(this.picture, ambient);
     for (const disc of discs) paintDisc(this.picture, disc);
+    const [red, green, blue] = ambient;
+    for (const image of this.beyond) image.setTint((red << 16) | (green << 8) | blue);
     this.base.set(this.data.data);
     this.upload();
   }
@@ -49,7 +65,7 @@ export class LightMap {
   }
 
   setShown(shown: boolean): void {
-    if (this.image.visible !== shown) this.image.setVisible(shown);
+    for (const image of [this.image, ...this.beyond]) if (image.visible !== shown) image.setVisible(shown);
   }
 
   private upload(): void {
@@ -58,6 +74,6 @@ export class LightMap {
   }
 
   destroy(): void {
-    this.image.destroy();
+    for (const image of [this.image, ...this.beyond]) image.destroy();
   }
 }

@@ -21,6 +21,9 @@ export interface PaintedTile {
   row: number;
   kind: PaintedKind;
   alpha: number;
+  /** Beyond the edge of the map. */
+  isMirroredX?: boolean;
+  isMirroredY?: boolean;
 }
 
 const COMPARED_FIELDS = ['source', 'x', 'y', 'rotation', 'flipX', 'flipY'] as const;
@@ -77,7 +80,7 @@ export class PaintedTiles {
   /** `tiles` from bottom to top, `atFirst` above them until the sheets are painted; `name` prefixes the texture keys; unchanged sheets are taken from `before`. */
   constructor(
     private readonly scene: Scene,
-    map: RealmMap,
+    map: Pick<RealmMap, 'columns' | 'tileSize'>,
     { tiles, atFirst = [] }: { tiles: readonly PaintedTile[]; atFirst?: readonly PaintedTile[] },
     private readonly name: string,
     private readonly depth: number,
@@ -228,6 +231,7 @@ function drawTile(ctx: CanvasRenderingContext2D, tile: PaintedTile, area: Sheet[
   const half = size / 2;
   const { source, x, y, rotation, flipX, flipY } = tile.kind;
   ctx.setTransform(1, 0, 0, 1, tile.column * size - area.x + half, tile.row * size - area.y + half);
+  if (tile.isMirroredX || tile.isMirroredY) ctx.scale(tile.isMirroredX ? -1 : 1, tile.isMirroredY ? -1 : 1);
   if (rotation !== 0) ctx.rotate(rotation);
   if (flipX || flipY) ctx.scale(flipX ? -1 : 1, flipY ? -1 : 1);
   ctx.globalAlpha = tile.alpha;

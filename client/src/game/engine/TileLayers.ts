@@ -2,6 +2,7 @@
 import type { RealmMap, TerrainTileset } from '@lanternwise/shared/maps/realmMap';
 import { DEPTH } from '../core/depth.ts';
 import { dynamicCells } from '../core/dynamicCells.ts';
+import { beyondTiles, sizeWithBeyond } from './beyondTiles.ts';
 import { addPaintedTexture, type PaintedKind, type PaintedTile, PaintedTiles } from './PaintedTiles.ts';
 import type { Geom, Scene, Tilemaps } from './phaser.ts';
 import { TILE_EXTRUSION, terrainPicture, terrainSheet } from './terrainSheets.ts';
@@ -12,6 +13,8 @@ const FLIP_DIAGONAL = 0x20000000;
 const ID_BITS = 0x0fffffff;
 /** Interval of animated tile updates. */
 const ANIMATION_TICK_MS = 60;
+/** Units by which a view at the edge of the map may lie beyond it. */
+const ROUNDING = 1;
 
 /** What the tiles with one id have in common; a map has some hundred ids and ten thousand tiles. */
 interface TileKind {
@@ -49,6 +52,8 @@ export class TileLayers {
   private readonly painted: PaintedTiles[];
   private readonly animated: AnimatedTile[] = [];
   private readonly kinds = new Map<number, TileKind | undefined>();
+  /** The ground beyond the edge, as long as a window pushes the view there. */
+  private beyond: PaintedTiles | undefined;
   private tick = -1;
   /** Until they are created. */
   private dynamicLayers: DynamicLayer[] = [];
@@ -165,6 +170,7 @@ export class TileLayers {
 
   update(time: number, view: Geom.Rectangle, reducedMotion: boolean): void {
     for (const painted of this.painted) painted.cull(view);
+    this.showBeyond(view);
     if (!this.isFirstUpdate && this.dynamicLayers.length > 0) this.createDynamicLayers();
     this.isFirstUpdate = false;
     const tick = Math.floor(time / ANIMATION_TICK_MS);
@@ -176,8 +182,40 @@ export class TileLayers {
     }
   }
 
+  private showBeyond(view: Geom.Rectangle): void {
+    const { map, scene } = this;
+    const isBeyond = view.x + view.width > map.width + ROUNDING || view.y + view.height > map.height + ROUNDING;
+    if (isBeyond) {
+      this.beyond ??= new PaintedTiles(
+        scene,
+        { ...map, ...sizeWithBeyond(map) },
+        { tiles: beyondTiles(map, this.groundTiles()) },
+        'beyond',
+        DEPTH.ground,
+      );
+      this.beyond.cull(view);
+    } else {
+      this.beyond?.destroy();
+      this.beyond = undefined;
+    }
+  }
+
+  /** All tiles under everybody, from bottom to top. */
+  private groundTiles(): PaintedTile[] {
+    const { columns, tileLayers } = this.map;
+    return tileLayers
+      .filter(({ above }) => !above)
+      .flatMap(({ tiles, opacity }) =>
+        tiles.flatMap((gid, at) => {
+          const kind = this.kindOf(gid)?.painted;
+          return kind ? [{ column: at % columns, row: Math.floor(at / columns), kind, alpha: opacity }] : [];
+        }),
+      );
+  }
+
   destroy(): void {
     for (const painted of this.painted) painted.destroy();
+    this.beyond?.destroy();
     this.tilemap.destroy();
   }
 }

@@ -1,10 +1,11 @@
 // Tests the camera: it looks ahead, rests on the player, raises two who talk, and does neither lag nor look ahead with reduced motion.
 import { describe, expect, it, vi } from 'vitest';
+import { UNCOVERED } from '../core/framing.ts';
+import type { Area } from '../core/goalArrow.ts';
 import { FollowCamera } from './followCamera.ts';
 import type { Cameras } from './phaser.ts';
 
 function fakeCamera() {
-  const bounds = { width: 4000, height: 3000 };
   return {
     width: 960,
     height: 600,
@@ -18,19 +19,28 @@ function fakeCamera() {
       this.scrollX = x;
       this.scrollY = y;
     },
-    getBounds: () => bounds,
-    setBounds(_x: number, _y: number, width: number, height: number) {
-      Object.assign(bounds, { width, height });
+    setSize(width: number, height: number) {
+      Object.assign(this, { width, height });
     },
   };
 }
+const WORLD = { width: 4000, height: 3000 };
+const follow = (camera: ReturnType<typeof fakeCamera>) => {
+  const following = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26, () => camera.height);
+  following.setWorld(WORLD);
+  return following;
+};
 const BODY = { x: 1000, y: 1000 };
 const STAND = { x: 0, y: 0 };
-const settle = (speed: { x: number; y: number }, reducedMotion = false, talk?: { x: number; y: number }) => {
+const settle = (speed: { x: number; y: number }, talk?: Area) => {
   const camera = fakeCamera();
-  const follow = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26, () => 600);
-  for (let frame = 0; frame < 600; frame += 1) follow.update({ body: BODY, speed }, talk, 1 / 60, reducedMotion);
-  return { camera, follow, x: camera.scrollX + 480, y: camera.scrollY + 300 };
+  const following = follow(camera);
+  for (let frame = 0; frame < 600; frame += 1) following.update({ body: BODY, speed }, talk, 1 / 60, false);
+  return { camera, following, x: camera.scrollX + 480, y: camera.scrollY + 300 };
+};
+const run = (following: FollowCamera, frames: number, reducedMotion = false, body = BODY) => {
+  for (let frame = 0; frame < frames; frame += 1)
+    following.update({ body, speed: STAND }, undefined, 1 / 60, reducedMotion);
 };
 
 describe('the camera', () => {
@@ -43,67 +53,66 @@ describe('the camera', () => {
   });
   it('does not look ahead with reduced motion, nor lag', () => {
     const camera = fakeCamera();
-    const follow = new FollowCamera(camera as unknown as Cameras.Scene2D.Camera, 26, () => 600);
-    follow.update({ body: BODY, speed: { x: 1, y: 0 } }, undefined, 1 / 60, true);
+    follow(camera).update({ body: BODY, speed: { x: 1, y: 0 } }, undefined, 1 / 60, true);
     expect(camera.scrollX + 480).toBe(1000);
   });
-  it('raises two who talk above the dialogue, and gives the bounds back', () => {
-    const { camera, follow, y } = settle(STAND, false, { x: 1040, y: 1000 });
-    expect(y).toBe(974 + 120);
-    expect(camera.getBounds().height).toBe(3120);
-    follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
-    expect(camera.getBounds().height).toBe(3000);
+  it('raises two who talk above the dialogue', () => {
+    const { y } = settle(STAND, { x: 980, y: 950, width: 100, height: 60 });
+    expect(y).toBe(980 + 120);
   });
   it('flies to a framed place and its zoom, and back to the player and the usual zoom', () => {
     vi.stubGlobal('window', { devicePixelRatio: 1 });
-    const { camera, follow } = settle(STAND);
-    const run = (reducedMotion: boolean, frames: number) => {
-      for (let frame = 0; frame < frames; frame += 1)
-        follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, reducedMotion);
-    };
-    follow.frame({ place: { x: 1500, y: 1080 }, zoom: 6, right: 0, bottom: 0.36 });
-    run(false, 5);
+    const { camera, following } = settle(STAND);
+    const covered = { top: 0, right: 0, bottom: 0.36 };
+    following.frame({ seen: [{ x: 1480, y: 1060, width: 40, height: 20 }], zoom: 6, covered });
+    run(following, 5);
     expect(camera.zoom > 1 && camera.zoom < 6).toBe(true);
-    run(false, 300);
-    expect([camera.zoom, camera.scrollX + 480, camera.scrollY + 326 - 18]).toEqual([6, 1500, 1080]);
-    follow.frame({ place: undefined, zoom: 2, right: 0, bottom: 0 });
-    run(true, 1);
+    run(following, 300);
+    expect([camera.zoom, camera.scrollX + 480, camera.scrollY + 300 - 18]).toEqual([6, 1500, 1070]);
+    following.frame({ seen: [], zoom: 2, covered: UNCOVERED });
+    run(following, 1, true);
     expect([camera.zoom, camera.scrollX + 480]).toEqual([2, 1000]);
-    follow.frame(undefined);
-    run(false, 300);
+    following.frame(undefined);
+    run(following, 300);
     expect(camera.zoom).toBe(1);
     vi.unstubAllGlobals();
   });
-  it('holds a framed place in the middle of what a window leaves free, even at the edge of the map', () => {
-    const { camera, follow } = settle(STAND);
-    const { width } = camera.getBounds();
-    follow.frame({ place: { x: width - 100, y: 1080 }, zoom: undefined, right: 0.5, bottom: 0 });
-    for (let frame = 0; frame < 300; frame += 1) follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
-    expect(camera.scrollX).toBe(width - 100 + 240 - 480);
-    expect(camera.getBounds().width).toBe(width + 480);
-    follow.frame(undefined);
-    follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
-    expect(camera.getBounds().width).toBe(width);
+  it('shows a place smaller that does not fit in beside a window, and never what lies beyond the map', () => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 });
+    const { camera, following } = settle(STAND);
+    const covered = { ...UNCOVERED, right: 0.5 };
+    following.frame({ seen: [{ x: 3400, y: 2900, width: 580, height: 80 }], zoom: undefined, covered });
+    run(following, 300);
+    expect(camera.zoom).toBe(0.8);
+    // The window covers what is right of the middle.
+    expect(camera.scrollX + 480).toBeCloseTo(3990, 0);
+    expect(camera.scrollY + 300 + 600 / 0.8 / 2).toBe(WORLD.height);
+    following.frame(undefined);
+    run(following, 300, false, { x: 3990, y: 2990 });
+    expect([camera.scrollX + 960, camera.scrollY + 600]).toEqual([WORLD.width, WORLD.height]);
+  });
+  it('looks at once where it would look when the screen changes, also beside a window', () => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 });
+    const { camera, following } = settle(STAND);
+    following.frame({ seen: [{ x: 2000, y: 1000, width: 100, height: 100 }], zoom: undefined, covered: UNCOVERED });
+    following.fit({ width: 800, height: 600 }, { body: BODY, speed: STAND });
+    expect([camera.scrollX + 400, camera.scrollY + 300]).toEqual([2050, 1050]);
   });
   it('shows a place, then returns to the player and starts the walk', () => {
-    const { camera, follow } = settle(STAND);
+    const { camera, following } = settle(STAND);
     let walks = 0;
-    follow.show({ x: 2000, y: 1000 }, () => {
+    following.show({ x: 2000, y: 1000 }, () => {
       walks += 1;
     });
-    const run = (seconds: number) => {
-      for (let frame = 0; frame < seconds * 60; frame += 1)
-        follow.update({ body: BODY, speed: STAND }, undefined, 1 / 60, false);
-    };
-    run(1.6);
+    run(following, 96);
     expect([camera.scrollX + 480 > 1900, walks]).toEqual([true, 0]);
-    run(2);
+    run(following, 120);
     expect([Math.round(camera.scrollX + 480), walks]).toEqual([1000, 1]);
-    follow.show({ x: 2000, y: 1000 }, () => {
+    following.show({ x: 2000, y: 1000 }, () => {
       walks += 1;
     });
-    follow.stopShowing();
-    run(3);
+    following.stopShowing();
+    run(following, 180);
     expect(walks).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
-// Moves the camera after the player, a little ahead of it, and fits it to the screen.
+// Moves the camera after the player, a little ahead of it, or to what a window or a talk must leave in sight.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { type Covered, placeView, SMALLEST_ZOOM, UNCOVERED } from '../core/framing.ts';
+import type { Area } from '../core/goalArrow.ts';
 import type { Cameras } from './phaser.ts';
 import { pixelRatio, zoomFor } from './screen.ts';
 
@@ -11,10 +13,10 @@ const SNAP_DISTANCE = 0.5;
 const LOOK_AHEAD = 84;
 /** Share of the look-ahead reached in 1/60 s: slow, so that a single step or a turn does not swing the view. */
 const LOOK_LERP = 0.03;
-/** Share of the screen's height by which two who talk are raised above the dialogue panel. */
-const TALK_RAISE = 0.2;
+/** Share of the screen's height that the dialogue panel covers. */
+const TALK_COVERS = 0.4;
 /** On low screens (CSS px) the panel leaves less of the world. */
-const TALK_RAISE_LOW = 0.33;
+const TALK_COVERS_LOW = 0.66;
 const LOW_SCREEN = 480;
 /** The way to a place that is shown, and the time for it, are slow enough to be followed with the eyes. */
 const SHOW_SECONDS = 1.8;
@@ -27,16 +29,27 @@ const ZOOM_SNAP = 0.01;
 
 /** What the camera keeps in view instead of following the player as usual. */
 export interface Frame {
-  /** undefined = the player. */
-  place: Point | undefined;
-  /** CSS px per unit; undefined = the usual zoom. */
+  /** The most important first; empty = the player. */
+  seen: readonly Area[];
+  /** CSS px per unit; undefined = the usual zoom, or a smaller one where the places need it. */
   zoom: number | undefined;
-  /** Shares of the screen that a window covers from the right and from below. */
-  right: number;
-  bottom: number;
+  covered: Covered;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is shown, and whether it may be shown smaller than usual. */
+interface Sight {
+  seen: readonly Area[];
+  covered: Covered;
+  mayShrink: boolean;
 }
 
 const shareIn = (seconds: number, lerp: number) => 1 - (1 - lerp) ** (seconds * 60);
+const pointArea = ({ x, y }: Point): Area => ({ x, y, width: 0, height: 0 });
 
 /** Whom the camera follows; `speed` = share of full speed in each direction. */
 export interface Followed {
@@ -46,16 +59,12 @@ export interface Followed {
 
 export class FollowCamera {
   private readonly ahead = { x: 0, y: 0 };
+  private world: Size = { width: 0, height: 0 };
   /** A place that is shown for a while instead of the player. */
   private shown: Point | undefined;
   private shownSeconds = 0;
   private afterShowing: (() => void) | undefined;
   private framed: Frame | undefined;
-  private isZooming = false;
-  /** What covers a part of the screen at present: the dialogue panel or the window of a frame. */
-  private covering: Frame | 'talk' | undefined;
-  /** Units by which the bounds are extended: what is covered may lie outside the map. */
-  private readonly extended = { x: 0, y: 0 };
 
   /** `offsetY` = height of the player's centre above the ground; `cssHeight` = of the screen. */
   constructor(
@@ -64,53 +73,79 @@ export class FollowCamera {
     private readonly cssHeight: () => number,
   ) {}
 
-  /** `talk` = the middle between two who talk. With reduced motion the camera neither lags nor looks ahead. */
-  update({ body, speed }: Followed, talk: Point | undefined, seconds: number, reducedMotion: boolean): void {
-    const { camera, ahead } = this;
+  /** The size of the map, beyond which nothing is shown that no window covers. */
+  setWorld({ width, height }: Size): void {
+    this.world = { width, height };
+  }
+
+  /** `talk` = where two who talk are. With reduced motion the camera neither lags nor looks ahead. */
+  update({ body, speed }: Followed, talk: Area | undefined, seconds: number, reducedMotion: boolean): void {
+    const { ahead } = this;
     const look = reducedMotion || talk ? 0 : LOOK_AHEAD;
     const lookShare = reducedMotion ? 1 : shareIn(seconds, LOOK_LERP);
     ahead.x += (speed.x * look - ahead.x) * lookShare;
     ahead.y += (speed.y * look - ahead.y) * lookShare;
-    const covering = talk ? 'talk' : this.framed;
-    if (covering !== this.covering) this.cover(covering);
-    const covered = talk ? undefined : this.framed;
-    const aside = ((covered?.right ?? 0) * camera.width) / camera.zoom / 2;
-    const raise = talk ? this.extended.y : ((covered?.bottom ?? 0) * camera.height) / camera.zoom / 2;
     if (this.shown) this.advanceShowing(seconds);
-    if (this.isZooming) this.advanceZoom(reducedMotion ? 1 : shareIn(seconds, FRAME_LERP));
-    const focus = talk ?? this.shown ?? this.framed?.place ?? body;
-    const goalX = focus.x + ahead.x + aside - camera.width / 2;
-    const goalY = focus.y + ahead.y - this.offsetY - camera.height / 2 + raise;
-    const lerp = reducedMotion ? 1 : shareIn(seconds, this.followLerp());
-    const nextX = camera.scrollX + (goalX - camera.scrollX) * lerp;
-    const nextY = camera.scrollY + (goalY - camera.scrollY) * lerp;
-    camera.setScroll(
-      Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
-      Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
-    );
+    const sight = this.sightOf(body, talk);
+    this.approachZoom(sight, reducedMotion ? 1 : shareIn(seconds, FRAME_LERP));
+    this.approach(sight, reducedMotion ? 1 : shareIn(seconds, this.followLerp()));
+  }
+
+  /** Resizes the camera to the canvas (canvas pixels), and looks at once where it would look. */
+  fit({ width, height }: Size, { body }: Followed): void {
+    this.camera.setSize(width, height);
+    const sight = this.sightOf(body, undefined);
+    this.approachZoom(sight, 1);
+    this.approach(sight, 1);
   }
 
   /** Keeps a frame until it is called again; undefined returns to the player and the usual zoom. */
   frame(frame: Frame | undefined): void {
-    if (!frame && !this.framed) return;
     this.framed = frame;
-    this.isZooming = true;
+  }
+
+  private sightOf(body: Point, talk: Area | undefined): Sight {
+    const { framed, ahead } = this;
+    const player = pointArea({ x: body.x + ahead.x, y: body.y + ahead.y - this.offsetY });
+    if (talk) return { seen: [talk], covered: { ...UNCOVERED, bottom: this.talkCovers() }, mayShrink: false };
+    const covered = framed?.covered ?? UNCOVERED;
+    if (this.shown) return { seen: [pointArea(this.shown)], covered, mayShrink: false };
+    const seen = framed && framed.seen.length > 0 ? framed.seen : [player];
+    return { seen, covered, mayShrink: framed !== undefined && framed.zoom === undefined };
   }
 
   private followLerp(): number {
     if (this.shown) return SHOW_LERP;
-    return this.framed?.place ? FRAME_LERP : FOLLOW_LERP;
+    return this.framed ? FRAME_LERP : FOLLOW_LERP;
   }
 
-  /** Moves the zoom by a share of what is left; while framed it goes on, because a resized screen resets the zoom. */
-  private advanceZoom(share: number): void {
-    const { camera, framed } = this;
-    const goal =
-      framed?.zoom === undefined ? zoomFor(camera.width, camera.height, this.cssHeight()) : framed.zoom * pixelRatio();
+  private screenAt(zoom: number): Size {
+    return { width: this.camera.width / zoom, height: this.camera.height / zoom };
+  }
+
+  private approachZoom({ mayShrink, ...sight }: Sight, share: number): void {
+    const { camera, framed, world } = this;
+    const usual = zoomFor(camera.width, camera.height, this.cssHeight());
+    const asked = framed?.zoom === undefined ? usual : framed.zoom * pixelRatio();
+    const smallest = mayShrink ? Math.min(1, (SMALLEST_ZOOM * pixelRatio()) / asked) : 1;
+    const goal = asked * placeView({ ...sight, screen: this.screenAt(asked), world, smallest }).zoom;
+    if (camera.zoom === goal) return;
     const next = camera.zoom + (goal - camera.zoom) * share;
-    const isThere = Math.abs(goal - next) < goal * ZOOM_SNAP;
-    if (camera.zoom !== goal) camera.setZoom(isThere ? goal : next);
-    if (isThere && !framed) this.isZooming = false;
+    camera.setZoom(Math.abs(goal - next) < goal * ZOOM_SNAP ? goal : next);
+  }
+
+  private approach({ seen, covered }: Sight, share: number): void {
+    const { camera, world } = this;
+    const screen = this.screenAt(camera.zoom);
+    const view = placeView({ seen, covered, screen, world, smallest: 1 });
+    const goalX = view.x + screen.width / 2 - camera.width / 2;
+    const goalY = view.y + screen.height / 2 - camera.height / 2;
+    const nextX = camera.scrollX + (goalX - camera.scrollX) * share;
+    const nextY = camera.scrollY + (goalY - camera.scrollY) * share;
+    camera.setScroll(
+      Math.abs(goalX - nextX) < SNAP_DISTANCE ? goalX : nextX,
+      Math.abs(goalY - nextY) < SNAP_DISTANCE ? goalY : nextY,
+    );
   }
 
   /** Shows a place, then calls `after` and returns to the player. */
@@ -134,36 +169,7 @@ export class FollowCamera {
     afterShowing?.();
   }
 
-  private talkRaise(): number {
-    const share = this.cssHeight() < LOW_SCREEN ? TALK_RAISE_LOW : TALK_RAISE;
-    return (this.camera.height / this.camera.zoom) * share;
+  private talkCovers(): number {
+    return this.cssHeight() < LOW_SCREEN ? TALK_COVERS_LOW : TALK_COVERS;
   }
-
-  private cover(covering: Frame | 'talk' | undefined): void {
-    const { camera } = this;
-    this.covering = covering;
-    if (covering === 'talk') this.extendBounds(0, this.talkRaise());
-    else this.extendBounds((covering?.right ?? 0) * camera.width, (covering?.bottom ?? 0) * camera.height);
-  }
-
-  private extendBounds(x: number, y: number): void {
-    const { camera, extended } = this;
-    const { width, height } = camera.getBounds();
-    camera.setBounds(0, 0, width - extended.x + x, height - extended.y + y);
-    extended.x = x;
-    extended.y = y;
-  }
-}
-
-/** Resizes the camera to the canvas (canvas pixels) and centres it on the player; `cssHeight` identifies phones. */
-export function fitCamera(
-  camera: Cameras.Scene2D.Camera,
-  { width, height }: { width: number; height: number },
-  cssHeight: number,
-  { x, y }: Point,
-): void {
-  camera
-    .setSize(width, height)
-    .setZoom(zoomFor(width, height, cssHeight))
-    .centerOn(x, y);
 }

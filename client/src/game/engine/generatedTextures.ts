@@ -92,21 +92,30 @@ const arrow: Draw = (ctx) => {
   fillAndOutline(ctx, '#ffc145');
 };
 
+/** Twice as long as broad, a notched shaft behind a head: its direction can be read at a glance, on a diagonal too. */
 const pointer: Draw = (ctx) => {
   ctx.beginPath();
-  ctx.moveTo(12, 10);
-  ctx.quadraticCurveTo(8, 4, 16, 7);
-  ctx.lineTo(56, 28);
-  ctx.quadraticCurveTo(62, 32, 56, 36);
-  ctx.lineTo(16, 57);
-  ctx.quadraticCurveTo(8, 60, 12, 54);
-  ctx.quadraticCurveTo(24, 32, 12, 10);
+  for (const [x, y] of [
+    [8, 16],
+    [58, 19],
+    [50, 6],
+    [92, 28],
+    [50, 50],
+    [58, 37],
+    [8, 40],
+    [18, 28],
+  ] as const) {
+    ctx.lineTo(x, y);
+  }
   ctx.closePath();
+  ctx.lineJoin = 'round';
   ctx.lineWidth = 9;
   ctx.strokeStyle = INK;
-  ctx.lineJoin = 'round';
   ctx.stroke();
-  ctx.fillStyle = '#ffc145';
+  const fill = ctx.createLinearGradient(8, 0, 92, 0);
+  fill.addColorStop(0, '#d9772b');
+  fill.addColorStop(0.55, '#ffc145');
+  ctx.fillStyle = fill;
   ctx.fill();
   ctx.lineWidth = 3;
   ctx.strokeStyle = '#fff3c4';
@@ -157,7 +166,7 @@ const GENERATED_TEXTURES = {
   lantern: { width: 56, height: 100, draw: lantern },
   leaf: { width: 14, height: 10, draw: leaf },
   dot: { width: 8, height: 8, draw: softDisc(255, 255, 255, 1) },
-  pointer: { width: 64, height: 64, draw: pointer },
+  pointer: { width: 100, height: 56, draw: pointer },
   ring: { width: 48, height: 28, draw: ring },
 } satisfies Record<string, { width: number; height: number; draw: Draw }>;
 

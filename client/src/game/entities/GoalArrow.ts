@@ -8,7 +8,7 @@ import { pixelRatio } from '../engine/screen.ts';
 
 const SWAY_UNITS = 4;
 const SWAY_MS = 900;
-const DRAWN_SIZE = 0.5;
+const DRAWN_SIZE = 0.6;
 
 export class GoalArrow {
   private readonly image: GameObjects.Image;

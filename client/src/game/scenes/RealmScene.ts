@@ -7,7 +7,8 @@ import type { LanternMark } from '../../bridge/events.ts';
 import { mapSignature } from '../core/mapSignature.ts';
 import { relocateBody } from '../core/relocateBody.ts';
 import { startPosition } from '../core/startPosition.ts';
-import { FollowCamera, fitCamera } from '../engine/followCamera.ts';
+import { CoveredLoop } from '../engine/CoveredLoop.ts';
+import { FollowCamera } from '../engine/followCamera.ts';
 import { loadAtlases, loadAvatar, loadTerrains } from '../engine/loadTextures.ts';
 import type { MoverPlugin } from '../engine/MoverPlugin.ts';
 import { Scene } from '../engine/phaser.ts';
@@ -41,14 +42,15 @@ export class RealmScene extends Scene {
   private effects!: Effects;
   private light!: RealmLight;
   shows!: RealmShows;
-  private talk!: Talk;
+  talk!: Talk;
   camera!: FollowCamera;
   private control!: PlayerControl;
-  private controls!: WorldInput;
+  controls!: WorldInput;
   mechanics!: MechanicHost;
   life!: RealmLife;
   private readonly shownExits = new Set<string>();
   private shopStates: Readonly<Record<string, ShopState>> = {};
+  private coveredLoop!: CoveredLoop;
   private paused = false;
   /** The map on screen; `world.file` may already be a newer one whose textures are loading. */
   private shownMap: LoadedRealmMap | undefined;
@@ -80,8 +82,11 @@ export class RealmScene extends Scene {
     this.control = new PlayerControl(world, this.player, this.controls, this.autoWalk, this.talk);
     this.mechanics = this.createMechanicHost(routes);
     this.createObjects(file, routes);
-    const fit = () => fitCamera(this.cameras.main, this.scale, world.parent.clientHeight, this.player.body);
-    const stopResizing = resizeWithParent(this.game, world.parent, fit);
+    this.coveredLoop = new CoveredLoop(this.game);
+    const stopResizing = resizeWithParent(this.game, world.parent, () => {
+      this.camera.fit(this.scale, this.player);
+      this.coveredLoop.redraw();
+    });
     const disconnectPort = connectPort(this);
     const cleanUp = () => {
       stopResizing();
@@ -131,8 +136,8 @@ export class RealmScene extends Scene {
     void this.mechanics.start(file.map.mechanics);
     this.proximity.setShopStates(this.shopStates);
     for (const npc of this.objects.npcs) npc.enabled = !this.proximity.isDisabled(npc.id);
-    const { columns, rows, tileSize } = file.map;
-    this.cameras.main.setBounds(0, 0, columns * tileSize, rows * tileSize).setRoundPixels(true);
+    this.camera.setWorld(file.map);
+    this.cameras.main.setRoundPixels(true);
     const { missingFrames } = this.objects;
     if (missingFrames.length > 0)
       this.world.port.emit('world/warning', { reason: 'pictures-missing', names: missingFrames });
@@ -168,7 +173,7 @@ export class RealmScene extends Scene {
     this.mechanics.update(time, seconds);
     this.effects.update(seconds);
     this.light.update(time, seconds, camera.worldView);
-    this.camera.update(this.player, this.talk.focus, seconds, reducedMotion);
+    this.camera.update(this.player, this.talk.area, seconds, reducedMotion);
     this.life.update(time, seconds, camera, this.controls.isLocked);
     this.emitChanges();
   }
@@ -225,12 +230,7 @@ export class RealmScene extends Scene {
   setCovered(covered: boolean): void {
     // A lesson is a new errand.
     if (covered) this.autoWalk.walker.stop();
-    if (covered) this.game.loop.sleep();
-    else this.game.loop.wake();
-  }
-
-  moveStick(x: number, y: number): void {
-    this.controls.moveStick(x, y);
+    this.coveredLoop.setCovered(covered);
   }
 
   /** Applies the key bindings and the frame rate limit. */

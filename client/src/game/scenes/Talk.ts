@@ -1,5 +1,7 @@
 // Stages a talk: the player steps beside the character, both face each other, and the camera frames them.
 import type { Point } from '@lanternwise/shared/maps/realmMap';
+import { figureArea, union } from '../core/framing.ts';
+import type { Area } from '../core/goalArrow.ts';
 import { TALK_RANGE, talkSpot } from '../core/talkSpot.ts';
 import type { SceneWithMover } from '../engine/MoverPlugin.ts';
 import type { Npc } from '../entities/Npc.ts';
@@ -10,9 +12,11 @@ const STEP_SECONDS = 0.5;
 const ARRIVED = 2;
 
 export class Talk {
-  /** Between both; undefined while nobody talks. */
-  focus: Point | undefined;
+  /** Where both are; undefined while nobody talks. */
+  area: Area | undefined;
   private character: Npc | undefined;
+  /** Who spoke last. */
+  private speaker: Npc | undefined;
   private spot: Point | undefined;
   private remaining = 0;
 
@@ -28,9 +32,10 @@ export class Talk {
     if (!character || Math.hypot(character.x - body.x, character.y - body.y) > TALK_RANGE) return;
     const { world } = this.scene.mover;
     this.character = character;
+    this.speaker = character;
     this.spot = talkSpot(body, character, (x, y, radius) => world.hasRoom(x, y, radius));
     this.remaining = STEP_SECONDS;
-    this.focus = { x: (this.spot.x + character.x) / 2, y: (this.spot.y + character.y) / 2 };
+    this.area = union(figureArea(this.spot), figureArea(character, character.height));
     character.isTalking = true;
   }
 
@@ -38,7 +43,15 @@ export class Talk {
     if (this.character) this.character.isTalking = false;
     this.character = undefined;
     this.spot = undefined;
-    this.focus = undefined;
+    this.area = undefined;
+  }
+
+  /** The player, and who spoke last as long as both are together: what a window beside them leaves in sight. */
+  figures(): Area[] {
+    const { player, speaker } = this;
+    const { body } = player;
+    const isNear = speaker && Math.hypot(speaker.x - body.x, speaker.y - body.y) <= TALK_RANGE;
+    return [figureArea(body), ...(isNear ? [figureArea(speaker, speaker.height)] : [])];
   }
 
   /** Writes the direction of the step to the spot; returns the remaining units, or undefined when the player stands. */

@@ -1,7 +1,13 @@
 // Connects the bus events of the interface to the realm scene.
 import type { CameraFrame } from '../../bridge/events.ts';
+import { figureArea } from '../core/framing.ts';
 import type { Frame } from '../engine/followCamera.ts';
+import { setSharpness } from '../engine/sharpness.ts';
+import { effectArea } from '../mechanics/effectArea.ts';
 import type { RealmScene } from './RealmScene.ts';
+
+/** Of what is no person, units. */
+const ITEM_HEIGHT = 24;
 
 /** Returns the unsubscribe function. */
 export function connectPort(scene: RealmScene): () => void {
@@ -15,7 +21,10 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('place/shown', ({ target }) =>
       scene.camera.show(scene.objects.findTarget(target), () => port.emit('place/seen', { target })),
     ),
-    port.on('camera/framed', (frame) => scene.camera.frame(frame ? findFrame(scene, frame) : undefined)),
+    port.on('camera/framed', (frame) => {
+      scene.camera.frame(frame ? findFrame(scene, frame) : undefined);
+      setSharpness(scene.textures, frame?.zoom);
+    }),
     port.on('character/enabled', ({ id, enabled }) => scene.setCharacterEnabled(id, enabled)),
     port.on('shops/marked', ({ marks }) => scene.setShopStates(marks)),
     port.on('lanterns/marked', ({ marks }) => scene.setLanternMarks(marks)),
@@ -30,7 +39,7 @@ export function connectPort(scene: RealmScene): () => void {
     port.on('characters/marked', ({ marks }) => scene.life.setMarks(marks)),
     port.on('goal/marked', ({ target }) => scene.life.setGoal(target)),
     port.on('exit/shown', ({ id, shown }) => scene.setExitShown(id, shown)),
-    port.on('stick/moved', ({ x, y }) => scene.moveStick(x, y)),
+    port.on('stick/moved', ({ x, y }) => scene.controls.moveStick(x, y)),
     port.on('interact/pressed', () => scene.interact()),
     port.on('mechanic/command', (command) => scene.mechanics.command(command)),
     port.on('effect/requested', ({ effect, at }) => scene.showEffect(effect, at)),
@@ -49,8 +58,18 @@ export function connectPort(scene: RealmScene): () => void {
   };
 }
 
-function findFrame({ objects }: RealmScene, { target, zoom, right = 0, bottom = 0 }: CameraFrame): Frame {
+/** The place with what happens there, then the player and who spoke last. */
+function findFrame(scene: RealmScene, { target, zoom, top = 0, right = 0, bottom = 0 }: CameraFrame): Frame {
+  const { objects } = scene;
+  const covered = { top, right, bottom };
+  if (target === null) return { seen: [], zoom, covered };
   const mechanic = objects.map.mechanics.find(({ id }) => id === target);
-  const middle = mechanic && { x: mechanic.x + mechanic.width / 2, y: mechanic.y + mechanic.height / 2 };
-  return { place: middle ?? (target === null ? undefined : objects.findTarget(target)), zoom, right, bottom };
+  const zone = objects.map.zones.find(({ id }) => id === target);
+  const place = objects.findTarget(target);
+  const area =
+    (mechanic && effectArea(mechanic)) ??
+    zone ??
+    (place && figureArea(place, objects.npcs.some(({ id }) => id === target) ? undefined : ITEM_HEIGHT));
+  const people = zoom === undefined ? scene.talk.figures() : [];
+  return { seen: [...(area ? [area] : []), ...people], zoom, covered };
 }

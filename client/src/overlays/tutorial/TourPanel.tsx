@@ -12,6 +12,8 @@ import type { TutorialMove } from './tutorialSteps.ts';
 
 /** About this share of the screen lies below the upper edge of the panel. */
 const PANEL_SHARE = 0.36;
+/** About this share is taken by the buttons at the top. */
+const HUD_SHARE = 0.14;
 
 export interface TourPanelProps {
   stops: LessonOf<'tutorial'>['stops'];
@@ -29,7 +31,7 @@ export function TourPanel({ stops, at, fill, onMove }: TourPanelProps) {
   const text = stop && fill(stop.text);
   useEffect(() => {
     if (!stop) return;
-    world.emit('camera/framed', { target: stop.target, zoom: stop.zoom, bottom: PANEL_SHARE });
+    world.emit('camera/framed', { target: stop.target, zoom: stop.zoom, top: HUD_SHARE, bottom: PANEL_SHARE });
     void narrator.speak({ text: [stop.title, text ?? ''] });
   }, [world, narrator, stop, text]);
   if (!stop) return null;

@@ -5,7 +5,8 @@ import type { BlockKind } from './program.ts';
 export type Idea = 'sequence' | 'repeat' | 'nested-repeat' | 'if' | 'while';
 
 export interface TractorField {
-  id: string;
+  /** The name of its object on the map too. */
+  id: 'first-furrow' | 'long-row' | 'pond-ring' | 'stony-lane' | 'new-field-each-day';
   idea: Idea;
   goal: 'ploughed' | 'planted';
   /** One program must finish every layout; each run takes another one. */

@@ -53,6 +53,10 @@ class RidingCard {
   }
 }
 
+/** The caption and the switch that it waits for. */
+const stepOf = (shown: Command | undefined): string =>
+  shown?.card ? `${shown.card.id}:${openSwitch(shown.card)}` : '';
+
 export function create(context: Context): Mechanic<'joke-belt'> {
   const { scene, spot } = context;
   const all = plates(spot);
@@ -62,11 +66,10 @@ export function create(context: Context): Mechanic<'joke-belt'> {
   /** Cards with both labels ride on into the box OUT. */
   let leaving: RidingCard[] = [];
   let press: { plate: Plate; seconds: number; bar: PlacedPicture } | undefined;
-  /** The player must come from beside the plates of the switch that has opened. */
-  let isFresh = false;
+  /** The plate under the player, or none; a visit gives one label at most. */
+  let visit: { plate: Plate | undefined; isUsed: boolean } | undefined;
   let emitted = '';
 
-  const label = (): Partial<CaptionLabel> => shown?.card ?? {};
   const release = () => {
     press?.bar.destroy();
     press = undefined;
@@ -114,31 +117,34 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     }
   };
 
+  const pressBar = ({ x, y, width, height }: Plate) =>
+    new PlacedPicture(
+      scene,
+      `${spot.id}-press`,
+      { x, y: y + height - 6, width, height: 5 },
+      DEPTH.flat + FLAT_OFFSET + 1,
+      (pen) => drawPress(pen, width),
+    );
+
   const feel = (seconds: number) => {
     const player = context.bodies.at(-1);
-    const open = shown?.card ? openSwitch(label()) : undefined;
-    if (!player || open === undefined || !card?.hasArrived) return release();
+    if (!player) return release();
     const plate = plateAt(all, player);
-    if (plate?.what !== open) {
-      isFresh = true;
-      return release();
-    }
-    const step = `${card.id}:${open}`;
-    if (!isFresh || emitted === step) return;
+    // Who stands on a plate when the world begins has not chosen it; who waits on one for the caption has.
+    if (visit?.plate !== plate || !visit) visit = { plate, isUsed: visit === undefined };
+    const waiting = shown?.card;
+    if (!plate || visit.isUsed || !waiting || plate.what !== openSwitch(waiting) || !card?.hasArrived) return release();
     if (press?.plate !== plate) {
       release();
-      const bar = { x: plate.x, y: plate.y + plate.height - 6, width: plate.width, height: 5 };
-      const drawn = new PlacedPicture(scene, `${spot.id}-press`, bar, DEPTH.flat + FLAT_OFFSET + 1, (pen) =>
-        drawPress(pen, plate.width),
-      );
-      press = { plate, seconds: 0, bar: drawn };
+      press = { plate, seconds: 0, bar: pressBar(plate) };
     }
     press.seconds += seconds;
     if (press.seconds < PRESS) return;
-    emitted = step;
+    visit.isUsed = true;
+    emitted = stepOf(shown);
     release();
     context.playSound('step-done', player);
-    context.emit({ kind: 'switched', caption: card.id, what: open, label: plate.label });
+    context.emit({ kind: 'switched', caption: waiting.id, what: plate.what, label: plate.label });
   };
 
   return {
@@ -155,10 +161,9 @@ export function create(context: Context): Mechanic<'joke-belt'> {
     command(command) {
       const before = shown;
       shown = command;
-      const open = command.card ? `${command.card.id}:${openSwitch(command.card)}` : '';
-      if (open !== (before?.card ? `${before.card.id}:${openSwitch(before.card)}` : '')) isFresh = false;
-      // A label that was taken back may be given again.
-      if (emitted !== '' && emitted !== open) emitted = '';
+      const left = stepOf(before);
+      // The window gave a label or took one back: the feet decide nothing until they come again.
+      if (visit && left !== '' && left !== emitted && left !== stepOf(command)) visit.isUsed = true;
       release();
       showCard(before, command);
       showFlat(command);

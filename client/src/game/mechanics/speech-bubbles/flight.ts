@@ -11,14 +11,20 @@ const PAD_RADIUS = 46;
 /** A netted sentence flies away when the player is this far from the place, units. */
 const AWAY = 160;
 
-/** The place on the ground of one of `all` parrots, which follow each other on an ellipse in the area. */
+/** The place on the ground of one of `all` parrots, which follow each other along the edges of the area, so that their bubbles keep apart. */
 export function placeInFlight({ x, y, width, height }: Area, at: number, all: number, seconds: number) {
-  const angle = (at / Math.max(1, all) + seconds / ROUND_SECONDS) * 2 * Math.PI;
-  return {
-    x: x + (width / 2) * (1 + Math.cos(angle)),
-    y: y + (height / 2) * (1 + Math.sin(angle)),
-    isLeftwards: Math.sin(angle) > 0,
-  };
+  const share = at / Math.max(1, all) + seconds / ROUND_SECONDS;
+  const [right, middle, foot] = [x + width, y + height / 2, y + height];
+  const way = 2 * (width + height);
+  const along = (share - Math.floor(share)) * way;
+  // From the middle of the right edge down and to the left, then back along the upper edge.
+  const ends = [height / 2, height / 2 + width, height * 1.5 + width, height * 1.5 + 2 * width] as const;
+  const isLeftwards = along > 0 && along < ends[1] + height / 2;
+  if (along < ends[0]) return { x: right, y: middle + along, isLeftwards };
+  if (along < ends[1]) return { x: right - (along - ends[0]), y: foot, isLeftwards };
+  if (along < ends[2]) return { x, y: foot - (along - ends[1]), isLeftwards };
+  if (along < ends[3]) return { x: x + along - ends[2], y, isLeftwards };
+  return { x: right, y: y + along - ends[3], isLeftwards };
 }
 
 export const isNetted = (parrot: Point, player: Point): boolean =>

@@ -1,5 +1,7 @@
 // Parrots that fly about with spoken sentences: the player nets one by walking into it and carries it to the pad for true or for false.
 import { DEPTH } from '../../core/depth.ts';
+import { figureArea } from '../../core/framing.ts';
+import { liftsOf } from '../../core/keepApart.ts';
 import { findFrame } from '../../engine/atlas.ts';
 import type { GameObjects } from '../../engine/phaser.ts';
 import { CanvasPicture } from '../CanvasPicture.ts';
@@ -15,6 +17,13 @@ type Sentence = Command['sentences'][number];
 const VERDICTS = ['true', 'false'] as const;
 /** How high a parrot flies over the ground, units. */
 const PARROT_HEIGHT = 6;
+/** What a flying parrot shows, from its place on the ground: its bubble with the tip, and itself. */
+const PARTS = [
+  { x: -BUBBLE.width / 2, y: -BUBBLE.ground, width: BUBBLE.width, height: BUBBLE.box + 8 },
+  { x: -24, y: -70, width: 48, height: 64 },
+];
+/** A parrot rises or sinks so many units a second. */
+const CLIMB = 90;
 /** How far over the player's feet a netted bubble hangs, units. */
 const CARRIED = 8;
 /** Distance from the pad for false at which the book opens at the page. */
@@ -28,6 +37,7 @@ const STEP = 0.3;
 class Parrot {
   readonly bubble: CanvasPicture;
   private readonly image: GameObjects.Image | undefined;
+  private lift: number | undefined;
 
   constructor(
     private readonly context: Context,
@@ -46,17 +56,22 @@ class Parrot {
     );
   }
 
-  /** Moves it and returns its place on the ground. */
-  fly(seconds: number): { x: number; y: number } {
+  /** Its place on the ground. */
+  place(seconds: number): ReturnType<typeof placeInFlight> {
+    return placeInFlight(this.context.spot, this.at, this.all, seconds);
+  }
+
+  /** `lift` = how high it must rise; it takes its time for that, except at first. */
+  fly({ x, y, isLeftwards }: ReturnType<typeof placeInFlight>, lift: number, seconds: number, delta: number): void {
     const { spot, scene } = this.context;
-    const { x, y, isLeftwards } = placeInFlight(spot, this.at, this.all, seconds);
     const { atlas, frame } = spot.properties;
     const flown = isLeftwards ? frame : frame.replace('left', 'right');
-    const lift = Math.sin(seconds * 3 + this.at) * 3;
+    const before = this.lift ?? lift;
+    this.lift = before + Math.max(-CLIMB * delta, Math.min(CLIMB * delta, lift - before));
+    const bob = Math.sin(seconds * 3 + this.at) * 2;
     if (this.image && findFrame(scene.textures, atlas, flown)) this.image.setFrame(flown, false, false);
-    this.image?.setVisible(true).setPosition(x, y - PARROT_HEIGHT + lift);
-    this.showBubble(x, y);
-    return { x, y };
+    this.image?.setVisible(true).setPosition(x, y - PARROT_HEIGHT + bob - this.lift);
+    this.showBubble(x, y - this.lift);
   }
 
   hang({ x, y }: { x: number; y: number }): void {
@@ -102,7 +117,8 @@ class Ground {
     if (carried) this.net?.image.setPosition(carried.bubble.image.x, carried.bubble.image.y);
     if (carried && isReading && !this.page) {
       const { page } = carried.sentence;
-      this.page = new CanvasPicture(scene, `${spot.id}-page`, PAGE, DEPTH.bubble - 3, (pen) => drawPage(pen, page));
+      // Over everything: it is read now.
+      this.page = new CanvasPicture(scene, `${spot.id}-page`, PAGE, DEPTH.bubble + 1, (pen) => drawPage(pen, page));
       const { x, y } = padOf(this.context, 'false');
       this.page.image.setPosition(x, y - 30 - PAGE.height);
     }
@@ -161,21 +177,30 @@ export function create(context: Context): Mechanic<BubblesName> {
         player !== undefined && last !== undefined && Math.hypot(player.x - last.x, player.y - last.y) > STEP;
       last = player && { x: player.x, y: player.y };
       const mayNet = hasPads && isWalking && carried === undefined && placed === undefined && time >= pausedUntil;
-      for (const parrot of parrots) {
-        const { id } = parrot.sentence;
-        if (player && id === carried) parrot.hang(player);
-        else if (id !== placed) {
-          const at = parrot.fly(seconds);
-          if (mayNet && carried === undefined && isNetted(at, player)) net(player, parrot);
-        }
+      const held = parrots.find(({ sentence }) => sentence.id === carried);
+      if (player) held?.hang(player);
+      const flying = parrots.filter(({ sentence: { id } }) => id !== placed && id !== held?.sentence.id);
+      const places = flying.map((parrot) => parrot.place(seconds));
+      const lifts = liftsOf(
+        places,
+        PARTS,
+        context.bodies.map((body) => figureArea(body)),
+      );
+      for (const [at, parrot] of flying.entries()) {
+        const place = places[at];
+        if (!place) continue;
+        parrot.fly(place, lifts[at] ?? 0, seconds, delta);
+        if (mayNet && carried === undefined && isNetted(place, player)) net(player, parrot);
       }
       if (player && carried !== undefined) {
         if (isAway(spot, player)) carried = undefined;
         else putDown(player, carried, time);
       }
-      const held = parrots.find(({ sentence }) => sentence.id === carried);
       const book = padOf(context, 'false');
-      ground?.show(held, player !== undefined && Math.hypot(player.x - book.x, player.y - book.y) < READING);
+      ground?.show(
+        parrots.find(({ sentence }) => sentence.id === carried),
+        player !== undefined && Math.hypot(player.x - book.x, player.y - book.y) < READING,
+      );
     },
     command({ sentences, pads }) {
       clear();

@@ -1,0 +1,27 @@
+// Tests the ground beyond a map: it goes on at the edge as in a mirror, to the right, below and in the corner.
+import { expect, it } from 'vitest';
+import { beyondTiles, sizeWithBeyond } from './beyondTiles.ts';
+import type { PaintedKind, PaintedTile } from './PaintedTiles.ts';
+
+const MAP = { columns: 72, rows: 48 };
+const kind = {} as PaintedKind;
+const at = (column: number, row: number): PaintedTile => ({ column, row, kind, alpha: 1 });
+
+it('mirrors a corner three times, and an edge once', () => {
+  expect(beyondTiles(MAP, [at(71, 47)])).toEqual([
+    { ...at(72, 47), isMirroredX: true },
+    { ...at(71, 48), isMirroredY: true },
+    { ...at(72, 48), isMirroredX: true, isMirroredY: true },
+  ]);
+  expect(beyondTiles(MAP, [at(70, 5)])).toEqual([{ ...at(73, 5), isMirroredX: true }]);
+});
+
+it('leaves nothing out, and nothing lies on the map', () => {
+  const all = Array.from({ length: MAP.columns * MAP.rows }, (_, cell) =>
+    at(cell % MAP.columns, Math.floor(cell / MAP.columns)),
+  );
+  const beyond = beyondTiles(MAP, all);
+  const whole = sizeWithBeyond(MAP);
+  expect(beyond.length).toBe(whole.columns * whole.rows - all.length);
+  expect(beyond.every(({ column, row }) => column >= MAP.columns || row >= MAP.rows)).toBe(true);
+});
