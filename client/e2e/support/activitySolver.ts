@@ -5,11 +5,20 @@ import { expect, type Locator } from '@playwright/test';
 import type { ActivityDriver, ActivityUser } from '../../src/activities/kit/drive.ts';
 import type { InputDriver } from './inputDriver.ts';
 
+/** For a model that is trained on a slow machine. */
+const READY_MS = 60_000;
+
+interface Player extends ActivityUser {
+  /** Models are trained in the background: until then their control is missing or grey. */
+  expectReady(control: string): Promise<void>;
+}
+
 /** Operates the activity on screen. */
-function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
+export function createPlayer(driver: InputDriver, activity: Activity): Player {
   const board = driver.page.getByRole('region', { name: activity.title, exact: true });
   const control = (name: string): Locator => board.locator(`[data-control="${name}"]`);
   return {
+    expectReady: (name) => expect(control(name)).toBeEnabled({ timeout: READY_MS }),
     click: (name) => driver.press(control(name)),
     selectOption: (name, value) => driver.choose(control(name), value),
     type: (name, text) => driver.fill(control(name), text),
@@ -34,6 +43,11 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
   };
 }
 
+/** The type check of the view registry ensures that every kind has a drive.ts. */
+export async function loadDrive({ kind }: Activity): Promise<ActivityDriver<ActivityKind>> {
+  return ((await import(`../../src/activities/${kind}/drive.ts`)) as { drive: ActivityDriver<ActivityKind> }).drive;
+}
+
 export interface SolveOptions {
   /** Gives a wrong answer first and expects its explanation. */
   wrongFirst?: boolean;
@@ -50,9 +64,6 @@ export async function solve(
   const activity = content.activities[id];
   if (!activity) throw new Error(`no activity ${id}`);
   await expect(driver.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
-  // The type check of the view registry ensures that every kind has a drive.ts.
-  const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as {
-    drive: ActivityDriver<ActivityKind>;
-  };
+  const drive = await loadDrive(activity);
   await drive(createPlayer(driver, activity), activity, wrongFirst);
 }

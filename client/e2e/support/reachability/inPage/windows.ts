@@ -1,0 +1,36 @@
+// The page and its window as a whole: no wider than the screen, one scrollbar, and the main button in view.
+import { ancestors, isSeen, nameOf, SLACK, scrollsAcross, scrollsDown, shownPart } from './dom.ts';
+
+export function checkWidth(dialog: Element | undefined): string[] {
+  const problems: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth + SLACK) problems.push(`the page is ${scrollWidth} px wide`);
+  if (!dialog) return problems;
+  const { left, right } = dialog.getBoundingClientRect();
+  if (left < -SLACK || right > innerWidth + SLACK) problems.push('the window is wider than the screen');
+  const body = dialog.querySelector('.lw-dialog-body');
+  if (body && scrollsAcross(body)) problems.push('the window scrolls sideways');
+  return problems;
+}
+
+/** One scrollbar is enough; code, tables and lists of choices may scroll for themselves. */
+export function checkScrollbars(top: Element, dialog: Element | undefined): string[] {
+  const OWN = 'textarea, pre, table, [role="listbox"], .cm-scroller, [data-scrolls-alone], .injectionDiv';
+  const scrolling = [...top.querySelectorAll('*')].filter((at) => scrollsDown(at) && !at.closest(OWN));
+  const isAround = (outer: Element) =>
+    scrolling.includes(outer) || (dialog !== undefined && outer.contains(dialog) && scrollsDown(outer));
+  return scrolling
+    .filter((inner) => ancestors(inner).some(isAround))
+    .map((inner) => `${nameOf(inner).replace(/ ".*/, '')} scrolls inside a box that scrolls`);
+}
+
+/** What a window wants pressed must be seen without scrolling. */
+export function checkMainAction(dialog: Element | undefined): string[] {
+  const main = [...(dialog?.querySelectorAll('.lw-button-primary') ?? [])].filter(isSeen);
+  const isWhole = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return shownPart(element, box).height > box.height - 2 * SLACK;
+  };
+  const last = main.at(-1);
+  return last && !main.some(isWhole) ? [`${nameOf(last)} is seen only after scrolling`] : [];
+}
