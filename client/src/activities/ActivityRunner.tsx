@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { provideGrader } from '../features/content/activityGrader.ts';
 import { usePortrait } from '../features/content/realmContentContext.ts';
+import { InWindowSlot } from '../overlay-kit/windowSlots.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
@@ -16,6 +17,7 @@ import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from './
 import { Hints, HintTexts } from './kit/Hints.tsx';
 import { activitySeed } from './kit/sessionSeed.ts';
 import { ACTIVITIES } from './registry.ts';
+import { WINDOW_WIDTHS } from './windowWidths.ts';
 
 /** One check: the answer, the time since the last one, and the hints that were open. */
 export interface CheckedAnswer {
@@ -49,13 +51,20 @@ export function ActivityRunner(props: ActivityRunnerProps) {
   // The registry pairs each kind with its component; TypeScript cannot express that for a union of kinds.
   const View = ACTIVITIES[activity.kind] as unknown as ComponentType<ActivityProps<ActivityKind>>;
   return (
-    <section className={styles.activity} data-kind={activity.kind} aria-label={activity.title}>
+    <section
+      className={styles.activity}
+      data-kind={activity.kind}
+      data-width={WINDOW_WIDTHS[activity.kind]}
+      aria-label={activity.title}
+    >
       <header>
         <h3 className={styles.title}>{activity.title}</h3>
         <div className={styles.guide}>
           <Portrait character={portrait} name="" expression="talk" size={64} />
           <p className={styles.prompt}>{activity.prompt}</p>
-          <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+          <InWindowSlot name="title">
+            <Hints hints={activity.hints} openCount={hints} onMore={() => setHints((open) => Math.min(3, open + 1))} />
+          </InWindowSlot>
         </div>
         <HintTexts hints={activity.hints} openCount={hints} />
       </header>

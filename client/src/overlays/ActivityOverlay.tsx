@@ -5,8 +5,7 @@ import { ActivityRunner } from '../activities/ActivityRunner.tsx';
 import { useRealmContent } from '../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../features/overlays/overlayRequest.ts';
 import { GameDialog } from '../overlay-kit/GameDialog.tsx';
-import frame from '../overlay-kit/lessonFrame.module.css';
-import { cx } from '../ui/cx.ts';
+import { LessonWindow } from '../overlay-kit/LessonWindow.tsx';
 import styles from './ActivityOverlay.module.css';
 import { LessonContent } from './lesson/LessonContent.tsx';
 import { LessonNav } from './lesson/LessonNav.tsx';
@@ -35,13 +34,7 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
     setPassed(false);
   };
   return (
-    <GameDialog
-      title={activity.title}
-      size="full"
-      colour="amber"
-      className={cx(frame.dialog, styles.activity)}
-      onClose={close}
-    >
+    <LessonWindow title={activity.title} colour="amber" className={styles.activity} onClose={close}>
       <LessonContent id={current} moving={false}>
         <ActivityRunner
           key={current}
@@ -57,6 +50,6 @@ export function ActivityOverlay({ request, close }: OverlayProps<'activity'>) {
         {...(current !== request.ref && { back: { label: t`Back`, onPress: () => openActivity(request.ref) } })}
         {...(next && passed && { next: { label: next.label, onPress: () => openActivity(next.activity) } })}
       />
-    </GameDialog>
+    </LessonWindow>
   );
 }

@@ -6,8 +6,8 @@ import type { ActivityOf } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { GradeFeedback } from '../kit/GradeFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -79,11 +79,11 @@ export function ChatRulesActivity({ activity, submit, report }: ActivityProps<'c
         )}
       </div>
       {!solved && (
-        <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+        <ActionRow>
           <Button data-control="check" onClick={check}>
             {activity.check}
           </Button>
-        </div>
+        </ActionRow>
       )}
     </>
   );

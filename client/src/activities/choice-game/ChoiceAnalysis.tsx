@@ -4,8 +4,8 @@ import { influencesOf } from '@lanternwise/shared/learning/influences';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { ContentIcon } from '../kit/ContentIcon.tsx';
@@ -40,7 +40,7 @@ export function ChoiceAnalysis({ activity, choices, submit, onRestart }: ChoiceA
       <div role="status" className={kitStyles.status}>
         {done && <AnswerFeedback tone="right" message={activity.messages.correct} />}
       </div>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         {!done && (
           <Button data-control="check" disabled={isIncomplete} onClick={finish}>
             {activity.check}
@@ -52,7 +52,7 @@ export function ChoiceAnalysis({ activity, choices, submit, onRestart }: ChoiceA
         {!done && isIncomplete && (
           <p className={kitStyles.note}>{fillPlaceholders(words.listed, { count, min: minInfluences })}</p>
         )}
-      </div>
+      </ActionRow>
     </>
   );
 }

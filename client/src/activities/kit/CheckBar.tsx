@@ -3,7 +3,7 @@ import type { Activity } from '@lanternwise/shared/activities/registry';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { ActionRow } from './ActionRow.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
 import kitStyles from './layout.module.css';
 import type { AnswerCheck } from './useAnswerCheck.ts';
@@ -30,7 +30,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
       <div role="status" aria-live="polite" className={kitStyles.status}>
         {grade && <GradeFeedback key={check.attempts} activity={activity} answer={answer} grade={grade} />}
       </div>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         {children}
         {wrong && tryAgain && (
           <Button variant="secondary" data-control="again" onClick={check.reset}>
@@ -52,7 +52,7 @@ export function CheckBar<A>({ activity, check, ready, incompleteHint, tryAgain =
             {incompleteHint}
           </p>
         )}
-      </div>
+      </ActionRow>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useHintsOff } from '../../features/live/lessonNow.ts';
 import { Button } from '../../ui/Button.tsx';
+import { reveal } from './feedback/reveal.ts';
 import styles from './Hints.module.css';
 import { stripWorkedExamplePrefix } from './labelPrefixes.ts';
 
@@ -36,7 +37,7 @@ export function Hints({ hints, openCount, onMore }: HintsProps) {
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onMore()}
     >
-      {isOff && next !== undefined ? t`Your teacher has turned off hints` : label}
+      <span className={styles.label}>{isOff && next !== undefined ? t`Your teacher has turned off hints` : label}</span>
     </Button>
   );
 }
@@ -49,7 +50,7 @@ export function HintTexts({ hints, openCount }: Omit<HintsProps, 'onMore'>) {
       {hints.slice(0, openCount).map((hint, at) => {
         const name = HINT_NAMES[at];
         return (
-          <p key={hint} className={styles.hint}>
+          <p key={hint} ref={reveal} className={styles.hint}>
             {name && <strong>{`${t(name)}:`}</strong>} {stripWorkedExamplePrefix(hint)}
           </p>
         );

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { ActionRow } from './ActionRow.tsx';
 import kitStyles from './layout.module.css';
 
 interface IntroPagesProps {
@@ -27,7 +27,7 @@ export function IntroPages({ pages, start, children }: IntroPagesProps) {
         <h4 className={kitStyles.question}>{shown.title}</h4>
         <p>{shown.text}</p>
       </section>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
           {t`Previous`}
         </Button>
@@ -35,7 +35,7 @@ export function IntroPages({ pages, start, children }: IntroPagesProps) {
           {isLast ? start : t`Next`}
         </Button>
         <p className={kitStyles.note}>{t`Page ${number} of ${count}`}</p>
-      </div>
+      </ActionRow>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
@@ -40,9 +41,9 @@ export function MasteryQuizActivity({ activity, seed, submit }: Props) {
         <>
           <Question activity={activity} quiz={quiz} />
           {quiz.pick !== undefined && (
-            <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+            <ActionRow>
               <Button data-control="next" onClick={next}>{t`Next question`}</Button>
-            </div>
+            </ActionRow>
           )}
         </>
       )}

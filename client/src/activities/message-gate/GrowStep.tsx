@@ -1,7 +1,7 @@
 // Step 1: the learner chooses questions and depth, grows the tree, and sees its mistakes on messages that it has not seen.
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { GateCounts } from './GateCounts.tsx';
 import { GateSettings, GrowButton } from './GateSettings.tsx';
@@ -45,7 +45,7 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
           />
         </section>
       )}
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         <GrowButton
           label={t`Grow the tree`}
           questions={questions}
@@ -62,7 +62,7 @@ export function GrowStep({ activity, draft, gate, change }: StepProps) {
           </Button>
         )}
         {questions.length === 0 && <p className={kitStyles.note}>{t`Choose at least one question.`}</p>}
-      </div>
+      </ActionRow>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { GateTree } from './GateTree.tsx';
 import styles from './MessageGate.module.css';
@@ -78,12 +79,12 @@ export function TrickStep({ activity, draft, gate, change, isSent, onSend }: Tri
           {isSent && <Verdict activity={activity} draft={draft} gate={gate} />}
         </div>
       </section>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         <Button data-control="to-mend" disabled={!sent} onClick={() => change({ step: 'mend' })}>
           {t`Next: mend it`}
         </Button>
         {!sent && <p className={kitStyles.note}>{t`Get a phishing message through first.`}</p>}
-      </div>
+      </ActionRow>
     </>
   );
 }

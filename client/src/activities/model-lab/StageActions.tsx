@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import kitStyles from '../kit/layout.module.css';
 import type { StageProps } from './stageProps.ts';
 
@@ -26,7 +26,7 @@ export function StageActions({ next, action, wait, children }: StageActionsProps
   const title = next?.title;
   const primary: StageAction | undefined = action ?? (next && { label: t`Next: ${title}`, onPress: next.open });
   return (
-    <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+    <ActionRow>
       {primary && (
         <Button
           data-control={primary.control}
@@ -43,7 +43,7 @@ export function StageActions({ next, action, wait, children }: StageActionsProps
           {wait}
         </p>
       )}
-    </div>
+    </ActionRow>
   );
 }
 

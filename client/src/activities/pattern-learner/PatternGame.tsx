@@ -15,6 +15,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { LevelEndButton } from '../kit/LevelEndButton.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -100,7 +101,7 @@ export function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-le
         </div>
         {analysis && !isAnalysing && <CountedGuess entered={entered} />}
       </div>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         {!analysis && (
           <Button data-control="predict" onClick={predict}>
             {activity.check}
@@ -119,7 +120,7 @@ export function PatternGame({ activity, submit }: Pick<ActivityProps<'pattern-le
             <LevelEndButton />
           </>
         )}
-      </div>
+      </ActionRow>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { stripRightPrefix } from '../kit/labelPrefixes.ts';
 import kitStyles from '../kit/layout.module.css';
@@ -33,12 +34,12 @@ export function QuizActivity({ activity, seed, submit }: Props) {
         <ProgressBar label={t`Questions answered`} value={at + (right ? 1 : 0)} max={count} colour="teal" />
       </div>
       <QuizQuestion key={question.id} activity={activity} question={question} rounds={rounds} seed={seed} />
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         <Button data-control="next" disabled={!right} onClick={() => setAt(at + 1)}>
           {number < count ? t`Next` : t`Finish quiz`}
         </Button>
         {!right && <p className={kitStyles.note}>{t`Pick the right answer to continue.`}</p>}
-      </div>
+      </ActionRow>
     </>
   );
 }

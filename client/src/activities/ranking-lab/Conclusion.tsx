@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -42,7 +43,7 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
       <div role="status" className={kitStyles.status}>
         {correct !== undefined && picked && <Feedback activity={activity} picked={picked} correct={correct} />}
       </div>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         <Button
           data-control="check"
           disabled={!hasRunBoth || !picked}
@@ -51,7 +52,7 @@ export function Conclusion({ activity, hasRunBoth, onCheck }: ConclusionProps) {
           {activity.check}
         </Button>
         {!hasRunBoth && <p className={kitStyles.note}>{t`Run both rankings first.`}</p>}
-      </div>
+      </ActionRow>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { areEnough, EMPTY_SPRITES, parseSprites, type SpriteDraft } from '../../features/realm/spriteDraft.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { CheckBar } from '../kit/CheckBar.tsx';
 import kitStyles from '../kit/layout.module.css';
@@ -46,14 +47,14 @@ export function SpriteDuelActivity(props: DuelProps) {
         // With other sprites it is another match.
         onChange={(next) => store({ ...draft, sprites: next, rounds: 0 })}
       />
-      <div className={`${kitStyles.buttons} ${kitStyles.actions}`}>
+      <ActionRow>
         <Button data-control="to-door" disabled={!isReady} onClick={() => setDrawing(false)}>
           {t`To the museum door`}
         </Button>
         {!isReady && (
           <p className={kitStyles.note}>{t`The rounds begin with ${sprites} sprites, ${byHand} of them by hand.`}</p>
         )}
-      </div>
+      </ActionRow>
     </>
   );
 }

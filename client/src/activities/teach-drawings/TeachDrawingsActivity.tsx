@@ -6,7 +6,7 @@ import type { KnnPrediction } from '@lanternwise/shared/learning/knn';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import { DrawingPad } from '../kit/drawing-pad/DrawingPad.tsx';
 import styles from '../kit/drawings/drawings.module.css';
@@ -166,7 +166,7 @@ function AskModel(props: AskModelProps) {
           </>
         )}
       </div>
-      <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+      <ActionRow>
         {wrong && (
           <>
             <Button data-control="teach" onClick={onTeach}>
@@ -183,7 +183,7 @@ function AskModel(props: AskModelProps) {
           </Button>
         )}
         {!checked && waiting && <p className={kitStyles.note}>{waiting}</p>}
-      </div>
+      </ActionRow>
       {solved && <p className={kitStyles.note}>{t`Your drawings stay in this browser.`}</p>}
     </>
   );

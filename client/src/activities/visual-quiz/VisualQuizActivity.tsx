@@ -3,7 +3,7 @@ import { shuffle } from '@lanternwise/shared/learning/random';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { ActionRow } from '../kit/ActionRow.tsx';
 import type { ActivityProps } from '../kit/activityProps.ts';
 import kitStyles from '../kit/layout.module.css';
 import { Options } from '../kit/Options.tsx';
@@ -26,11 +26,11 @@ export function VisualQuizActivity({ activity, seed, submit }: Props) {
       <p className={kitStyles.note}>{t`Pick ${number} of ${count}`}</p>
       <Round key={round.id} activity={activity} round={round} rounds={rounds} seed={seed} />
       {next && rounds.isRight(round.id) && (
-        <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+        <ActionRow>
           <Button data-control="next" onClick={() => setAt(at + 1)}>
             {t`Next picture`}
           </Button>
-        </div>
+        </ActionRow>
       )}
     </>
   );
@@ -66,7 +66,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
       />
       <RoundFeedback activity={activity} rounds={rounds} round={round.id} checked={checked} />
       {!right && (
-        <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+        <ActionRow>
           <Button
             data-control="check"
             disabled={chosen === undefined || checked}
@@ -75,7 +75,7 @@ function Round({ activity, round, rounds, seed }: RoundProps) {
             {activity.check}
           </Button>
           {chosen === undefined && <p className={kitStyles.note}>{t`Choose a picture first.`}</p>}
-        </div>
+        </ActionRow>
       )}
     </>
   );

@@ -16,7 +16,7 @@ export const RATING_LABELS = [
 export const RATING_FIELDS = [
   { field: 'contentRating', label: msg`How good was what you learned?` },
   { field: 'gameplayRating', label: msg`How much fun was playing?` },
-  { field: 'recommendationRating', label: msg`Would you tell a friend about it?` },
+  { field: 'recommendationRating', label: msg`How good would it be for a friend?` },
 ] as const;
 
 export interface FeedbackDraft {

@@ -1,10 +1,10 @@
-// The navigation bar at the foot of a lesson.
+// The one row of buttons of a lesson's window: ways back, what the activity in it offers, and the way on.
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import frame from '../../overlay-kit/lessonFrame.module.css';
+import styles from '../../overlay-kit/windowBar.module.css';
+import { WindowSlot } from '../../overlay-kit/windowSlots.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import styles from './LessonNav.module.css';
 
 export interface NavButton {
   label: string;
@@ -26,8 +26,8 @@ export interface LessonNavProps {
 export function LessonNav({ close, back, middle, next, disabledReason }: LessonNavProps) {
   const { t } = useLingui();
   return (
-    <nav className={frame.nav} aria-label={t`Lesson`}>
-      <div className={frame.side}>
+    <nav className={cx('lw-window-bar', styles.bar)} aria-label={t`Lesson`}>
+      <div className={styles.side}>
         {close && (
           <Button variant="quiet" disabled={close.disabled ?? false} onClick={close.onPress}>
             {close.label}
@@ -39,11 +39,12 @@ export function LessonNav({ close, back, middle, next, disabledReason }: LessonN
           </Button>
         )}
       </div>
-      <div>{middle}</div>
-      <div className={cx(frame.side, frame.end)}>
+      <div className={styles.middle}>{middle}</div>
+      <WindowSlot name="bar" className={styles.actions} />
+      <div className={cx(styles.side, styles.end)}>
         {disabledReason && <p className={styles.disabledReason}>{disabledReason}</p>}
         {next && (
-          <Button disabled={next.disabled ?? false} onClick={next.onPress}>
+          <Button data-way-on="" disabled={next.disabled ?? false} onClick={next.onPress}>
             {next.label}
           </Button>
         )}

@@ -5,8 +5,7 @@ import { useRealmContent } from '../../features/content/realmContentContext.ts';
 import type { OverlayProps } from '../../features/overlays/overlayRequest.ts';
 import { withAreaMessages } from '../../i18n/catalogues.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
-import frame from '../../overlay-kit/lessonFrame.module.css';
-import { cx } from '../../ui/cx.ts';
+import { LessonWindow } from '../../overlay-kit/LessonWindow.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { AdventureLesson } from './AdventureLesson.tsx';
 import { CycleLesson } from './CycleLesson.tsx';
@@ -36,11 +35,10 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
   }
   if (lesson.kind === 'python') return <PythonLesson lesson={lesson} close={close} />;
   return (
-    <GameDialog
+    <LessonWindow
       title={lesson.title}
       size={lesson.kind === 'adventure' && lesson.besideMap ? 'side' : 'full'}
       colour={lesson.kind === 'cycle' ? 'violet' : lesson.kind === 'tour' ? 'teal' : 'sky'}
-      className={cx(frame.dialog)}
       onClose={close}
     >
       {lesson.kind === 'cycle' && <CycleLesson lesson={lesson} close={close} />}
@@ -51,6 +49,6 @@ export function LessonOverlay({ request, close }: OverlayProps<'lesson'>) {
       {lesson.kind === 'teachings' && <TeachingsLesson lesson={lesson} close={close} />}
       {lesson.kind === 'wizard' && <WizardLesson lesson={lesson} close={close} />}
       <XpFlight />
-    </GameDialog>
+    </LessonWindow>
   );
 }

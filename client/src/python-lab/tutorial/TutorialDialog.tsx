@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { activitySeed } from '../../activities/kit/sessionSeed.ts';
 import { GameDialog } from '../../overlay-kit/GameDialog.tsx';
 import frame from '../../overlay-kit/lessonFrame.module.css';
+import bar from '../../overlay-kit/windowBar.module.css';
 import { LessonContent } from '../../overlays/lesson/LessonContent.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -137,8 +138,8 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
     else goTo(page + 1);
   };
   return (
-    <nav className={frame.nav} aria-label={t`Tutorial`}>
-      <div className={frame.side}>
+    <nav className={bar.bar} aria-label={t`Tutorial`}>
+      <div className={bar.side}>
         <Button variant="secondary" disabled={moving || page === 0} onClick={() => goTo(page - 1)}>
           <Trans>Previous</Trans>
         </Button>
@@ -146,7 +147,7 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
       <p className={styles.blocked} role="status">
         {blockedReason && warnedPage === page ? blockedReason : ''}
       </p>
-      <div className={cx(frame.side, frame.end)}>
+      <div className={cx(bar.side, bar.end)}>
         <Button
           disabled={moving}
           aria-disabled={blockedReason !== undefined}

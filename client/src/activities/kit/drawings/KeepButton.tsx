@@ -1,6 +1,6 @@
 // Keeps the drawing on the pad, or says why it cannot be kept.
 import { Button } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { ActionRow } from '../ActionRow.tsx';
 import kitStyles from '../layout.module.css';
 import type { DrawingProblem } from './drawings.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -14,11 +14,11 @@ export interface KeepButtonProps {
 export function KeepButton({ problem, label, onKeep }: KeepButtonProps) {
   const hint = useProblemText(problem, false);
   return (
-    <div className={cx(kitStyles.buttons, kitStyles.actions)}>
+    <ActionRow>
       <Button data-control="keep" disabled={problem !== undefined} onClick={onKeep}>
         {label}
       </Button>
       {hint && <p className={kitStyles.note}>{hint}</p>}
-    </div>
+    </ActionRow>
   );
 }

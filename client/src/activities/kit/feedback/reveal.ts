@@ -7,14 +7,11 @@ export function isMotionReduced(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Room for what sticks to the foot of the window. */
-const FOOT_PX = 76;
-
 /** How much of the nearest scrolling element can be seen. */
 function visibleHeight(element: HTMLElement): number {
   let box = element.parentElement;
   while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
-  return (box?.clientHeight ?? window.innerHeight) - FOOT_PX;
+  return box?.clientHeight ?? window.innerHeight;
 }
 
 /** Ref callback. What is higher than the window begins at its top; jsdom has no scrolling. */
