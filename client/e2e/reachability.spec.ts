@@ -158,7 +158,7 @@ for (const [name, html, problem] of CASES)
 
 test('finds what cannot be reached: a question that is asked below the fold', async ({ page }) => {
   const ask = (question: string) =>
-    `<p style="height:900px"></p><p>${question}</p><fieldset aria-label="${question}"><button>Yes</button></fieldset>`;
+    `<p style="height:900px"></p><p>${question}</p><fieldset aria-label="${question}"><button aria-pressed="false">Yes</button></fieldset>`;
   await page.setContent(`<!doctype html><body>${window(ask('Is it?'), 'height:90px;overflow-y:auto')}</body>`);
   const { questions } = await look(page, null);
   expect(questions).toEqual(['Is it?']);

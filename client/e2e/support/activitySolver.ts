@@ -16,7 +16,9 @@ interface Player extends ActivityUser {
 /** Operates the activity on screen. */
 export function createPlayer(driver: InputDriver, activity: Activity): Player {
   const board = driver.page.getByRole('region', { name: activity.title, exact: true });
-  const control = (name: string): Locator => board.locator(`[data-control="${name}"]`);
+  // Its buttons stand in the bar of the window.
+  const around = board.locator('xpath=ancestor::*[@role="dialog" or self::main][1]');
+  const control = (name: string): Locator => around.locator(`[data-control="${name}"]`);
   return {
     expectReady: (name) => expect(control(name)).toBeEnabled({ timeout: READY_MS }),
     click: (name) => driver.press(control(name)),
@@ -27,9 +29,9 @@ export function createPlayer(driver: InputDriver, activity: Activity): Player {
       for (const key of keys) await canvas.press(key);
     },
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
-    expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
+    expectText: (text) => expect(around.getByText(text, { exact: true }).first()).toBeVisible(),
     whichText: async (texts) => {
-      const found = (text: string) => board.getByText(text, { exact: true }).first();
+      const found = (text: string) => around.getByText(text, { exact: true }).first();
       const [first, ...others] = texts.map(found);
       if (!first) throw new Error('no texts to wait for');
       await others
@@ -39,7 +41,7 @@ export function createPlayer(driver: InputDriver, activity: Activity): Player {
       for (const text of texts) if (await found(text).isVisible()) return text;
       throw new Error(`none of these is shown: ${texts.join(' | ')}`);
     },
-    expectExplanation: () => expect(board.locator('[data-explanation]').first()).toBeVisible(),
+    expectExplanation: () => expect(around.locator('[data-explanation]').first()).toBeVisible(),
   };
 }
 

@@ -1,6 +1,10 @@
-// Checks pages one after the other: accessible in both themes, and not wider than a phone.
+// Checks pages one after the other: accessible in both themes, and all on them can be reached and read at every size of the screen.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from './axe.ts';
+import { findUnreachable } from './reachability/index.ts';
+import { SIZES } from './sweep/sizes.ts';
+
+const LAPTOP = { width: 1366, height: 768 };
 
 export async function checkPages(page: Page, paths: readonly string[]): Promise<void> {
   const language = await page.evaluate(() => navigator.language);
@@ -12,9 +16,12 @@ export async function checkPages(page: Page, paths: readonly string[]): Promise<
       await setTheme(page, theme);
       await expectAccessible(page, `${path} (${theme}, ${language})`);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow, `${path} is wider than a phone (${language})`).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => findUnreachable(page), { message: `${path} at ${width}×${height} (${language})`, timeout: 5000 })
+        .toEqual([]);
+    }
+    await page.setViewportSize(LAPTOP);
   }
 }

@@ -5,16 +5,8 @@ import { chooseByKeys, type InputDriver, mouseDriver } from '../inputDriver.ts';
 import { look } from '../reachability/index.ts';
 import { changeLook, type Look, lookName, settle, show } from './overlaysPage.ts';
 import type { Sight } from './sights.ts';
+import { SIZES } from './sizes.ts';
 import { type Grain, playThroughStages } from './stages.ts';
-
-/** A Chromebook with and without the browser's bars, a desktop screen, a phone in both directions. */
-const SIZES = [
-  [1366, 641],
-  [1366, 768],
-  [1920, 1080],
-  [844, 390],
-  [390, 844],
-] as const;
 
 export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
   (['en', 'hi'] as const).map((language) => ({ width, height, language, themes: ['dark'] as const })),

@@ -39,7 +39,9 @@ function pointsOf(box: DOMRect): (readonly [x: number, y: number])[] {
 }
 
 /** A heading of a table stays above the rows that are scrolled under it. */
-const HEADINGS = 'th, thead, [data-sticks]';
+const HEADINGS = 'th, thead';
+/** While a piece is held, its target is one button, also where other pieces lie. */
+const TARGET = '[data-control^="zone:"]';
 const isOnMap = (element: Element): boolean => element.closest('[data-places-map]') !== null;
 
 /** Something that floats over a page, which is scrolled away from under it. */
@@ -54,7 +56,7 @@ function coverAtRest(control: Element): Element | undefined {
   if (box.width < 6 || box.height < 6) return undefined;
   for (const point of pointsOf(box)) {
     const cover = coverOfControl(control, point);
-    if (!cover || cover.contains(control) || cover.closest(HEADINGS)) continue;
+    if (!cover || cover.contains(control) || cover.closest(`${HEADINGS}, ${TARGET}`)) continue;
     if (isOnMap(cover) && isOnMap(control)) continue;
     if (!floats(cover, control)) return cover;
   }
@@ -76,7 +78,7 @@ function problemWhenScrolledTo(control: Element): string | undefined {
     return `${nameOf(control)} ${isAbove ? 'lies above all that can be scrolled to' : 'cannot be brought into view'}`;
   }
   const cover = coverOfControl(control, [x, y]);
-  if (!cover || (isOnMap(cover) && isOnMap(control))) return undefined;
+  if (!cover || cover.closest(TARGET) || (isOnMap(cover) && isOnMap(control))) return undefined;
   return coveredBy(nameOf(control), cover);
 }
 

@@ -16,10 +16,17 @@ export function coverOfControl(control: Element, [x, y]: Point): Element | undef
   return hit && !belongsTo(control, hit) ? hit : undefined;
 }
 
-const isTransparent = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+/** A tint through which letters can be read. */
+const MOST_TINT = 0.4;
+
+function alphaOf(colour: string): number {
+  if (colour === 'transparent') return 0;
+  const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour);
+  return alpha ? Number(alpha[1] ?? alpha[2]) : 1;
+}
 
 const paintsBehind = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
-  backgroundImage !== 'none' || !isTransparent(backgroundColor);
+  backgroundImage !== 'none' || alphaOf(backgroundColor) > MOST_TINT;
 
 /** Canvases that take no presses: confetti and the like, mostly transparent and soon gone. */
 let effects = new Set<Element>();

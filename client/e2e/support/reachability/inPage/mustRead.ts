@@ -29,7 +29,7 @@ function checkReasons(controls: readonly Element[]): string[] {
 /** Questions with answers that can be given; by the words of the question. */
 function openQuestions(top: Element): Map<string, Element> {
   const groups = [...top.querySelectorAll('fieldset[aria-label], [role="radiogroup"][aria-label]')];
-  const open = groups.filter((group) => isSeen(group) && group.querySelector('button:enabled, input:enabled'));
+  const open = groups.filter((group) => isSeen(group) && group.querySelector('button[aria-pressed]:enabled, input:enabled'));
   return new Map(open.map((group) => [group.getAttribute('aria-label') ?? '', group]));
 }
 

@@ -73,7 +73,12 @@ export function checkTexts(top: Element): string[] {
 /** A field or button whose own text is wider than itself. */
 export const checkCutControls = (controls: readonly Element[]): string[] =>
   controls
-    .filter((at) => cutsAcross(at) && at.scrollWidth > at.clientWidth + SLACK && !at.matches('input, canvas, .injectionDiv, .cm-editor'))
+    .filter(
+      (at) =>
+        cutsAcross(at) &&
+        at.scrollWidth > at.clientWidth + SLACK &&
+        !at.matches('input, canvas, .injectionDiv, .cm-editor'),
+    )
     .map((at) => `${nameOf(at)} has its text cut off`);
 
 export function isInView(element: Element): boolean {
