@@ -126,6 +126,14 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
     /"Next" is seen only after scrolling/,
   ],
   [
+    'a main button below the fold, and a grey one in view',
+    window(
+      '<button class="lw-button-primary" disabled>Next</button><p style="height:900px"></p><button class="lw-button-primary">Run</button>',
+      'height:90px;overflow-y:auto',
+    ),
+    /"Run" is seen only after scrolling/,
+  ],
+  [
     'a hint on the joystick',
     '<div style="position:fixed;top:0;left:0"><p>Go on</p></div><div aria-hidden="true" style="position:fixed;top:9px;left:9px;width:90px;height:90px;background:#ccc"></div>',
     /text of p "Go on" is covered by div/,

@@ -151,8 +151,9 @@ export function windowsOf(content: RealmContent, wanted: readonly string[]): Sig
   return allSights(content).filter(({ name, activities = [], press }) => {
     const [id] = activities.filter((activity) => left.has(activity));
     const lesson = /^lesson (\S+)/.exec(name)?.[1];
-    const opensByPress = ['tour', 'pages', 'cycle'].includes(content.lessons[lesson ?? '']?.kind ?? '');
-    if (!id || (opensByPress && !press)) return false;
+    const kind = content.lessons[lesson ?? '']?.kind ?? '';
+    // Pages open their first activity, whichever page is shown.
+    if (!id || kind === 'pages' || (['tour', 'cycle'].includes(kind) && !press)) return false;
     left.delete(id);
     return true;
   });

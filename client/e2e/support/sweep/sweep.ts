@@ -105,17 +105,23 @@ export async function sweep(
   return problems;
 }
 
+function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
+}
+
 /** What differs only in the thing it is about: sixty lists of a table under one chart are one line. */
 const kindOf = (what: string): string => what.replace(/^(.*?) "[^"]*" (is covered)/, '$1 … $2');
 
 /** Grouped: a window, its stages, and each kind of problem with how often and in which looks it is met. */
 export function describe(problems: readonly Problem[]): string {
   const lines: string[] = [];
-  for (const [window, inWindow] of Map.groupBy(problems, (at) => at.window)) {
+  for (const [window, inWindow] of groupBy(problems, (at) => at.window)) {
     lines.push(window);
-    for (const [stage, inStage] of Map.groupBy(inWindow, (at) => at.stage)) {
+    for (const [stage, inStage] of groupBy(inWindow, (at) => at.stage)) {
       lines.push(`  ${stage}`);
-      for (const same of Map.groupBy(inStage, (at) => kindOf(at.what)).values()) {
+      for (const same of groupBy(inStage, (at) => kindOf(at.what)).values()) {
         const things = new Set(same.map((at) => at.what));
         const looks = [...new Set(same.map((at) => at.look))].join(', ');
         lines.push(`    ${same[0]?.what}${things.size > 1 ? ` and ${things.size - 1} more like it` : ''} [${looks}]`);

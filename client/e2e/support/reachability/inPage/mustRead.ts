@@ -29,7 +29,9 @@ function checkReasons(controls: readonly Element[]): string[] {
 /** Questions with answers that can be given; by the words of the question. */
 function openQuestions(top: Element): Map<string, Element> {
   const groups = [...top.querySelectorAll('fieldset[aria-label], [role="radiogroup"][aria-label]')];
-  const open = groups.filter((group) => isSeen(group) && group.querySelector('button[aria-pressed]:enabled, input:enabled'));
+  const open = groups.filter(
+    (group) => isSeen(group) && group.querySelector('button[aria-pressed]:enabled, input:enabled'),
+  );
   return new Map(open.map((group) => [group.getAttribute('aria-label') ?? '', group]));
 }
 
@@ -42,8 +44,15 @@ function wordsOf(question: string, group: Element): Element {
   return words ?? group;
 }
 
-/** Of the questions that came with the last press at least one is in view; feedback comes before them. */
+const wordsIn = (element: Element): string => element.textContent?.trim() ?? '';
+
+/** What says what the last press did. */
+const repliesIn = (top: Element): Element[] =>
+  [...top.querySelectorAll('[role="status"]')].filter((at) => isSeen(at) && wordsIn(at) !== '');
+
+/** Of the questions that came with the last press at least one is in view; a reply or feedback to read comes before them. */
 function checkQuestion(top: Element, before: readonly string[]): string[] {
+  if (repliesIn(top).some((reply) => !before.includes(wordsIn(reply)) && canBeRead(reply))) return [];
   const asked = [...openQuestions(top)].filter(([question]) => !before.includes(question));
   const [first] = asked;
   if (!first || asked.some(([question, group]) => canBeRead(wordsOf(question, group)))) return [];
@@ -51,6 +60,7 @@ function checkQuestion(top: Element, before: readonly string[]): string[] {
 }
 
 export interface Seen {
+  /** Questions and replies, for the check after the next press. */
   questions: string[];
   problems: string[];
 }
@@ -59,5 +69,6 @@ export function checkMustRead(top: Element, controls: readonly Element[], before
   const feedback = checkFeedback(top);
   const hasFeedback = [...top.querySelectorAll(FEEDBACK)].some(isSeen);
   const question = before && !hasFeedback ? checkQuestion(top, before) : [];
-  return { questions: [...openQuestions(top).keys()], problems: [...feedback, ...checkReasons(controls), ...question] };
+  const questions = [...openQuestions(top).keys(), ...repliesIn(top).map(wordsIn)];
+  return { questions, problems: [...feedback, ...checkReasons(controls), ...question] };
 }

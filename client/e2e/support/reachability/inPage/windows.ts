@@ -24,13 +24,23 @@ export function checkScrollbars(top: Element, dialog: Element | undefined): stri
     .map((inner) => `${nameOf(inner).replace(/ ".*/, '')} scrolls inside a box that scrolls`);
 }
 
-/** What a window wants pressed must be seen without scrolling. */
+/** An activity on a phone is one page that is scrolled from its first thing to its last. */
+const isOnPhone = () => innerWidth <= 760 || innerHeight <= 520;
+
+/** What a window wants pressed must be seen without scrolling, and never be cut in half. */
 export function checkMainAction(dialog: Element | undefined): string[] {
-  const main = [...(dialog?.querySelectorAll('.lw-button-primary') ?? [])].filter(isSeen);
-  const isWhole = (element: Element) => {
+  const shown = [...(dialog?.querySelectorAll('.lw-button-primary') ?? [])].filter(isSeen);
+  // A grey one waits for something else.
+  const ready = shown.filter((at) => !at.matches(':disabled, [aria-disabled="true"]'));
+  const main = ready.length > 0 ? ready : shown;
+  const shareOf = (element: Element) => {
     const box = element.getBoundingClientRect();
-    return shownPart(element, box).height > box.height - 2 * SLACK;
+    return shownPart(element, box).height / box.height;
   };
+  const isWhole = (element: Element) => shareOf(element) > 0.9;
+  const cut = main.filter((at) => !isWhole(at) && shareOf(at) > 0);
   const last = main.at(-1);
-  return last && !main.some(isWhole) ? [`${nameOf(last)} is seen only after scrolling`] : [];
+  if (cut.length > 0 && !main.some(isWhole)) return cut.map((at) => `${nameOf(at)} is cut in half`);
+  if (!last || main.some(isWhole) || (isOnPhone() && last.closest('section[data-kind]'))) return [];
+  return [`${nameOf(last)} is seen only after scrolling`];
 }
