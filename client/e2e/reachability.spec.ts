@@ -93,7 +93,7 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
   ],
   [
     'a button of the page under one that floats, which the page can be scrolled away from',
-    '<p style="height:500px"></p><button>Save</button><p style="height:3000px"></p><button style="position:fixed;left:0;bottom:0;width:100%;height:300px">Ask</button>',
+    '<p style="height:500px"></p><button>Save</button><p style="height:3000px"></p><button style="position:fixed;left:0;bottom:0;width:100%;height:120px">Ask</button>',
     null,
   ],
   [
@@ -104,6 +104,11 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
   [
     'a text cut off below',
     '<div style="height:20px;overflow:hidden"><p style="width:60px;margin:0">A long sentence on several lines</p></div>',
+    /text of p "A long sentence.*is cut off/,
+  ],
+  [
+    'a text cut off beside, in a box that scrolls downwards',
+    `<div style="width:90px;height:90px;overflow:hidden auto;white-space:nowrap">${LINE}<p style="height:900px"></p></div>`,
     /text of p "A long sentence.*is cut off/,
   ],
   [
@@ -132,6 +137,11 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
       'height:90px;overflow-y:auto',
     ),
     /"Run" is seen only after scrolling/,
+  ],
+  [
+    'a window whose buttons leave too little room',
+    window('<div style="height:80px;overflow-y:auto"><p style="height:900px"></p></div><div style="height:200px"></div>'),
+    /only 80 of the window's 280 px/,
   ],
   [
     'a hint on the joystick',

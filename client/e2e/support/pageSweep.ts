@@ -1,4 +1,4 @@
-// Checks pages one after the other: accessible in both themes, and all on them can be reached and read at every size of the screen.
+// Checks pages one after the other: accessible in both themes, and all on them can be reached and read at the sizes of a screen.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from './axe.ts';
 import { findUnreachable } from './reachability/index.ts';
@@ -6,7 +6,11 @@ import { SIZES } from './sweep/sizes.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
 
-export async function checkPages(page: Page, paths: readonly string[]): Promise<void> {
+export async function checkPages(
+  page: Page,
+  paths: readonly string[],
+  sizes: readonly (readonly [width: number, height: number])[] = SIZES,
+): Promise<void> {
   const language = await page.evaluate(() => navigator.language);
   for (const path of paths) {
     await page.goto(path);
@@ -16,7 +20,7 @@ export async function checkPages(page: Page, paths: readonly string[]): Promise<
       await setTheme(page, theme);
       await expectAccessible(page, `${path} (${theme}, ${language})`);
     }
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await expect
         .poll(() => findUnreachable(page), { message: `${path} at ${width}×${height} (${language})`, timeout: 5000 })

@@ -51,7 +51,8 @@ export const scrollsAcross = (element: Element): boolean =>
 
 export const cutsAcross = (element: Element): boolean => /hidden|clip/.test(overflowOf(element)[0]);
 export const cutsDown = (element: Element): boolean => /hidden|clip/.test(overflowOf(element)[1]);
-export const mayScroll = (element: Element): boolean => overflowOf(element).some((one) => SCROLLS.test(one));
+export const mayScrollAcross = (element: Element): boolean => SCROLLS.test(overflowOf(element)[0]);
+export const mayScrollDown = (element: Element): boolean => SCROLLS.test(overflowOf(element)[1]);
 
 /** The ancestors that clip it; what is fixed leaves those that are not fixed themselves. */
 function clippers(element: Element): Element[] {

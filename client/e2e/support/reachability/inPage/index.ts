@@ -3,7 +3,7 @@ import { checkControls, findControls } from './controls.ts';
 import { rememberScroll } from './dom.ts';
 import { checkMustRead, type Seen } from './mustRead.ts';
 import { checkCutControls, checkTexts } from './texts.ts';
-import { checkMainAction, checkScrollbars, checkWidth } from './windows.ts';
+import { checkMainAction, checkRoom, checkScrollbars, checkWidth } from './windows.ts';
 
 /** `before`: the questions that were open before the last press; null if there was none. */
 export function findProblems(before: readonly string[] | null): Seen {
@@ -11,7 +11,7 @@ export function findProblems(before: readonly string[] | null): Seen {
   const top = dialog ?? document.body;
   const controls = findControls(top);
   const { questions, problems } = checkMustRead(top, controls, before);
-  problems.push(...checkMainAction(dialog), ...checkTexts(top));
+  problems.push(...checkMainAction(dialog), ...checkRoom(dialog), ...checkTexts(top));
   problems.push(...checkWidth(dialog), ...checkScrollbars(top, dialog), ...checkCutControls(controls));
   const scrollBack = rememberScroll();
   problems.push(...checkControls(controls));

@@ -4,9 +4,12 @@ import { canBeRead, isInView } from './texts.ts';
 
 const FEEDBACK = '[data-feedback]';
 
-function checkFeedback(top: Element): string[] {
+const wordsIn = (element: Element): string => element.textContent?.trim() ?? '';
+
+/** What was there before the last press may have been scrolled away. */
+function checkFeedback(top: Element, before: readonly string[]): string[] {
   const feedback = [...top.querySelectorAll(FEEDBACK)].filter(isSeen).at(-1);
-  if (!feedback) return [];
+  if (!feedback || before.includes(wordsIn(feedback.closest('[role="status"]') ?? feedback))) return [];
   // The message, and of what is wrong at least the first reason.
   const parts = [feedback.querySelector('p') ?? feedback, feedback.querySelector('[data-explanation]')];
   return parts.flatMap((part) =>
@@ -44,8 +47,6 @@ function wordsOf(question: string, group: Element): Element {
   return words ?? group;
 }
 
-const wordsIn = (element: Element): string => element.textContent?.trim() ?? '';
-
 /** What says what the last press did. */
 const repliesIn = (top: Element): Element[] =>
   [...top.querySelectorAll('[role="status"]')].filter((at) => isSeen(at) && wordsIn(at) !== '');
@@ -66,7 +67,7 @@ export interface Seen {
 }
 
 export function checkMustRead(top: Element, controls: readonly Element[], before: readonly string[] | null): Seen {
-  const feedback = checkFeedback(top);
+  const feedback = checkFeedback(top, before ?? []);
   const hasFeedback = [...top.querySelectorAll(FEEDBACK)].some(isSeen);
   const question = before && !hasFeedback ? checkQuestion(top, before) : [];
   const questions = [...openQuestions(top).keys(), ...repliesIn(top).map(wordsIn)];

@@ -1,6 +1,6 @@
 // Every text: not cut off by a box that does not scroll, and nothing drawn over its letters.
 import { coveredBy, coverOfText, findAllLayers } from './cover.ts';
-import { ancestors, cutsAcross, cutsDown, isSeen, mayScroll, nameOf, SLACK, shownPart } from './dom.ts';
+import { ancestors, cutsAcross, cutsDown, isSeen, mayScrollAcross, mayScrollDown, nameOf, SLACK, shownPart } from './dom.ts';
 
 interface Shown {
   holder: Element;
@@ -27,13 +27,16 @@ function textsOf(top: Element): Shown[] {
 function boxThatCuts({ holder, around: lines }: Shown): Element | undefined {
   // A line's box is taller than its letters.
   const tall = SLACK + Number.parseFloat(getComputedStyle(holder).fontSize) * 0.4;
+  let [across, down] = [true, true];
   for (const around of [holder, ...ancestors(holder)]) {
-    if (mayScroll(around)) return undefined;
     const box = around.getBoundingClientRect();
     const isCutAcross = lines.right > box.right + SLACK || lines.left < box.left - SLACK;
     const isCutDown = lines.bottom > box.bottom + tall || lines.top < box.top - tall;
-    if (cutsAcross(around) && isCutAcross) return around;
-    if (cutsDown(around) && isCutDown) return around;
+    if (across && cutsAcross(around) && isCutAcross) return around;
+    if (down && cutsDown(around) && isCutDown) return around;
+    // A box may scroll downwards and cut sideways.
+    across &&= !mayScrollAcross(around);
+    down &&= !mayScrollDown(around);
   }
   return undefined;
 }

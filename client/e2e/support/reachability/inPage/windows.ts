@@ -13,10 +13,11 @@ export function checkWidth(dialog: Element | undefined): string[] {
   return problems;
 }
 
+const SCROLLS_ALONE = 'textarea, pre, table, [role="listbox"], .cm-scroller, [data-scrolls-alone], .injectionDiv';
+
 /** One scrollbar is enough; code, tables and lists of choices may scroll for themselves. */
 export function checkScrollbars(top: Element, dialog: Element | undefined): string[] {
-  const OWN = 'textarea, pre, table, [role="listbox"], .cm-scroller, [data-scrolls-alone], .injectionDiv';
-  const scrolling = [...top.querySelectorAll('*')].filter((at) => scrollsDown(at) && !at.closest(OWN));
+  const scrolling = [...top.querySelectorAll('*')].filter((at) => scrollsDown(at) && !at.closest(SCROLLS_ALONE));
   const isAround = (outer: Element) =>
     scrolling.includes(outer) || (dialog !== undefined && outer.contains(dialog) && scrollsDown(outer));
   return scrolling
@@ -43,4 +44,15 @@ export function checkMainAction(dialog: Element | undefined): string[] {
   if (cut.length > 0 && !main.some(isWhole)) return cut.map((at) => `${nameOf(at)} is cut in half`);
   if (!last || main.some(isWhole) || (isOnPhone() && last.closest('section[data-kind]'))) return [];
   return [`${nameOf(last)} is seen only after scrolling`];
+}
+
+/** Of a window that scrolls, at least half belongs to what is scrolled: title and buttons leave it room. */
+export function checkRoom(dialog: Element | undefined): string[] {
+  if (!dialog) return [];
+  const { height } = dialog.getBoundingClientRect();
+  const [main] = [...dialog.querySelectorAll('*')]
+    .filter((at) => scrollsDown(at) && !at.matches(SCROLLS_ALONE))
+    .sort((a, b) => b.clientHeight - a.clientHeight);
+  if (!main || main.clientHeight >= height / 2) return [];
+  return [`only ${main.clientHeight} of the window's ${Math.round(height)} px are left for what is scrolled`];
 }
