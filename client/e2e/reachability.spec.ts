@@ -140,7 +140,9 @@ const CASES: readonly [name: string, html: string, problem: RegExp | null][] = [
   ],
   [
     'a window whose buttons leave too little room',
-    window('<div style="height:80px;overflow-y:auto"><p style="height:900px"></p></div><div style="height:200px"></div>'),
+    window(
+      '<div style="height:80px;overflow-y:auto"><p style="height:900px"></p></div><div style="height:200px"></div>',
+    ),
     /only 80 of the window's 280 px/,
   ],
   [

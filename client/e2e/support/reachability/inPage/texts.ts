@@ -1,6 +1,16 @@
 // Every text: not cut off by a box that does not scroll, and nothing drawn over its letters.
 import { coveredBy, coverOfText, findAllLayers } from './cover.ts';
-import { ancestors, cutsAcross, cutsDown, isSeen, mayScrollAcross, mayScrollDown, nameOf, SLACK, shownPart } from './dom.ts';
+import {
+  ancestors,
+  cutsAcross,
+  cutsDown,
+  isSeen,
+  mayScrollAcross,
+  mayScrollDown,
+  nameOf,
+  SLACK,
+  shownPart,
+} from './dom.ts';
 
 interface Shown {
   holder: Element;

@@ -44,8 +44,15 @@ export function rememberReplies(activity: Element): void {
   saidBefore.set(activity, new Set(repliesIn(activity).map(({ textContent }) => textContent)));
 }
 
+/** The words of the question, where they stand beside its answers. */
+function wordsOf(answers: HTMLElement): HTMLElement {
+  const label = answers.getAttribute('aria-label')?.trim();
+  const beside = [...(answers.parentElement?.children ?? [])].find(({ textContent }) => textContent?.trim() === label);
+  return beside instanceof HTMLElement ? beside : answers;
+}
+
 /**
- * Ref callback of the answers to a question, whose words stand before them. Where a press brought a reply too, that is read first;
+ * Ref callback of the answers to a question. Where a press brought a reply too, that is read first;
  * the questions that an activity opens with stay below its first lines.
  */
 export function revealQuestion(answers: HTMLElement | null): void {
@@ -53,10 +60,9 @@ export function revealQuestion(answers: HTMLElement | null): void {
   const before = activity && saidBefore.get(activity);
   if (!answers || !before || !isFirst('question')) return;
   const reply = repliesIn(activity).findLast(({ textContent }) => !before.has(textContent));
-  if (reply) return scroll(reply, 'nearest');
-  const words = answers.previousElementSibling;
-  const question = words instanceof HTMLElement ? words : answers;
+  const question = wordsOf(answers);
   const height = answers.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-  if (height > visibleHeight(answers)) scroll(question, 'start');
+  if (reply) scroll(reply, 'nearest');
+  else if (height > visibleHeight(answers)) scroll(question, 'start');
   else scroll(answers, 'nearest');
 }
