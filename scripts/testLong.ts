@@ -1,4 +1,4 @@
-// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every overlay at every size, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, programs typed into the Lab that look for a way out, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
+// `npm run test:long [-- worlds|server|engines]`: what takes too long for `npm test`: maps through the real Tiled, maps saved while a realm runs, a walk to everything in every realm, contrast of people and paths at each stage of the lanterns, a realm from the scaffold, types of what all scaffolds make, the eight cake shops with all their mistakes, every window of every realm at every stage, size and language, fifty kills of the server on each engine, power cuts, PostgreSQL gone for a minute, a process cut off from it, 500 slow clients, half-open sockets, half an hour of hostile learners, one hostile day, twenty live lessons, programs typed into the Lab that look for a way out, a live lesson whose server is killed, the same in browsers, every story of the API on PGlite and on a real PostgreSQL, far more nonsense at every route, the site in Firefox and WebKit.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES_ADVICE, installEngines, missingEngines } from './engines/packages.ts';
@@ -165,8 +165,8 @@ async function testScaffolds(): Promise<void> {
 }
 
 async function testShops(): Promise<void> {
-  log('      playing the eight cake shops with all their mistakes, and opening every overlay at every size …');
-  await playJourneys('shops can be learned, every overlay fits', []);
+  log('      playing the eight cake shops with all their mistakes, and every window at every stage and size …');
+  await playJourneys('shops can be learned, everything can be reached', []);
 }
 
 /** Journeys of client/e2e/long: those whose files are named, else all. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
+import { choose } from './support/inputDriver.ts';
 import { createGroup, newAccount, newTeacher } from './support/teachers.ts';
 import { test } from './support/test.ts';
 
@@ -143,9 +144,9 @@ test('a class is filled from a Google Classroom file, and nothing in it gets los
     await setTheme(page, theme);
     await expectAccessible(page, `the preview of a class list (${theme})`);
   }
-  await page.getByLabel('Column with the surname').selectOption('None, or do not use it');
+  await choose(page.getByLabel('Column with the surname'), 'None, or do not use it');
   await expect(page.getByRole('cell', { name: 'Asha', exact: true })).toBeVisible();
-  await page.getByLabel('Column with the surname').selectOption('Last Name');
+  await choose(page.getByLabel('Column with the surname'), 'Last Name');
   await page.getByRole('button', { name: 'Add 3 names to the list' }).click();
   await expect(page.getByLabel('Names of the students')).toHaveValue('Chetan\nAsha Rao\nBina Iyer\nasha rao');
   await expect(page.getByText('3 names are ready. 1 line needs attention:')).toBeVisible();
@@ -159,7 +160,7 @@ test('a class is filled from a Google Classroom file, and nothing in it gets los
     await page.getByRole('link', { name: /Class 7B/ }).click();
     await page.getByRole('tab', { name: 'Class accounts' }).click();
     await page.getByRole('button', { name: 'Edit Chetan' }).click();
-    await page.getByLabel('Move to another class').selectOption('Class 7C');
+    await choose(page.getByLabel('Move to another class'), 'Class 7C');
     await page.getByRole('button', { name: 'Move Chetan' }).click();
     await expect(page.getByText('Chetan is now in Class 7C.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit Chetan' })).toHaveCount(0);
@@ -170,7 +171,7 @@ test('a class is filled from a Google Classroom file, and nothing in it gets los
     await page.getByRole('tab', { name: 'Realms' }).click();
     await page.getByRole('button', { name: 'Open the next realm every week' }).click();
     await page.getByLabel('The first of them opens on').fill(`${year}-01-04T09:00`);
-    await page.getByLabel('Demo is').selectOption('locked');
+    await choose(page.getByLabel('Demo is'), 'locked');
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/realms') && reply.request().method() === 'PUT',
     );

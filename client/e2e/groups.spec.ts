@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
+import { choose } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
 
 const CHILDREN = Array.from({ length: 30 }, (_, at) => `Child ${String.fromCharCode(65 + (at % 26))}${at}`);
@@ -173,7 +174,7 @@ test('a realm that the teacher locked cannot be entered', async ({ browser }) =>
   await child.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(child.getByText('You joined Class 7B')).toBeVisible();
   await page.getByRole('tab', { name: 'Realms' }).click();
-  await page.getByLabel('AI Adventure Park is').selectOption('locked');
+  await choose(page.getByLabel('AI Adventure Park is'), 'locked');
   await page.getByRole('button', { name: 'Save all realms' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await child.goto('/demo/ai-adventure-park-demo');

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect } from '@playwright/test';
 import { expectAccessible, setTheme } from './support/axe.ts';
-import { findFitProblems } from './support/fitProblems.ts';
 import { mouseDriver } from './support/inputDriver.ts';
 import { chooseAvatar } from './support/park.ts';
+import { findUnreachable } from './support/reachability/index.ts';
 import { test } from './support/test.ts';
 
 const FILE = new URL('../../shared/generated/content/demo.json', import.meta.url);
@@ -25,8 +25,6 @@ function controlsUnderOwl(): string[] {
 }
 
 test('a visitor asks by keyboard, follows the source, and asks again in the demo', async ({ page }) => {
-  // The compiler of the tests names functions with a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
   await page.setViewportSize({ width: 1366, height: 641 });
   await page.goto('/pricing');
   const owl = page.getByRole('button', { name: 'Ask Owl' });
@@ -70,13 +68,13 @@ test('a visitor asks by keyboard, follows the source, and asks again in the demo
   await page.getByRole('button', { name: welcome.button }).click();
   // The button of the site is gone: the realm's menu offers the owl, which covers nothing.
   await expect(page.getByRole('button', { name: 'Ask Owl' })).toHaveCount(1);
-  expect(await page.evaluate(findFitProblems)).toEqual([]);
+  expect(await findUnreachable(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ask Owl' }).click();
   await expect(window.getByRole('textbox', { name: 'Your question' })).toBeFocused();
   await page.keyboard.type('what do i do here');
   await page.keyboard.press('Enter');
   await expect(window.getByRole('status')).toContainText('Collect the three lost stars');
-  expect(await page.evaluate(findFitProblems)).toEqual([]);
+  expect(await findUnreachable(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(window).toBeHidden();
   await expect(page.locator('#world')).toBeFocused();

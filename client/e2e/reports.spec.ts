@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, uniqueName } from './support/accounts.ts';
 import { expectAccessible, setTheme } from './support/axe.ts';
+import { choose } from './support/inputDriver.ts';
 import { test } from './support/test.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -103,7 +104,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Overall progress' })).toHaveCount(2);
-    await page.getByLabel('Show as').selectOption('Table');
+    await choose(page.getByLabel('Show as'), 'Table');
     const rows = page.getByRole('region', { name: 'Students' }).locator('tbody tr');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(stuck.name);
@@ -126,7 +127,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     expect(head).toContain('Id,Name,User name,E-mail,Group,Progress (%)');
     expect(rows.map((row) => row.split(',')[1])).toEqual([stuck.name, quick.name]);
     expect(rows[0]).toContain('the same mistake 4 times in The four Ws of a problem');
-    await page.getByLabel('Show as').selectOption('Cards');
+    await choose(page.getByLabel('Show as'), 'Cards');
     await page.reload();
     const cards = page.getByRole('listitem').filter({ hasText: 'Overall progress' });
     await expect(cards).toHaveCount(2);
@@ -168,7 +169,7 @@ test('a teacher sees who needs help, reads a report, saves a note and uses the h
     ).toBeVisible();
     expect(await downloadCsv(page)).toContain('Needs help,');
 
-    await page.getByLabel('Realm', { exact: true }).selectOption('AI Adventure Park');
+    await choose(page.getByLabel('Realm', { exact: true }), 'AI Adventure Park');
     await page.getByLabel('Only who needs help').click();
     await expect(grid.locator('tbody tr')).toHaveCount(1);
     await grid.locator('td[data-cell="h"]').click();

@@ -1,7 +1,8 @@
 // Checks each kind of lesson and activity of every realm of the course but the park for accessibility, in both themes and both languages.
 import { expectAccessible } from '../support/axe.ts';
 import { DEV_ORIGIN } from '../support/devServer.ts';
-import { oneOfEachKind, openOverlaysPage, visit } from '../support/overlaySweep.ts';
+import { openOverlaysPage, visit } from '../support/sweep/overlaysPage.ts';
+import { oneOfEachKind } from '../support/sweep/sights.ts';
 import { test } from '../support/test.ts';
 
 test.use({ baseURL: DEV_ORIGIN });

@@ -1,4 +1,4 @@
-// Checks the pages of teachers, students, parents and Admins for accessibility in both languages and themes, and that they fit a phone.
+// Checks the pages of teachers, students, parents and Admins for accessibility in both languages and themes, and that all on them can be reached at every size.
 
 import { openClassroom, send } from '../support/classroom.ts';
 import { completeCourse } from '../support/completeCourse.ts';

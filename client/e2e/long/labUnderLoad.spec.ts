@@ -3,7 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DEV_ORIGIN } from '../support/devServer.ts';
 import { loadHindi } from '../support/language.ts';
-import { openOverlaysPage, type Sight, visit } from '../support/overlaySweep.ts';
+import { openOverlaysPage, visit } from '../support/sweep/overlaysPage.ts';
+import type { Sight } from '../support/sweep/sights.ts';
 import { test } from '../support/test.ts';
 
 test.use({ baseURL: DEV_ORIGIN });

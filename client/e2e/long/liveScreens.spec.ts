@@ -3,9 +3,10 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, uniqueName } from '../support/accounts.ts';
 import { expectAccessible, setTheme } from '../support/axe.ts';
-import { findFitProblems } from '../support/fitProblems.ts';
+import { choose } from '../support/inputDriver.ts';
 import { english, loadHindi } from '../support/language.ts';
 import { createLiveClass } from '../support/liveClass.ts';
+import { findUnreachable } from '../support/reachability/index.ts';
 import { test } from '../support/test.ts';
 
 const LAPTOP = { width: 1366, height: 641 };
@@ -30,7 +31,7 @@ async function look(page: Page, what: string): Promise<void> {
   }
   // A dialog must fit; a page scrolls, under buttons that float.
   if ((await page.getByRole('dialog').count()) === 0) return;
-  const problems = await page.evaluate(findFitProblems);
+  const problems = await findUnreachable(page);
   expect
     .soft(
       problems.filter((problem) => !SCROLLED.test(problem)),
@@ -148,8 +149,9 @@ for (const language of ['en', 'hi'] as const) {
     await look(teacher, 'no assignment yet');
     await teacher.getByRole('button', { name: t('New assignment') }).click();
     const form = teacher.getByRole('dialog');
-    await form.getByLabel(t('Which one?')).selectOption({ index: 2 });
-    await form.getByLabel(t('Note to the students')).selectOption({ label: t('In your own words') });
+    const lessons = form.getByLabel(t('Which one?'));
+    await choose(lessons, (await lessons.locator('option').nth(2).textContent()) ?? '');
+    await choose(form.getByLabel(t('Note to the students')), t('In your own words'));
     await form.getByLabel(t('Your note')).fill('Read it twice, then tell your neighbour what you would have done.');
     await look(teacher, 'the form');
     await form.getByRole('button', { name: t('Assign'), exact: true }).click();

@@ -5,11 +5,22 @@ import { expect, type Locator } from '@playwright/test';
 import type { ActivityDriver, ActivityUser } from '../../src/activities/kit/drive.ts';
 import type { InputDriver } from './inputDriver.ts';
 
+/** For a model that is trained on a slow machine. */
+const READY_MS = 60_000;
+
+interface Player extends ActivityUser {
+  /** Models are trained in the background: until then their control is missing or grey. */
+  expectReady(control: string): Promise<void>;
+}
+
 /** Operates the activity on screen. */
-function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
+export function createPlayer(driver: InputDriver, activity: Activity): Player {
   const board = driver.page.getByRole('region', { name: activity.title, exact: true });
-  const control = (name: string): Locator => board.locator(`[data-control="${name}"]`);
+  // Its buttons stand in the bar of the window.
+  const around = board.locator('xpath=ancestor::*[@role="dialog" or self::main][1]');
+  const control = (name: string): Locator => around.locator(`[data-control="${name}"]`);
   return {
+    expectReady: (name) => expect(control(name)).toBeEnabled({ timeout: READY_MS }),
     click: (name) => driver.press(control(name)),
     selectOption: (name, value) => driver.choose(control(name), value),
     type: (name, text) => driver.fill(control(name), text),
@@ -18,9 +29,9 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
       for (const key of keys) await canvas.press(key);
     },
     expectDisabled: (name) => expect(control(name)).toBeDisabled(),
-    expectText: (text) => expect(board.getByText(text, { exact: true }).first()).toBeVisible(),
+    expectText: (text) => expect(around.getByText(text, { exact: true }).first()).toBeVisible(),
     whichText: async (texts) => {
-      const found = (text: string) => board.getByText(text, { exact: true }).first();
+      const found = (text: string) => around.getByText(text, { exact: true }).first();
       const [first, ...others] = texts.map(found);
       if (!first) throw new Error('no texts to wait for');
       await others
@@ -30,8 +41,13 @@ function createPlayer(driver: InputDriver, activity: Activity): ActivityUser {
       for (const text of texts) if (await found(text).isVisible()) return text;
       throw new Error(`none of these is shown: ${texts.join(' | ')}`);
     },
-    expectExplanation: () => expect(board.locator('[data-explanation]').first()).toBeVisible(),
+    expectExplanation: () => expect(around.locator('[data-explanation]').first()).toBeVisible(),
   };
+}
+
+/** The type check of the view registry ensures that every kind has a drive.ts. */
+export async function loadDrive({ kind }: Activity): Promise<ActivityDriver<ActivityKind>> {
+  return ((await import(`../../src/activities/${kind}/drive.ts`)) as { drive: ActivityDriver<ActivityKind> }).drive;
 }
 
 export interface SolveOptions {
@@ -50,9 +66,6 @@ export async function solve(
   const activity = content.activities[id];
   if (!activity) throw new Error(`no activity ${id}`);
   await expect(driver.page.getByRole('region', { name: activity.title, exact: true })).toBeVisible();
-  // The type check of the view registry ensures that every kind has a drive.ts.
-  const { drive } = (await import(`../../src/activities/${activity.kind}/drive.ts`)) as {
-    drive: ActivityDriver<ActivityKind>;
-  };
+  const drive = await loadDrive(activity);
   await drive(createPlayer(driver, activity), activity, wrongFirst);
 }

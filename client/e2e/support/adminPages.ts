@@ -1,4 +1,4 @@
-// Signs an Admin in, and checks Admin pages: accessible in both themes, and not wider than a phone.
+// Signs an Admin in, and checks Admin pages: accessible in both themes, and all on them within reach on a phone; the long run looks at every size.
 import { expect, type Page } from '@playwright/test';
 import { grant, PASSWORD, signIn, uniqueName } from './accounts.ts';
 import { mouseDriver } from './inputDriver.ts';
@@ -21,5 +21,6 @@ export async function checkAdminPages(page: Page, paths: readonly string[]): Pro
   await checkPages(
     page,
     paths.map((path) => `/admin/${path}`),
+    [[390, 844]],
   );
 }

@@ -1,8 +1,16 @@
-// Checks pages one after the other: accessible in both themes, and not wider than a phone.
+// Checks pages one after the other: accessible in both themes, and all on them can be reached and read at the sizes of a screen.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, setTheme } from './axe.ts';
+import { findUnreachable } from './reachability/index.ts';
+import { SIZES } from './sweep/sizes.ts';
 
-export async function checkPages(page: Page, paths: readonly string[]): Promise<void> {
+const LAPTOP = { width: 1366, height: 768 };
+
+export async function checkPages(
+  page: Page,
+  paths: readonly string[],
+  sizes: readonly (readonly [width: number, height: number])[] = SIZES,
+): Promise<void> {
   const language = await page.evaluate(() => navigator.language);
   for (const path of paths) {
     await page.goto(path);
@@ -12,9 +20,12 @@ export async function checkPages(page: Page, paths: readonly string[]): Promise<
       await setTheme(page, theme);
       await expectAccessible(page, `${path} (${theme}, ${language})`);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow, `${path} is wider than a phone (${language})`).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => findUnreachable(page), { message: `${path} at ${width}×${height} (${language})`, timeout: 5000 })
+        .toEqual([]);
+    }
+    await page.setViewportSize(LAPTOP);
   }
 }

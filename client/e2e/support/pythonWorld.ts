@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import type { Arena, PythonLesson, TutorialStep, TutorialStepOf } from '@lanternwise/shared/content/pythonLesson';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { mouseDriver } from './inputDriver.ts';
 
 const CONTENT_FILE = new URL('../../../shared/generated/content/python-world.json', import.meta.url);
 export const pythonWorld = JSON.parse(readFileSync(CONTENT_FILE, 'utf8')) as RealmContent;
@@ -55,7 +56,7 @@ export async function openPythonWorld(page: Page): Promise<void> {
   const dialog = aria.or(start);
   await dialog.waitFor({ timeout: OVERLAY_OPENS_MS }).catch(() => undefined);
   if (await aria.isVisible()) {
-    await aria.click({ force: true });
+    await mouseDriver(page).press(aria);
     await button(page, 'Play as Aria').click();
     await start.waitFor({ timeout: OVERLAY_OPENS_MS }).catch(() => undefined);
   }

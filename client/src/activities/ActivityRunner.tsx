@@ -16,6 +16,7 @@ import { Portrait } from '../ui/Portrait.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ActivityRunner.module.css';
 import type { ActivityProps } from './kit/activityProps.ts';
+import { rememberReplies } from './kit/feedback/reveal.ts';
 import { type ActivityFeedback, FeedbackProvider, useActivityFeedback } from './kit/feedback/useFeedback.ts';
 import { Hints, HintTexts } from './kit/Hints.tsx';
 import { activitySeed } from './kit/sessionSeed.ts';
@@ -60,6 +61,7 @@ export function ActivityRunner(props: ActivityRunnerProps) {
       data-kind={activity.kind}
       data-width={WINDOW_WIDTHS[activity.kind]}
       aria-label={activity.title}
+      onClickCapture={({ currentTarget }) => rememberReplies(currentTarget)}
     >
       <header>
         <h3 className={styles.title}>{activity.title}</h3>

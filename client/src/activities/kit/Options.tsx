@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Badge } from './Badge.tsx';
+import { revealQuestion } from './feedback/reveal.ts';
 import styles from './Options.module.css';
 import optionStyles from './option.module.css';
 import { type ItemResult, ResultMark } from './ResultMark.tsx';
@@ -32,7 +33,7 @@ export const OPTION_LETTERS = 'ABCDEFGH';
 export function Options(props: OptionsProps) {
   const { label, options, chosen, results = {}, disabled = false, group = 'option', layout, onChoose } = props;
   return (
-    <fieldset aria-label={label} className={cx(styles.options, layout && styles[layout])}>
+    <fieldset ref={revealQuestion} aria-label={label} className={cx(styles.options, layout && styles[layout])}>
       {options.map((option, at) => {
         const result = results[option.id];
         return (

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { Badge } from '../kit/Badge.tsx';
+import { revealQuestion } from '../kit/feedback/reveal.ts';
 import kitStyles from '../kit/layout.module.css';
 import { OPTION_LETTERS } from '../kit/Options.tsx';
 import optionStyles from '../kit/option.module.css';
@@ -25,7 +26,11 @@ export const percent = (share: number): string => formatNumber(share, { style: '
 export function CaptionChoice({ captions, chosen, disabled, showsSource, onChoose }: CaptionChoiceProps) {
   const { t } = useLingui();
   return (
-    <fieldset className={styles.captions} aria-label={t`Captions, the funniest by your meter first`}>
+    <fieldset
+      ref={revealQuestion}
+      className={styles.captions}
+      aria-label={t`Captions, the funniest by your meter first`}
+    >
       {captions.map(({ text, funny, copied, source }, at) => {
         const score = percent(funny);
         return (

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { AnswerFeedback } from '../kit/AnswerFeedback.tsx';
 import { useFeedback } from '../kit/feedback/useFeedback.ts';
 import kitStyles from '../kit/layout.module.css';
+import styles from './CleanStage.module.css';
 import { cleaningProblems } from './cleaning.ts';
 import { DataPlot } from './DataPlot.tsx';
 import { ExampleTable, type Fix } from './ExampleTable.tsx';
-import labStyles from './lab.module.css';
 import { StageActions } from './StageActions.tsx';
 import type { StageProps } from './stageProps.ts';
 
@@ -28,7 +28,7 @@ export function CleanStage(props: StageProps) {
   const isCleaned = checked && problem === undefined;
   return (
     <>
-      <div className={labStyles.split}>
+      <div className={styles.clean}>
         <ExampleTable activity={activity} fixes={draft.fixes} onFix={fixRow} />
         <DataPlot {...props} />
       </div>

@@ -74,7 +74,7 @@ function Judge({ ask, onJudge }: Pick<FramePanelProps, 'ask' | 'onJudge'>) {
           </Button>
         ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.verdicts}>
         {verdicts.map(([said, label]) => (
           <Button key={said} data-control={`say:${said}`} onClick={() => onJudge({ said, sure })}>
             {label}

@@ -1,7 +1,6 @@
 // One page of a lesson: its sections, figure, picture, and a button that opens its activity.
 import type { LessonPage } from '@lanternwise/shared/content/lesson';
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Illustration } from '../../activities/kit/Illustration.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,10 +17,9 @@ export interface PageViewProps {
   /** For example "Page 2 of 5". */
   positionLabel: string;
   onPlay(activity: string): void;
-  children?: ReactNode;
 }
 
-export function PageView({ page, positionLabel, onPlay, children }: PageViewProps) {
+export function PageView({ page, positionLabel, onPlay }: PageViewProps) {
   const { play, figure, illustration } = page;
   return (
     <div className={styles.page}>
@@ -42,8 +40,8 @@ export function PageView({ page, positionLabel, onPlay, children }: PageViewProp
             </section>
           ))}
           {figure && <LessonFigure figure={figure} />}
-          <div className={styles.buttons}>
-            {play && (
+          {play && (
+            <div className={styles.buttons}>
               <Button
                 variant="secondary"
                 icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
@@ -51,9 +49,8 @@ export function PageView({ page, positionLabel, onPlay, children }: PageViewProp
               >
                 {play.label}
               </Button>
-            )}
-            {children}
-          </div>
+            </div>
+          )}
         </div>
       </div>
     </div>

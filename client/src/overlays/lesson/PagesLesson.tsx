@@ -3,6 +3,7 @@
 import type { LessonOf } from '@lanternwise/shared/content/lesson';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ActionRow } from '../../activities/kit/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LessonActivity } from './LessonActivity.tsx';
 import { LessonContent } from './LessonContent.tsx';
@@ -54,10 +55,13 @@ export function PagesLesson({ lesson, close }: { lesson: Lesson; close(): void }
           page={shown}
           positionLabel={t`Page ${number} of ${count}`}
           onPlay={(activity) => setView({ kind: 'play', activity })}
-        >
-          {last && <Button onClick={tools.finish}>{lesson.finish}</Button>}
-        </PageView>
+        />
       </LessonContent>
+      {last && (
+        <ActionRow>
+          <Button onClick={tools.finish}>{lesson.finish}</Button>
+        </ActionRow>
+      )}
       <LessonNav
         close={{ label: t`Close`, onPress: close }}
         back={{ label: t`Back`, disabled: moving || page === 0, onPress: () => goTo(page - 1) }}

@@ -1,4 +1,4 @@
-// Scrolls new feedback into view: smoothly, or at once where motion is reduced.
+// Scrolls into view what must be read now, feedback before a new question: smoothly, or at once where motion is reduced.
 
 /** The learner's setting on the page, else the system's. */
 export function isMotionReduced(): boolean {
@@ -14,9 +14,55 @@ function visibleHeight(element: HTMLElement): number {
   return box?.clientHeight ?? window.innerHeight;
 }
 
+const scroll = (element: HTMLElement, block: ScrollLogicalPosition) =>
+  element.scrollIntoView?.({ block, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+
+/** Until the next frame: of several things that appear together, one is scrolled to. */
+let shown: 'feedback' | 'question' | undefined;
+
+function isFirst(what: 'feedback' | 'question'): boolean {
+  if (shown === 'feedback' || shown === what) return false;
+  if (!shown) requestAnimationFrame(() => (shown = undefined));
+  shown = what;
+  return true;
+}
+
 /** Ref callback. What is higher than the window begins at its top; jsdom has no scrolling. */
 export function reveal(element: HTMLElement | null): void {
-  if (!element) return;
-  const block = element.offsetHeight > visibleHeight(element) ? 'start' : 'nearest';
-  element.scrollIntoView?.({ block, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  if (!element || !isFirst('feedback')) return;
+  scroll(element, element.offsetHeight > visibleHeight(element) ? 'start' : 'nearest');
+}
+
+const repliesIn = (activity: Element): HTMLElement[] =>
+  [...activity.querySelectorAll<HTMLElement>('[role="status"]')].filter(({ textContent }) => textContent?.trim());
+
+/** What was said in an activity before its last press; activities without a press yet are not in it. */
+const saidBefore = new WeakMap<Element, ReadonlySet<string | null>>();
+
+/** Before each press in an activity. */
+export function rememberReplies(activity: Element): void {
+  saidBefore.set(activity, new Set(repliesIn(activity).map(({ textContent }) => textContent)));
+}
+
+/** The words of the question, where they stand beside its answers. */
+function wordsOf(answers: HTMLElement): HTMLElement {
+  const label = answers.getAttribute('aria-label')?.trim();
+  const beside = [...(answers.parentElement?.children ?? [])].find(({ textContent }) => textContent?.trim() === label);
+  return beside instanceof HTMLElement ? beside : answers;
+}
+
+/**
+ * Ref callback of the answers to a question. Where a press brought a reply too, that is read first;
+ * the questions that an activity opens with stay below its first lines.
+ */
+export function revealQuestion(answers: HTMLElement | null): void {
+  const activity = answers?.closest('[data-kind]');
+  const before = activity && saidBefore.get(activity);
+  if (!answers || !before || !isFirst('question')) return;
+  const reply = repliesIn(activity).findLast(({ textContent }) => !before.has(textContent));
+  const question = wordsOf(answers);
+  const height = answers.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
+  if (reply) scroll(reply, 'nearest');
+  else if (height > visibleHeight(answers)) scroll(question, 'start');
+  else scroll(answers, 'nearest');
 }

@@ -1,0 +1,58 @@
+// The page and its window as a whole: no wider than the screen, one scrollbar, and the main button in view.
+import { ancestors, isSeen, nameOf, SLACK, scrollsAcross, scrollsDown, shownPart } from './dom.ts';
+
+export function checkWidth(dialog: Element | undefined): string[] {
+  const problems: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth + SLACK) problems.push(`the page is ${scrollWidth} px wide`);
+  if (!dialog) return problems;
+  const { left, right } = dialog.getBoundingClientRect();
+  if (left < -SLACK || right > innerWidth + SLACK) problems.push('the window is wider than the screen');
+  const body = dialog.querySelector('.lw-dialog-body');
+  if (body && scrollsAcross(body)) problems.push('the window scrolls sideways');
+  return problems;
+}
+
+const SCROLLS_ALONE = 'textarea, pre, table, [role="listbox"], .cm-scroller, [data-scrolls-alone], .injectionDiv';
+
+/** One scrollbar is enough; code, tables and lists of choices may scroll for themselves. */
+export function checkScrollbars(top: Element, dialog: Element | undefined): string[] {
+  const scrolling = [...top.querySelectorAll('*')].filter((at) => scrollsDown(at) && !at.closest(SCROLLS_ALONE));
+  const isAround = (outer: Element) =>
+    scrolling.includes(outer) || (dialog !== undefined && outer.contains(dialog) && scrollsDown(outer));
+  return scrolling
+    .filter((inner) => ancestors(inner).some(isAround))
+    .map((inner) => `${nameOf(inner).replace(/ ".*/, '')} scrolls inside a box that scrolls`);
+}
+
+/** An activity on a phone is one page that is scrolled from its first thing to its last. */
+const isOnPhone = () => innerWidth <= 760 || innerHeight <= 520;
+
+/** What a window wants pressed must be seen without scrolling, and never be cut in half. */
+export function checkMainAction(dialog: Element | undefined): string[] {
+  const shown = [...(dialog?.querySelectorAll('.lw-button-primary') ?? [])].filter(isSeen);
+  // A grey one waits for something else.
+  const ready = shown.filter((at) => !at.matches(':disabled, [aria-disabled="true"]'));
+  const main = ready.length > 0 ? ready : shown;
+  const shareOf = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return shownPart(element, box).height / box.height;
+  };
+  const isWhole = (element: Element) => shareOf(element) > 0.9;
+  const cut = main.filter((at) => !isWhole(at) && shareOf(at) > 0);
+  const last = main.at(-1);
+  if (cut.length > 0 && !main.some(isWhole)) return cut.map((at) => `${nameOf(at)} is cut in half`);
+  if (!last || main.some(isWhole) || (isOnPhone() && last.closest('section[data-kind]'))) return [];
+  return [`${nameOf(last)} is seen only after scrolling`];
+}
+
+/** Of a window that scrolls, at least half belongs to what is scrolled: title and buttons leave it room. */
+export function checkRoom(dialog: Element | undefined): string[] {
+  if (!dialog) return [];
+  const { height } = dialog.getBoundingClientRect();
+  const [main] = [...dialog.querySelectorAll('*')]
+    .filter((at) => scrollsDown(at) && !at.matches(SCROLLS_ALONE))
+    .sort((a, b) => b.clientHeight - a.clientHeight);
+  if (!main || main.clientHeight >= height / 2) return [];
+  return [`only ${main.clientHeight} of the window's ${Math.round(height)} px are left for what is scrolled`];
+}

@@ -1,0 +1,132 @@
+// Opens windows of a realm, plays what can be played in them, and collects at every stage what cannot be reached, pressed or read.
+import type { RealmContent } from '@lanternwise/shared/content/bundle';
+import type { Locator, Page } from '@playwright/test';
+import { chooseByKeys, type InputDriver, mouseDriver } from '../inputDriver.ts';
+import { look } from '../reachability/index.ts';
+import { changeLook, type Look, lookName, settle, show } from './overlaysPage.ts';
+import type { Sight } from './sights.ts';
+import { SIZES } from './sizes.ts';
+import { type Grain, playThroughStages } from './stages.ts';
+
+export const ALL_LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
+  (['en', 'hi'] as const).map((language) => ({ width, height, language, themes: ['dark'] as const })),
+);
+
+/** Something that a person cannot do there. */
+export interface Problem {
+  window: string;
+  stage: string;
+  look: string;
+  what: string;
+}
+
+const PRESS_MS = 2500;
+
+/** Presses at the element's place; what cannot be pressed there is reported, then pressed by key, so that the next stages are seen. */
+function persistentDriver(page: Page, report: (what: string) => void): InputDriver {
+  const mouse = mouseDriver(page);
+  const name = (target: Locator) => target.getAttribute('data-control');
+  return {
+    ...mouse,
+    press: async (target) => {
+      try {
+        await mouse.press(target, { timeout: PRESS_MS });
+      } catch {
+        report(`${await name(target)} cannot be pressed at its place`);
+        await target.focus();
+        await page.keyboard.press('Enter');
+      }
+    },
+    choose: async (select, value) => {
+      try {
+        await mouse.choose(select, value, { timeout: PRESS_MS });
+      } catch {
+        report(`${await name(select)} cannot be pressed at its place`);
+        await chooseByKeys(select, value);
+      }
+    },
+  };
+}
+
+/** The activity on screen, if there is one. */
+async function activityShown(page: Page, content: RealmContent) {
+  const region = page.getByRole('dialog').last().locator('section[data-kind]').first();
+  if ((await region.count()) === 0) return undefined;
+  const title = await region.getAttribute('aria-label');
+  return Object.values(content.activities).find((activity) => activity.title === title);
+}
+
+export interface SweepOptions {
+  grain?: Grain;
+  /** Called at each stage of each window, for pictures. */
+  onStage?: (window: string, stage: string, found: readonly string[]) => Promise<void>;
+}
+
+/** One size and language; each activity is played in the first window that shows it. */
+export async function sweep(
+  page: Page,
+  atLook: Look,
+  sights: readonly Sight[],
+  { grain = 'controls', onStage }: SweepOptions = {},
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const played = new Set<string>();
+  await changeLook(page, atLook);
+  const content = await page.evaluate(() => window.devOverlays?.content as RealmContent);
+  for (const sight of sights) {
+    const report = (stage: string, what: string) =>
+      problems.push({ window: sight.name, stage, look: lookName(atLook), what });
+    await show(page, sight);
+    let questions: readonly string[] | null = null;
+    const check = async (stage: string) => {
+      await settle(page);
+      const seen = await look(page, questions);
+      questions = seen.questions;
+      for (const what of seen.problems) report(stage, what);
+      await onStage?.(sight.name, stage, seen.problems);
+    };
+    const activity = sight.request && (await activityShown(page, content));
+    if (!activity || played.has(activity.id)) {
+      await check('opened');
+      continue;
+    }
+    played.add(activity.id);
+    let stage = 'opened';
+    const driver = persistentDriver(page, (what) => report(stage, what));
+    try {
+      await playThroughStages(driver, activity, grain, async (name) => {
+        stage = name;
+        await check(name);
+      });
+    } catch (error) {
+      report(stage, `could not be played on: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return problems;
+}
+
+function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
+}
+
+/** What differs only in the thing it is about: sixty lists of a table under one chart are one line. */
+const kindOf = (what: string): string => what.replace(/^(.*?) "[^"]*" (is covered)/, '$1 … $2');
+
+/** Grouped: a window, its stages, and each kind of problem with how often and in which looks it is met. */
+export function describe(problems: readonly Problem[]): string {
+  const lines: string[] = [];
+  for (const [window, inWindow] of groupBy(problems, (at) => at.window)) {
+    lines.push(window);
+    for (const [stage, inStage] of groupBy(inWindow, (at) => at.stage)) {
+      lines.push(`  ${stage}`);
+      for (const same of groupBy(inStage, (at) => kindOf(at.what)).values()) {
+        const things = new Set(same.map((at) => at.what));
+        const looks = [...new Set(same.map((at) => at.look))].join(', ');
+        lines.push(`    ${same[0]?.what}${things.size > 1 ? ` and ${things.size - 1} more like it` : ''} [${looks}]`);
+      }
+    }
+  }
+  return lines.join('\n');
+}
