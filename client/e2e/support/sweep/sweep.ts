@@ -20,31 +20,37 @@ export interface Problem {
   what: string;
 }
 
-const PRESS_MS = 2500;
+/** How long the browser looks for a place where a press would meet it. */
+const PRESS_MS = 10_000;
+const COVERED = /intercepts pointer events|outside of the viewport/;
 
-/** Presses at the element's place; what cannot be pressed there is reported, then pressed by key, so that the next stages are seen. */
+/** Presses at the element's place; what is covered there is reported, then pressed by key, so that the next stages are seen. */
 function persistentDriver(page: Page, report: (what: string) => void): InputDriver {
   const mouse = mouseDriver(page);
-  const name = (target: Locator) => target.getAttribute('data-control');
+  const orByKeys = async (target: Locator, press: () => Promise<void>, byKeys: () => Promise<void>) => {
+    const name = await target.getAttribute('data-control');
+    try {
+      await press();
+    } catch (error) {
+      if (!COVERED.test(String(error))) throw error;
+      report(`${name} cannot be pressed at its place`);
+      await byKeys();
+    }
+  };
   return {
     ...mouse,
-    press: async (target) => {
-      try {
-        await mouse.press(target, { timeout: PRESS_MS });
-      } catch {
-        report(`${await name(target)} cannot be pressed at its place`);
-        await target.focus();
-        await page.keyboard.press('Enter');
-      }
-    },
-    choose: async (select, value) => {
-      try {
-        await mouse.choose(select, value, { timeout: PRESS_MS });
-      } catch {
-        report(`${await name(select)} cannot be pressed at its place`);
-        await chooseByKeys(select, value);
-      }
-    },
+    press: (target) =>
+      orByKeys(
+        target,
+        () => mouse.press(target, { timeout: PRESS_MS }),
+        () => target.press('Enter'),
+      ),
+    choose: (select, value) =>
+      orByKeys(
+        select,
+        () => mouse.choose(select, value, { timeout: PRESS_MS }),
+        () => chooseByKeys(select, value),
+      ),
   };
 }
 
