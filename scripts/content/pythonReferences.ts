@@ -70,7 +70,7 @@ function stepProblems(step: TutorialStep): PathProblem[] {
 }
 
 function fieldProblems({ field }: PythonLesson['arena']): PathProblem[] {
-  const known = TRACTOR_FIELDS.map(({ id }) => id);
+  const known: readonly string[] = TRACTOR_FIELDS.map(({ id }) => id);
   if (field === undefined || known.includes(field)) return [];
   return [{ path: ['arena', 'field'], message: `expected one of ${known.join(', ')}, found "${field}"` }];
 }

@@ -1,5 +1,6 @@
 // Drops the hints of the other language when the language changes, and says the goal again in the new one.
-import { goalSaid, hintsDropped } from '../../../features/realm/realmSlice.ts';
+import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
+import { goalSaid } from '../../../features/realm/realmSlice.ts';
 import { observeStore } from '../../../lib/observeStore.ts';
 import type { RealmContext } from './realmState.ts';
 

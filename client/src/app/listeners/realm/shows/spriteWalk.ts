@@ -54,9 +54,13 @@ export function connectSpriteWalk({ bus, store, content }: RealmContext): () => 
       const count = draft.sprites.length;
       const missing = byHand - draft.sprites.filter((one) => one.isByHand).length;
       if (count >= sprites)
-        store.dispatch(hintGiven('answer', t`Sprites drawn by hand that are still missing: ${missing}. Then the rounds begin.`));
+        store.dispatch(
+          hintGiven('answer', t`Sprites drawn by hand that are still missing: ${missing}. Then the rounds begin.`),
+        );
       else if (count > 0)
-        store.dispatch(hintGiven('answer', t`You have ${count} of ${sprites} sprites. The rounds begin when all are kept.`));
+        store.dispatch(
+          hintGiven('answer', t`You have ${count} of ${sprites} sprites. The rounds begin when all are kept.`),
+        );
       return;
     }
     // A match that is over gives way to a new one.
