@@ -47,7 +47,7 @@ export function judgeHint(python: NodePython, program: WrongProgram): JudgedHint
     kind,
     title,
     help,
-    isRightLine: problem?.location?.line === program.line,
+    isRightLine: [program.line, ...program.otherLines].includes(problem?.location?.line ?? 0),
     isRightKind,
     isMisleading: isWrongCause || !suggestsRightly,
   };
