@@ -15,7 +15,7 @@ const MAX_STEPS = 500;
 let python: NodePython;
 beforeAll(async () => {
   python = await createNodePython();
-}, 60_000);
+}, 240_000);
 
 /** Recorded, not run: an endless program would never come back. */
 function endingOf({ code, stdin }: WrongProgram): RunEnding | undefined {
