@@ -1,4 +1,4 @@
-// Measures the hints of the Lab on the corpus of wrong programs: right line, right kind and misleading ones, by area of kinds.
+// Measures the hints of the Lab on the corpora of wrong programs: right line, right kind, misleading ones, also while typing.
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { WrongProgram } from '../../client/src/python-lab/friendly/testing/corpus.ts';
@@ -13,6 +13,9 @@ const LAB = '/client/src/python-lab';
 
 export interface HintMetrics {
   hints: readonly JudgedHint[];
+  /** Of the second corpus, and of its part that was held back outside the repository, if HINTS_HELD_BACK names its folder. */
+  second: readonly JudgedHint[];
+  heldBack: readonly JudgedHint[];
   /** Milliseconds from an error to its words, mean; with Python's own run. */
   meanMs: number;
 }
@@ -29,8 +32,9 @@ export async function measureHints(): Promise<HintMetrics> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { readCorpus } = (await vite.ssrLoadModule(`${LAB}/friendly/testing/corpus.ts`)) as {
+    const { readCorpus, readSecondCorpus } = (await vite.ssrLoadModule(`${LAB}/friendly/testing/corpus.ts`)) as {
       readCorpus(): WrongProgram[];
+      readSecondCorpus(folder?: string): WrongProgram[];
     };
     const { judgeHint } = (await vite.ssrLoadModule(`${LAB}/friendly/testing/evaluateHints.ts`)) as {
       judgeHint(python: NodePython, program: WrongProgram): JudgedHint;
@@ -42,7 +46,15 @@ export async function measureHints(): Promise<HintMetrics> {
     const corpus = readCorpus();
     const before = performance.now();
     const hints = corpus.map((program) => judgeHint(python, program));
-    return { hints, meanMs: roundTo((performance.now() - before) / corpus.length, 1) };
+    const meanMs = roundTo((performance.now() - before) / corpus.length, 1);
+    const judge = (programs: readonly WrongProgram[]) => programs.map((program) => judgeHint(python, program));
+    const folder = process.env.HINTS_HELD_BACK;
+    return {
+      hints,
+      second: judge(readSecondCorpus()),
+      heldBack: folder === undefined ? [] : judge(readSecondCorpus(folder)),
+      meanMs,
+    };
   } finally {
     await vite.close();
   }
@@ -63,14 +75,30 @@ function rowOf(metric: string, hints: readonly JudgedHint[]): ResultRow {
   };
 }
 
+/** Of the second corpus: line, kind and words right, nothing in particular, misleading, and what misleads while typing. */
+function secondRow(metric: string, hints: readonly JudgedHint[]): ResultRow {
+  const right = shareOf(hints, (hint) => hint.isRightLine && hint.isRightKind && hint.saysEnough && !hint.isMisleading);
+  const generic = shareOf(hints, ({ isGeneric }) => isGeneric);
+  const misleading = hints.filter(({ isMisleading }) => isMisleading).length;
+  const live = hints.filter(({ misleadingLive }) => misleadingLive.length > 0).length;
+  return {
+    metric,
+    target: 'right ≥ 85 %, generic ≤ 3 %, none misleading, none while typing',
+    measured: `right ${right} %, generic ${generic} %, ${misleading} misleading, ${live} while typing`,
+    passed: right >= 85 && generic <= 3 && misleading === 0 && live === 0,
+  };
+}
+
 /** The whole corpus, the third that was held back, and each area of kinds (`name` of `name.misspelt`). */
-export function hintRows({ hints }: HintMetrics): ResultRow[] {
+export function hintRows({ hints, second, heldBack: outside }: HintMetrics): ResultRow[] {
   const areaOf = ({ program }: JudgedHint) => program.kinds[0]?.split('.')[0] ?? '';
   const areas = [...new Set(hints.map(areaOf))].sort();
   const heldBack = hints.filter(({ program }) => program.isHeldBack);
   return [
     rowOf(`Lab: hints for ${hints.length} wrong programs`, hints),
     rowOf(`Lab: hints for the ${heldBack.length} held back from tuning`, heldBack),
+    secondRow(`Lab: hints for ${second.length} programs of the second corpus`, second),
+    ...(outside.length > 0 ? [secondRow(`Lab: hints for ${outside.length} programs held back`, outside)] : []),
     ...areas.map((area) => {
       const own = hints.filter((hint) => areaOf(hint) === area);
       return rowOf(`Lab: hints of the kinds ${area}.* (${own.length})`, own);

@@ -91,6 +91,22 @@ test('a learner looks into a program: frames, shared lists, parts of a line, var
     await leave(page);
   });
 
+  await test.step('on a phone the line, the steps and Next stay in view together, press after press', async () => {
+    const lines = Array.from({ length: 14 }, (_, at) => `n${at} = ${at}`).join('\n');
+    for (const size of [PHONE, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      await record(page, lines);
+      const next = button(page, 'Next');
+      await expect(next).toBeInViewport({ ratio: 1 });
+      const before = await next.boundingBox();
+      for (let press = 0; press < 9; press += 1) await next.click();
+      expect(await next.boundingBox()).toEqual(before);
+      await expect(page.locator('[data-line-mark="step"]')).toBeInViewport({ ratio: 1 });
+      await leave(page);
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+  });
+
   await test.step('input() asks again while a program is recorded', async () => {
     const program = "name = input('Name? ')\nprint('Hi', name)";
     await runNext(page, program);

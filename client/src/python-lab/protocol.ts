@@ -80,6 +80,8 @@ export interface RunResult {
   status: RunStatus;
   ms: number;
   error?: PythonError;
+  /** Where it was when it was stopped, if Python could still say so. */
+  line?: number;
   output?: string;
   /** What the tractor obeyed, where the program drove it. */
   commands?: readonly Command[];

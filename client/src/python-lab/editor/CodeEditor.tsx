@@ -33,6 +33,17 @@ const NO_COMPLETIONS: readonly string[] = [];
 
 const readOnlyExtensions = (readOnly: boolean) => [EditorState.readOnly.of(readOnly)];
 
+/** Only what differs, so that the cursor stays where it is; undefined where nothing does. */
+function changeTo(from: string, to: string): { from: number; to: number; insert: string } | undefined {
+  if (from === to) return undefined;
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && from[start] === to[start]) start += 1;
+  let end = 0;
+  while (end < most - start && from.at(-1 - end) === to.at(-1 - end)) end += 1;
+  return { from: start, to: from.length - end, insert: to.slice(start, to.length - end) };
+}
+
 export function CodeEditor(props: CodeEditorProps) {
   const { value, lineMark, readOnly = false, fontSize = DEFAULT_FONT_SIZE } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -76,8 +87,8 @@ export function CodeEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     const { current } = view;
-    if (!current || current.state.doc.toString() === value) return;
-    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
+    const changes = current && changeTo(current.state.doc.toString(), value);
+    if (changes) current.dispatch({ changes });
   }, [value]);
 
   useEffect(() => {
@@ -96,7 +107,7 @@ export function CodeEditor(props: CodeEditorProps) {
           <Lightbulb aria-hidden="true" size={18} /> {liveHint}
         </p>
       )}
-      <p id={hint} className={cx(styles.hint, leaving && styles.isLeaving)} aria-live="polite">
+      <p id={hint} hidden={readOnly} className={cx(styles.hint, leaving && styles.isLeaving)} aria-live="polite">
         {leaving
           ? t`Now press Tab to leave the editor.`
           : t`Tab makes 4 spaces or takes the word on offer. To leave the editor, press Esc, then Tab.`}

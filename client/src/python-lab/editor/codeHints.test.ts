@@ -23,7 +23,10 @@ describe('live hints', () => {
     ['if x = 3:\n    print(x)\n', '1: To ask whether two things are equal, write  ==  (two equals signs).'],
     ["print 'hi'\n", '1: print needs round brackets: print(...)'],
     ["Print('hi')\n", '1: Python is exact about capital letters: write “print”.'],
-    ['if x > 3:\nprint(x)\n', '1: The line after the colon starts with 4 spaces (press Tab).'],
+    [
+      'if x > 3:\nprint(x)\n',
+      '2: This line belongs to line 1, which ends with a colon: move it in by 4 spaces (press Tab).',
+    ],
   ])('sees the slip in %j', (code, expected) => {
     expect(hints(code)).toContain(expected);
   });
@@ -35,6 +38,23 @@ describe('live hints', () => {
     "text = '''two\nlines'''\nwhile True:\n    break\n",
     '',
   ])('is quiet about the right program %j', (code) => {
+    expect(hints(code)).toEqual([]);
+  });
+
+  it.each([
+    'if x => 3:\n    y = 1\n',
+    'class = "7B"\n',
+    'print = "hello"\n',
+    'print = ("Hello")\n',
+    'if x:\n    y = 1\n    else:\n    y = 2\n',
+    'x = {"a": 1, "b" 2}\n',
+    'x = {"a" = 1}\n',
+    'for (i = 0; i < 3; i++) {\n    print(i)\n}\n',
+    'print"Hi")\n',
+    'print("12" long")\n',
+    'x = """a""""\nprint(x)\n',
+    'if x:\n',
+  ])('is silent where its mend would not help: %j', (code) => {
     expect(hints(code)).toEqual([]);
   });
 

@@ -2,17 +2,9 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { tags as t } from '@lezer/highlight';
+import { CODE_COLOURS } from './codeColours.ts';
 
-const highlightStyle = HighlightStyle.define([
-  { tag: [t.keyword, t.controlKeyword, t.definitionKeyword, t.operatorKeyword], color: 'var(--code-keyword)' },
-  { tag: [t.string, t.special(t.string)], color: 'var(--code-string)' },
-  { tag: [t.number, t.bool, t.null], color: 'var(--code-number)' },
-  { tag: t.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
-  { tag: [t.function(t.variableName), t.function(t.definition(t.variableName))], color: 'var(--code-function)' },
-  { tag: [t.className, t.propertyName], color: 'var(--code-function)' },
-  { tag: [t.operator, t.punctuation, t.bracket], color: 'var(--code-mark)' },
-]);
+const highlightStyle = HighlightStyle.define(CODE_COLOURS);
 
 const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--code-ink)', backgroundColor: 'var(--code-bg)', fontSize: 'var(--code-size)' },

@@ -1,5 +1,5 @@
 // Puts the editor together from CodeMirror's parts: only what a learner of twelve needs.
-import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { autocompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
@@ -19,6 +19,7 @@ import { completionSources } from './completion.ts';
 import { COMPLETION_KEYS, editorKeyBindings, INDENT } from './keyBindings.ts';
 import { lineMarkField } from './lineMarks.ts';
 import { liveHints } from './liveHints.ts';
+import { plainTyping } from './typing.ts';
 
 export interface EditorSetup {
   label: string;
@@ -36,7 +37,6 @@ export interface EditorSetup {
 const editorKeymap = (setup: EditorSetup): Extension =>
   keymap.of([
     ...editorKeyBindings(setup.isLeaving, setup.onRun),
-    ...closeBracketsKeymap,
     ...COMPLETION_KEYS,
     ...defaultKeymap,
     ...historyKeymap,
@@ -69,7 +69,7 @@ export const editorExtensions = (setup: EditorSetup): Extension[] => [
   drawSelection(),
   indentOnInput(),
   bracketMatching(),
-  closeBrackets(),
+  plainTyping,
   highlightActiveLine(),
   highlightActiveLineGutter(),
   // The language alone: its stock completions would offer what was never taught.

@@ -1,8 +1,8 @@
-// Keys of the editor: Tab takes an offered word or indents by four spaces, Escape then Tab leaves (the keyboard must never be
-// trapped), Enter always starts a new line, Ctrl+Enter runs.
-import { acceptCompletion, completionKeymap } from '@codemirror/autocomplete';
-import { indentLess, indentMore } from '@codemirror/commands';
+// Keys of the editor: Tab takes an offered word or indents, Escape then Tab leaves, Enter starts a line, Ctrl+Enter runs.
+import { acceptCompletion, closeCompletion, completionKeymap, selectedCompletionIndex } from '@codemirror/autocomplete';
+import { cursorLineUp, indentLess, indentMore } from '@codemirror/commands';
 import { type EditorView, type KeyBinding, runScopeHandlers } from '@codemirror/view';
+import { isMovedIn, startLine } from './typing.ts';
 
 export const INDENT = '    ';
 
@@ -12,6 +12,7 @@ export const COMPLETION_KEYS: readonly KeyBinding[] = completionKeymap.filter(({
 function insertIndent(view: EditorView): boolean {
   const { selection, doc } = view.state;
   if (selection.ranges.some((range) => !range.empty)) return indentMore(view);
+  if (isMovedIn(view.state)) return true;
   const head = selection.main.head;
   const column = head - doc.lineAt(head).from;
   view.dispatch(view.state.replaceSelection(' '.repeat(INDENT.length - (column % INDENT.length))), {
@@ -19,6 +20,13 @@ function insertIndent(view: EditorView): boolean {
     scrollIntoView: true,
   });
   return true;
+}
+
+/** Up from the first word on offer is up in the program: nobody asked for the list. */
+function leaveWords(view: EditorView): boolean {
+  if (selectedCompletionIndex(view.state) !== 0) return false;
+  closeCompletion(view);
+  return cursorLineUp(view);
 }
 
 /** `leaving`: Escape was the previous key; `run` is called for Ctrl+Enter (Cmd on a Mac). */
@@ -31,6 +39,8 @@ export function editorKeyBindings(leaving: () => boolean, run: () => void): read
         return true;
       },
     },
+    { key: 'Enter', run: startLine },
+    { key: 'ArrowUp', run: leaveWords },
     { key: 'Tab', run: (view) => !leaving() && (acceptCompletion(view) || insertIndent(view)) },
     { key: 'Shift-Tab', run: (view) => !leaving() && indentLess(view) },
   ];

@@ -56,12 +56,24 @@ export const lineMarkField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks a line and scrolls it into view; undefined, or a mark of another text, removes the one there is. */
+/** Scrolls the program alone: the page around it stays where the learner is pressing. */
+function revealLine(view: EditorView, from: number): void {
+  view.requestMeasure({
+    read: () => view.lineBlockAt(from),
+    write: ({ top, bottom, height }) => {
+      const { scrollDOM, documentPadding } = view;
+      const start = top + documentPadding.top;
+      const isSeen =
+        start > scrollDOM.scrollTop + height && bottom < scrollDOM.scrollTop + scrollDOM.clientHeight - height;
+      if (!isSeen) scrollDOM.scrollTop = start - (scrollDOM.clientHeight - height) / 2;
+    },
+  });
+}
+
+/** Marks a line and brings it into view; undefined, or a mark of another text, removes the one there is. */
 export function setLineMark(view: EditorView, wanted: LineMark | undefined): void {
   const mark = wanted?.source === view.state.doc.toString() ? wanted : undefined;
-  const effects: StateEffect<unknown>[] = [setMarkEffect.of(mark)];
-  if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines) {
-    effects.push(EditorView.scrollIntoView(view.state.doc.line(mark.line).from, { y: 'center' }));
-  }
-  view.dispatch({ effects });
+  view.dispatch({ effects: setMarkEffect.of(mark) });
+  if (mark && mark.line >= 1 && mark.line <= view.state.doc.lines)
+    revealLine(view, view.state.doc.line(mark.line).from);
 }

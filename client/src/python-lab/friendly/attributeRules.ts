@@ -2,7 +2,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { editDistance } from './closestName.ts';
 import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
-import { IMPORTABLE } from './nameRules.ts';
+import { HOMES, IMPORTABLE } from './moduleNames.ts';
 import { capitalize, typeLabel } from './pythonTerms.ts';
 
 const A = 'AttributeError';
@@ -123,6 +123,12 @@ export const IMPORT_RULES: readonly ErrorRule[] = [
         }
       : undefined,
   ),
+  errorRule('import.not-module', M, /No module named '(.+?)'/, 'book-open', ([, name = '']) => {
+    const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
+    return module === undefined
+      ? undefined
+      : { title: t`“${name}” is no module`, help: t`It is a part of ${module}. Write from ${module} import ${name}.` };
+  }),
   errorRule('module.misspelt', M, /No module named '(.+?)'/, 'book-open', ([, name = '']) => {
     const near = [...IMPORTABLE].find((one) => editDistance(one, name.toLowerCase()) <= (one.length > 5 ? 2 : 1));
     return near ? { title: t`There is no “${name}” here`, help: t`Did you mean “${near}”?` } : undefined;

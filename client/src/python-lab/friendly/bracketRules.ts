@@ -57,7 +57,7 @@ export const BRACKETS: readonly ErrorRule[] = [
   }),
   errorRule('bracket.unclosed', S, /invalid syntax/, 'parentheses', (_, { plain, error }) => {
     const column = (error.column ?? 1) - 1;
-    return plain.charAt(column) === ':' && openBrackets(plain, column) > 0
+    return /^:\s*$/.test(plain.slice(column)) && openBrackets(plain, column) > 0
       ? { title: t`A closing bracket is missing`, help: t`Put a “)” before the colon.` }
       : undefined;
   }),

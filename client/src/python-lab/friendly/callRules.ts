@@ -1,11 +1,10 @@
 // TypeError of calls: functions that get too little, too much, or are none.
 import { t } from '@lingui/core/macro';
 import { type ErrorRule, errorRule } from './errorRule.ts';
-import { linesThatGive, segmentOf } from './programFacts.ts';
-import { typeLabel } from './pythonTerms.ts';
+import { functionNames, linesThatGive, segmentOf } from './programFacts.ts';
+import { KNOWN_FUNCTIONS, typeLabel } from './pythonTerms.ts';
 
 const T = 'TypeError';
-const BUILT_IN = new Set('print input int float str len range round max min sum sorted list abs type'.split(' '));
 
 const NOT_CALLABLE: readonly ErrorRule[] = [
   errorRule('call.module', T, /'module' object is not callable/, 'book-open', (_, { plain, error }) => {
@@ -19,7 +18,7 @@ const NOT_CALLABLE: readonly ErrorRule[] = [
   errorRule('call.shadowed', T, /object is not callable/, 'phone', (_, { plain, plainLines, error }) => {
     const called = [...segmentOf(plain, error).matchAll(/([A-Za-z_]\w*)\s*\(/g)].map((match) => match[1] ?? '');
     for (const name of called) {
-      const line = BUILT_IN.has(name) ? linesThatGive(plainLines, name)[0] : undefined;
+      const line = KNOWN_FUNCTIONS.has(name) ? linesThatGive(plainLines, name)[0] : undefined;
       if (line !== undefined) {
         return {
           line,
@@ -29,6 +28,18 @@ const NOT_CALLABLE: readonly ErrorRule[] = [
       }
     }
     return undefined;
+  }),
+  errorRule('call.shadowed', T, /object is not callable/, 'phone', (_, { plain, plainLines, error }) => {
+    const called = [...segmentOf(plain, error).matchAll(/([A-Za-z_]\w*)\s*\(/g)].map((match) => match[1] ?? '');
+    const name = called.find((one) => functionNames(plainLines).includes(one));
+    const line = name && linesThatGive(plainLines, name).find((at) => !/^\s*def\b/.test(plainLines[at - 1] ?? ''));
+    return line
+      ? {
+          line,
+          title: t`“${name}” is a function of your program`,
+          help: t`This line gives the name to something else, so ${name}( ) no longer works. Choose another name for the variable.`,
+        }
+      : undefined;
   }),
   errorRule('call.missing-comma', T, /'(?:str|tuple)' object is not callable/, 'link', (_, { plain, error }) =>
     /["')]\s*\(/.test(segmentOf(plain, error))
@@ -64,6 +75,37 @@ const NO_SELF: readonly ErrorRule[] = [
             help: t`The first name between the brackets of a method is self: def ${method}(self, …).`,
           }
         : undefined;
+    },
+  ),
+];
+
+const CLASSES: readonly ErrorRule[] = [
+  errorRule('init.misspelt', T, /(\w+)\(\) takes no arguments/, 'package', (_, { plainLines }) => {
+    const at = plainLines.findIndex((line) =>
+      /^\s+def\s+(?!__init__\s*\()_{0,3}(?:init|inti|int)_{0,3}\s*\(/.test(line),
+    );
+    return at < 0
+      ? undefined
+      : {
+          line: at + 1,
+          title: t`The name of this method is not right`,
+          help: t`Python looks for __init__, with two _ before and two after it.`,
+        };
+  }),
+  errorRule(
+    'call.forgotten',
+    T,
+    /(\w+)\.(\w+)\(\) missing \d+ required positional arguments?: 'self'/,
+    'parentheses',
+    ([, name = ''], { plainLines }) => {
+      const at = plainLines.findIndex((line) => new RegExp(`=\\s*${name}\\s*$`).test(line));
+      return at < 0
+        ? undefined
+        : {
+            line: at + 1,
+            title: t`Here no ${name} is made yet`,
+            help: t`To make one, write brackets after the name of the class: ${name}( )`,
+          };
     },
   ),
 ];
@@ -144,4 +186,4 @@ const COUNTS: readonly ErrorRule[] = [
   ),
 ];
 
-export const CALL_RULES: readonly ErrorRule[] = [...NOT_CALLABLE, ...NO_SELF, ...COUNTS];
+export const CALL_RULES: readonly ErrorRule[] = [...NOT_CALLABLE, ...NO_SELF, ...CLASSES, ...COUNTS];

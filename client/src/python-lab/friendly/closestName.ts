@@ -22,7 +22,7 @@ export const isNearName = (name: string, word: string): boolean => {
   return name !== word && (far === 0 || (far === 1 && word.length >= 3 && name.length >= 3));
 };
 
-/** Names that the program gives a value to, except on line `but`: variables, functions, parameters and loop names. */
+/** Names that the program gives a value to, except on line `but`: variables, functions, parameters, loop names, modules. */
 function assignedNames(source: string, but: number | undefined): string[] {
   const lines = source.split('\n').filter((line, at) => at + 1 !== but || /^\s*def\b/.test(line));
   const code = lines.join('\n');
@@ -32,7 +32,10 @@ function assignedNames(source: string, but: number | undefined): string[] {
   const parameters = [...code.matchAll(/^\s*def\s+\w+\s*\(([^)]*)\)/gm)].flatMap(
     (m) => m[1]?.match(/[A-Za-z_]\w*/g) ?? [],
   );
-  return [...new Set([...given, ...parameters])].filter((name): name is string => name !== undefined);
+  const imported = [...code.matchAll(/^\s*(?:from\s+\w+\s+)?import\s+([\w, ]+)/gm)].flatMap(
+    (m) => m[1]?.match(/\w+/g) ?? [],
+  );
+  return [...new Set([...given, ...parameters, ...imported])].filter((name): name is string => name !== undefined);
 }
 
 /** The program's own name nearest to an unknown one of line `line`; undefined where none is near. */

@@ -1,16 +1,19 @@
-// The hints for the corpus of wrong programs: right line, right kind, never misleading, also for the third that was held back.
+// The hints for the corpora of wrong programs: right line, right kind, never misleading, also for the third that was held back.
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../testing/nodePython.ts';
 import { RULES } from './friendlyError.ts';
-import { readCorpus } from './testing/corpus.ts';
-import { type JudgedHint, judgeHint, shareOf } from './testing/evaluateHints.ts';
+import { readCorpus, readSecondCorpus } from './testing/corpus.ts';
+import { isRight, type JudgedHint, judgeHint, shareOf } from './testing/evaluateHints.ts';
 
 const corpus = readCorpus();
+const second = readSecondCorpus();
 let hints: JudgedHint[];
+let secondHints: JudgedHint[];
 beforeAll(async () => {
   const python = await createNodePython();
   hints = corpus.map((program) => judgeHint(python, program));
+  secondHints = second.map((program) => judgeHint(python, program));
 }, 240_000);
 
 const describeHint = ({ program, line, kind, title, help }: JudgedHint) =>
@@ -48,8 +51,27 @@ describe.each([
   it('never mislead', () => {
     expect(
       asked()
-        .filter(({ isMisleading }) => isMisleading)
+        .filter(({ isMisleading, saysEnough }) => isMisleading || !saysEnough)
         .map(describeHint),
     ).toEqual([]);
+  });
+});
+
+describe('hints for the second corpus, after the run and while typing', () => {
+  it('are right in at least 85 %: line, kind and words', () => {
+    expect(shareOf(secondHints, isRight)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('say nothing in particular in at most 3 %', () => {
+    expect(shareOf(secondHints, ({ isGeneric }) => isGeneric)).toBeLessThanOrEqual(0.03);
+  });
+
+  it('never mislead after the run', () => {
+    expect(secondHints.filter(({ isMisleading }) => isMisleading).map(describeHint)).toEqual([]);
+  });
+
+  it('never mislead while the program is typed', () => {
+    const faults = secondHints.map(({ program, misleadingLive }) => [program.name, misleadingLive]);
+    expect(faults.filter(([, found]) => found?.length)).toEqual([]);
   });
 });

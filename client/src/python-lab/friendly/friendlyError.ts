@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { PythonError } from '../protocol.ts';
 import { ATTRIBUTE_RULES, IMPORT_RULES } from './attributeRules.ts';
 import { BAKERY_RULES } from './bakeryRules.ts';
+import { CARELESS_RULES } from './carelessRules.ts';
 import type { ErrorRule, FriendlyIcon } from './errorRule.ts';
 import { INDENTATION_RULES } from './indentationRules.ts';
 import { LIMIT_RULES } from './limitRules.ts';
@@ -11,7 +12,7 @@ import { NONE_RULES } from './noneRules.ts';
 import { plainLines } from './plainLines.ts';
 import { SIGN_RULES } from './signRules.ts';
 import { SYNTAX_RULES } from './syntaxRules.ts';
-import { taughtWords } from './taughtWords.ts';
+import { onlyTaught, taughtWords } from './taughtWords.ts';
 import { TRACTOR_RULES } from './tractorRules.ts';
 import { TYPE_RULES } from './typeRules.ts';
 import { OWN_ERROR_RULES, VALUE_RULES } from './valueRules.ts';
@@ -35,6 +36,7 @@ export const RULES: readonly ErrorRule[] = [
   ...SIGN_RULES.filter(({ type }) => type === 'NameError'),
   ...NAME_RULES,
   ...NONE_RULES,
+  ...CARELESS_RULES,
   ...TYPE_RULES,
   ...ATTRIBUTE_RULES,
   ...IMPORT_RULES,
@@ -51,6 +53,10 @@ function fullMessage(error: PythonError): string {
   const shown = at < 0 ? '' : error.text.slice(at + start.length).trim();
   return shown.startsWith(error.message.trim()) ? shown : error.message;
 }
+
+/** Python's own guess would contradict ours, or name what nobody has taught. */
+const withoutGuess = (text: string): string =>
+  text.replace(/[.,]? (?:Did you mean|Did you forget|Maybe you meant|Perhaps you)\b[^\n]{0,200}\?/g, '');
 
 /** `taught`: words that may be suggested; by default those of the whole course. */
 export function friendlyError(
@@ -74,7 +80,9 @@ export function friendlyError(
     if (rule.type !== error.type) continue;
     const match = rule.pattern.exec(message);
     const explanation = match && rule.explain(match, place);
-    if (explanation) return { id: rule.id, icon: rule.icon, ...location, ...explanation };
+    if (!explanation) continue;
+    const help = onlyTaught(explanation.help, taught, source);
+    return { id: rule.id, icon: rule.icon, ...location, ...explanation, help, text: withoutGuess(error.text) };
   }
   const { line } = error;
   const words = message || error.type;

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { editDistance } from './closestName.ts';
 import { type ErrorRule, errorRule } from './errorRule.ts';
-import { isKeyword, keywordAsName } from './pythonTerms.ts';
+import { isKeyword, KNOWN_FUNCTIONS, keywordAsName } from './pythonTerms.ts';
 
 const S = 'SyntaxError';
 
@@ -22,6 +22,8 @@ const OTHER_OPERATORS: Readonly<Record<string, string>> = {
   '||': 'or',
   '<>': '!=',
   '===': '==',
+  '!==': '!=',
+  '=!': '!=',
   ':=': '=',
 };
 
@@ -53,7 +55,7 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
       : undefined,
   ),
   errorRule('loop.in', S, /invalid syntax|expected|cannot assign/, 'repeat', (_, { plain }) =>
-    /^\s*for\s*[(\w]/.test(plain) && !/\bin\b/.test(plain)
+    /^\s*for(?=[\s(])(?!\s*=)/.test(plain) && !/\bin\b/.test(plain)
       ? {
           title: t`A loop says “in”`,
           help: t`Write for name in list: with the word in between. To count, use range: for i in range(5):`,
@@ -91,7 +93,7 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
       : undefined;
   }),
   errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) => {
-    const sign = /(===|=>|=<|&&|\|\||<>|:=)/.exec(plain)?.[1] ?? '';
+    const sign = /(!==|===|=>|=<|=!|&&|\|\||<>|:=)/.exec(plain)?.[1] ?? '';
     const right = OTHER_OPERATORS[sign];
     return right ? { title: t`Python writes “${right}”`, help: t`Change ${sign} to ${right}.` } : undefined;
   }),
@@ -101,7 +103,7 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
     return sign ? { title: t`Python has no ${sign}`, help: t`Write ${name} = ${name} ${one} 1.` } : undefined;
   }),
   errorRule('times.x', S, /invalid syntax/, 'calculator', (_, { plain }) =>
-    /[\w)]\s+x\s+[\w(]/.test(plain)
+    /[\w)]\s+x\s+[\w(]/.test(plain) && !/^\s*for\b/.test(plain)
       ? { title: t`Use * for times`, help: t`Python multiplies with the star: boxes * price.` }
       : undefined,
   ),
@@ -128,10 +130,13 @@ const NAMES: readonly ErrorRule[] = [
     'tag',
     (_, { plain }) => {
       const [, digits, rest] = /^\s*(\d+)([A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain) ?? [];
-      const name = `${rest?.replace(/^_/, '')}_${digits}`;
-      return rest
-        ? { title: t`A name cannot start with a digit`, help: t`Put the digit at the end, like ${name}.` }
-        : undefined;
+      if (!rest) return undefined;
+      const title = t`A name cannot start with a digit`;
+      const isOrdinal = /^_?(?:st|nd|rd|th)?$/i.test(rest);
+      const name = isOrdinal ? `my_${digits}${rest}` : `${rest.replace(/^_/, '')}_${digits}`;
+      return isOrdinal
+        ? { title, help: t`Put a letter first, like ${name}.` }
+        : { title, help: t`Put the digit at the end, like ${name}.` };
     },
   ),
   errorRule('name.hyphen', S, /cannot assign to expression/, 'tag', (_, { plain }) => {
@@ -143,9 +148,19 @@ const NAMES: readonly ErrorRule[] = [
   }),
 ];
 
+const CALLED_WITHOUT = new RegExp(
+  `\\b(${[...KNOWN_FUNCTIONS].join('|')})\\s+(?!in\\b|and\\b|or\\b|is\\b|if\\b)[\\w"']`,
+);
+
 const RUN_TOGETHER: readonly ErrorRule[] = [
+  errorRule('keyword.other-language', S, /invalid syntax/, 'tag', (_, { plain }) => {
+    const name = /\bnew\s+([A-Za-z_]\w*)\s*\(/.exec(plain)?.[1];
+    return name === undefined
+      ? undefined
+      : { title: t`Python needs no “new”`, help: t`Write only the name and the brackets: ${name}( )` };
+  }),
   errorRule('call.brackets', S, /invalid syntax/, 'parentheses', (_, { plain }) => {
-    const name = /\b(int|float|str|len|input|range|round)\s+[\w"']/.exec(plain)?.[1];
+    const name = CALLED_WITHOUT.exec(plain)?.[1];
     return name ? needsBrackets(name) : undefined;
   }),
   errorRule('line.two-commands', S, /invalid syntax/, 'link', (_, { plain }) =>

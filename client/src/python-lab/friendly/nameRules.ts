@@ -2,7 +2,9 @@
 import { t } from '@lingui/core/macro';
 import { closestName, isNearName } from './closestName.ts';
 import { type ErrorContext, type ErrorExplanation, type ErrorRule, errorRule } from './errorRule.ts';
-import { functionAround, linesThatGive } from './programFacts.ts';
+import { HOMES, IMPORTABLE, METHODS } from './moduleNames.ts';
+import { indentOf } from './programBlocks.ts';
+import { escapeName, functionAround, linesThatGive } from './programFacts.ts';
 
 const N = 'NameError';
 const UNKNOWN = /name '(.+?)' is not defined/;
@@ -27,15 +29,22 @@ const OTHER_COMMANDS: Readonly<Record<string, string>> = {
   puts: 'print',
   cout: 'print',
   console: 'print',
+  Console: 'print',
   System: 'print',
   document: 'print',
   alert: 'print',
   write: 'print',
+  say: 'print',
+  show: 'print',
+  display: 'print',
+  output: 'print',
+  ask: 'input',
   prompt: 'input',
   scanf: 'input',
   readline: 'input',
   raw_input: 'input',
   length: 'len',
+  lenght: 'len',
   strlen: 'len',
   sizeof: 'len',
 };
@@ -61,16 +70,31 @@ function standsAlone(place: ErrorContext, name: string): boolean {
   );
 }
 
-const didYouMean = (name: string, near: string): ErrorExplanation => ({
+export const didYouMean = (name: string, near: string): ErrorExplanation => ({
   title: unknown(name),
-  help: t`Did you mean “${near}”? Capital and small letters are different.`,
+  help:
+    name.toLowerCase() === near.toLowerCase()
+      ? t`Did you mean “${near}”? Capital and small letters are different.`
+      : t`Did you mean “${near}”? Compare the two letter by letter.`,
 });
 
 const TIMING: readonly ErrorRule[] = [
-  errorRule('name.local-unset', 'UnboundLocalError', /local variable '(.+?)'/, 'hourglass', ([, name = '']) => ({
-    title: t`“${name}” has no value yet`,
-    help: t`Inside this function ${name} is used before it gets a value. Give it one first, or pass it in as a parameter.`,
-  })),
+  errorRule(
+    'name.local-unset',
+    'UnboundLocalError',
+    /local variable '(.+?)'/,
+    'hourglass',
+    ([, name = ''], { plainLines }) => {
+      const outside = linesThatGive(plainLines, name).find((line) => functionAround(plainLines, line) === undefined);
+      return {
+        title: t`“${name}” has no value yet`,
+        help:
+          outside === undefined
+            ? t`Inside this function ${name} is used before it gets a value. Give it one on a line before.`
+            : t`The ${name} outside (line ${outside}) is another one: a function has its own. Give it to the function between the brackets, and hand the new value back with return.`,
+      };
+    },
+  ),
   errorRule('name.outside-function', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) => {
     const given = linesThatGive(plainLines, name);
     const own = functionAround(plainLines, error.line ?? 1);
@@ -106,8 +130,15 @@ const TIMING: readonly ErrorRule[] = [
 ];
 
 const SIGNS: readonly ErrorRule[] = [
+  errorRule('assign.double-equals', N, UNKNOWN, 'equal', ([, name = ''], { plain, plainLines }) =>
+    new RegExp(`^\\s*${escapeName(name)}\\s*==[^=]`, 'u').test(plain) && linesThatGive(plainLines, name).length === 0
+      ? { title: t`Use one = to store a value`, help: t`Write ${name} = … Two == ask whether two things are equal.` }
+      : undefined,
+  ),
   errorRule('name.sign', N, UNKNOWN, 'tag', ([, name = ''], { plain }) => {
-    const rest = new RegExp(`^\\s*${name}\\.(\\w+)\\s*=(?!=)`).exec(plain)?.[1];
+    const rest = /^(?:self|this)$/.test(name)
+      ? undefined
+      : new RegExp(`^\\s*${name}\\.(\\w+)\\s*=(?!=)`).exec(plain)?.[1];
     const whole = `${name}_${rest}`;
     return rest ? { title: t`A name has no dot`, help: t`Join the words with _ : ${whole}` } : undefined;
   }),
@@ -125,9 +156,63 @@ const HABITS: readonly ErrorRule[] = [
   }),
   errorRule('name.other-habit', N, UNKNOWN, 'spell-check', ([, name = ''], place) => {
     const right = Object.hasOwn(OTHER_COMMANDS, name) && OTHER_COMMANDS[name];
-    return right && /^\s*[(.]/.test(around(place, name).after)
+    return right && /^\s*(?:[(.]|<<|>>)/.test(around(place, name).after)
       ? { title: unknown(name), help: t`In Python this is called ${right}( ).` }
       : undefined;
+  }),
+  errorRule('name.other-habit', N, UNKNOWN, 'hourglass', ([, name = ''], place) =>
+    /^(?:wait|delay|pause)$/i.test(name) && isCalled(place, name)
+      ? {
+          title: unknown(name),
+          help: t`In Python this is called sleep( ). Put from time import sleep at the top of the program.`,
+        }
+      : undefined,
+  ),
+];
+
+const PLACES: readonly ErrorRule[] = [
+  errorRule('self.forgotten', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) =>
+    plainLines.some((line) => new RegExp(`\\bself\\.${escapeName(name)}\\b`, 'u').test(line)) &&
+    functionAround(plainLines, error.line ?? 1) !== undefined
+      ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
+      : undefined,
+  ),
+  errorRule('name.branch', N, UNKNOWN, 'hourglass', ([, name = ''], { plainLines, error }) => {
+    const at = error.line ?? 0;
+    const given = linesThatGive(plainLines, name).filter((line) => line < at);
+    const level = indentOf(plainLines[at - 1] ?? '');
+    const isInBlock = given.length > 0 && given.every((line) => indentOf(plainLines[line - 1] ?? '') > level);
+    const [first] = given;
+    return isInBlock && first !== undefined && functionAround(plainLines, first) === functionAround(plainLines, at)
+      ? {
+          title: t`“${name}” has no value yet`,
+          help: t`It gets one in line ${first}, inside a block that did not run this time. Give it a value before the block too.`,
+        }
+      : undefined;
+  }),
+  errorRule('name.method', N, UNKNOWN, 'spell-check', ([, name = ''], place) => {
+    if (!METHODS.has(name) || !isCalled(place, name)) return undefined;
+    const thing = /^\s*\(\s*([A-Za-z_]\w*)/.exec(around(place, name).after)?.[1] ?? '…';
+    return { title: unknown(name), help: t`It is called on a thing, with a dot between: ${thing}.${name}( )` };
+  }),
+  errorRule('import.prefix', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
+    const part = /^\.(\w+)/.exec(around(place, name).after)?.[1];
+    const isFrom = new RegExp(`^\\s*from\\s+${escapeName(name)}\\s+import\\b`, 'mu').test(place.plainLines.join('\n'));
+    return part !== undefined && isFrom
+      ? { title: unknown(name), help: t`You imported parts of it by their own names, so write only ${part}.` }
+      : undefined;
+  }),
+  errorRule('import.prefix', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
+    const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
+    return module !== undefined && new RegExp(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(place.plainLines.join('\n'))
+      ? { title: unknown(name), help: t`It belongs to ${module}, so write ${module}.${name}( … ).` }
+      : undefined;
+  }),
+  errorRule('name.import', N, UNKNOWN, 'book-open', ([, name = ''], place) => {
+    const module = Object.hasOwn(HOMES, name) && isCalled(place, name) ? HOMES[name] : undefined;
+    return module === undefined
+      ? undefined
+      : { title: unknown(name), help: t`Put from ${module} import ${name} at the top of the program.` };
   }),
 ];
 
@@ -171,26 +256,4 @@ const SPELLING: readonly ErrorRule[] = [
   })),
 ];
 
-/** Modules of the Lab that lessons and the Workshop use. */
-export const IMPORTABLE: ReadonlySet<string> = new Set([
-  'bakery',
-  'calendar',
-  'collections',
-  'copy',
-  'datetime',
-  'decimal',
-  'fractions',
-  'itertools',
-  'json',
-  'math',
-  'os',
-  'random',
-  're',
-  'statistics',
-  'string',
-  'sys',
-  'time',
-  'turtle',
-]);
-
-export const NAME_RULES: readonly ErrorRule[] = [...HABITS, ...SIGNS, ...TIMING, ...SPELLING];
+export const NAME_RULES: readonly ErrorRule[] = [...HABITS, ...SIGNS, ...TIMING, ...PLACES, ...SPELLING];

@@ -1,18 +1,22 @@
 // Looks up in a program's text where a name gets its value; for hints only, so that near misses cost nothing.
+import { indentOf } from './programBlocks.ts';
 
-const indentOf = (line: string): number => line.length - line.trimStart().length;
 /** Signs of patterns only: with `u` no other sign may be escaped, such as the vowel signs of Hindi. */
-const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escapeName = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Lines (from 1) that give `name` a value: assignments, loops, functions. */
 export function linesThatGive(plainLines: readonly string[], name: string): number[] {
   const safe = escapeName(name);
   const gives = new RegExp(
-    `^\\s*(?:(?:[A-Za-z_]\\w*\\s*,\\s*)*${safe}(?:\\s*,\\s*[A-Za-z_]\\w*)*\\s*[-+*/]?=(?!=)|for\\s+.*\\b${safe}\\b.*\\bin\\b|def\\s+${safe}\\s*\\()`,
+    `^\\s*(?:(?:[A-Za-z_]\\w*\\s*,\\s*)*${safe}(?:\\s*,\\s*[A-Za-z_]\\w*)*\\s*[-+*/]?=(?!=)|for\\s+.*\\b${safe}\\b.*\\bin\\b|def\\s+${safe}\\s*\\(|(?:from\\s+\\w+\\s+)?import\\s+.*\\b${safe}\\b)`,
     'u',
   );
   return plainLines.flatMap((line, at) => (gives.test(line) ? [at + 1] : []));
 }
+
+/** Functions that the program defines. */
+export const functionNames = (plainLines: readonly string[]): string[] =>
+  plainLines.flatMap((line) => /^\s*def\s+([A-Za-z_]\w*)/.exec(line)?.[1] ?? []);
 
 /** The line of the `def` around a line; undefined outside functions. */
 export function functionAround(plainLines: readonly string[], line: number): number | undefined {
@@ -55,6 +59,22 @@ function nameGiven(plainLines: readonly string[], code: string, line: number, va
 /** A name that holds what input() gave, still as text. */
 export const textFromInput = (plainLines: readonly string[], code: string, line: number): GivenName | undefined =>
   nameGiven(plainLines, code, line, /=\s*input\s*\(/);
+
+/** A name that was given something that has no brackets where it needs them (`name = input`), or a pack of values by a comma. */
+export const givenWithoutBrackets = (
+  plainLines: readonly string[],
+  code: string,
+  line: number,
+): (GivenName & { called: string }) | undefined => {
+  const pattern = /=\s*([A-Za-z_]\w*)\s*$/;
+  const found = nameGiven(plainLines, code, line, pattern);
+  const called = found && pattern.exec(plainLines[found.line - 1] ?? '')?.[1];
+  return found && called ? { ...found, called } : undefined;
+};
+
+/** A name that holds a tuple because of a comma at the end, or between values without brackets. */
+export const tupleByComma = (plainLines: readonly string[], code: string, line: number): GivenName | undefined =>
+  nameGiven(plainLines, code, line, /^\s*[A-Za-z_]\w*\s*=\s*(?!.*[([{][^)\]}]*,[^([{]*$)[^=]*,[^=]*$/);
 
 /** Methods of lists that change the list and return None. */
 const CHANGING = 'append|sort|reverse|insert|remove|extend|clear';

@@ -38,6 +38,11 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
+/** Functions of Python that learners call. */
+export const KNOWN_FUNCTIONS = new Set(
+  'print input int float str len range round max min sum sorted list abs type bool'.split(' '),
+);
+
 export const isKeyword = (word: string): boolean => KEYWORDS.has(word);
 
 /** The reserved word that a line gives a value to, or names a parameter or function with. */

@@ -24,6 +24,9 @@ const afterQuote = ({ line, error }: ErrorContext): string => {
   return line.slice(from).replace(/^[a-z]{0,2}["']/i, '');
 };
 
+const nestedTitle = () => t`The quotes inside end the text too early`;
+const nestedHelp = () => t`For quotes inside a text use the other kind: 'He said "hello" to me'.`;
+
 const UNCLOSED: readonly ErrorRule[] = [
   fixedRule(
     'quote.triple-unclosed',
@@ -33,6 +36,15 @@ const UNCLOSED: readonly ErrorRule[] = [
     msg`A text never ends`,
     msg`You opened a long text with three quotes. Close it with the same three quotes.`,
   ),
+  errorRule('quote.backslash', S, UNTERMINATED, 'keyboard', (_, { line }) => {
+    const [one, two] = ['\\', '\\\\'];
+    return /\\["'][\s)\],:]*$/.test(line)
+      ? {
+          title: t`The sign “${one}” is special in a text`,
+          help: t`Before a quote it takes the quote into the text. To write it as it is, write two of them: ${two}`,
+        }
+      : undefined;
+  }),
   errorRule('quote.apostrophe', S, UNTERMINATED, 'quote', (_, { line }) => {
     const word = /\p{L}+'\p{L}+/u.exec(line)?.[0];
     return word && countOf("'", line) % 2 === 1
@@ -53,15 +65,29 @@ const UNCLOSED: readonly ErrorRule[] = [
         }
       : undefined;
   }),
+  errorRule('quote.extra', S, UNTERMINATED, 'quote', (_, context) => {
+    const before = context.line.slice(0, (context.error.column ?? 1) - 1);
+    return /^[\s)\],:]*$/.test(afterQuote(context)) && /["']$/.test(before)
+      ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
+      : undefined;
+  }),
+  errorRule('quote.nested', S, UNTERMINATED, 'quote', (_, context) => {
+    const before = context.line.slice(0, (context.error.column ?? 1) - 1);
+    // A text has ended, words follow without any sign between, and then a quote.
+    return /^[\s)\],:]*$/.test(afterQuote(context)) &&
+      /["'] ?[\p{L}\p{N}][^,+*=([{"']*$/u.test(before) &&
+      !/["'], ?["']/.test(context.line)
+      ? { title: nestedTitle(), help: nestedHelp() }
+      : undefined;
+  }),
   errorRule('quote.unclosed', S, UNTERMINATED, 'quote', (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
-    if (!/^[\s)\],:]*$/.test(afterQuote(context)) || before === '') return undefined;
-    return /["']$/.test(before)
-      ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
-      : {
+    return /^[\s)\],:]*$/.test(afterQuote(context)) && before !== ''
+      ? {
           title: t`A quote mark is missing`,
           help: t`There is a quote at the end of the text, but none at its start. Put the same quote before its first word.`,
-        };
+        }
+      : undefined;
   }),
   fixedRule(
     'quote.unclosed',
@@ -72,19 +98,15 @@ const UNCLOSED: readonly ErrorRule[] = [
     msg`A text begins with a quote and must end with the same kind of quote, on the same line.`,
   ),
   errorRule('comma.missing', S, /intended to be part of the string/, 'link', (_, { plain, plainLines }) => {
-    const name = /["']\s+([A-Za-z_]\w*)\s+f?["']/.exec(plain)?.[1];
-    return name && linesThatGive(plainLines, name).length > 0
+    const name = /["']\s+([A-Za-z_]\w*|\d[\d.]*)\s+f?["']/.exec(plain)?.[1];
+    return name && (/^\d/.test(name) || linesThatGive(plainLines, name).length > 0)
       ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
       : undefined;
   }),
-  fixedRule(
-    'quote.nested',
-    S,
-    /intended to be part of the string/,
-    'quote',
-    msg`The quotes inside end the text too early`,
-    msg`For quotes inside a text use the other kind: 'He said "hello" to me'.`,
-  ),
+  errorRule('quote.nested', S, /intended to be part of the string/, 'quote', () => ({
+    title: nestedTitle(),
+    help: nestedHelp(),
+  })),
 ];
 
 const F_STRINGS: readonly ErrorRule[] = [

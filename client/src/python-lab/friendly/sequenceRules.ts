@@ -6,6 +6,19 @@ import { capitalize, isFunction, typeLabel } from './pythonTerms.ts';
 const T = 'TypeError';
 
 const SEQUENCES: readonly ErrorRule[] = [
+  errorRule('index.pair', T, /indices must be integers.*tuple/, 'list-ordered', (_, { plain }) => {
+    const [, name = '', first = '', second = ''] =
+      /([A-Za-z_]\w*)\s*\[\s*([^\],]+?)\s*,\s*([^\],]+?)\s*\]/.exec(plain) ?? [];
+    return name === ''
+      ? undefined
+      : { title: t`Each place has its own [ ]`, help: t`First the one, then the other: ${name}[${first}][${second}]` };
+  }),
+  errorRule('range.list', T, /'(?:list|tuple|dict)' object cannot be interpreted/, 'repeat', (_, { plain }) => {
+    const [, one = '', all = ''] = /\bfor\s+([A-Za-z_]\w*)\s+in\s+range\s*\(\s*([A-Za-z_]\w*)\s*\)/.exec(plain) ?? [];
+    return one === ''
+      ? undefined
+      : { title: t`range( ) needs a number`, help: t`To go through ${all}, leave range away: for ${one} in ${all}:` };
+  }),
   errorRule(
     'index.not-integer',
     T,

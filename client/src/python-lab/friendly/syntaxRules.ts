@@ -1,17 +1,14 @@
 // Syntax errors: what Python finds while parsing, before anything runs. The first row that fits is shown.
 import { msg, t } from '@lingui/core/macro';
+import { BORROWED_RULES, COUNTING_RULES } from './borrowedRules.ts';
 import { BRACES, BRACKETS } from './bracketRules.ts';
 import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
 import { HABITS, MISSPELT_KEYWORD, reservedWord } from './habitRules.ts';
 import { BARE_WORD_RULES, QUOTES } from './quoteRules.ts';
+import { READING_RULES } from './readingRules.ts';
 import { LONELY_SIGN_RULES, PLAIN_SIGN_RULES, SIGN_RULES } from './signRules.ts';
 
 const S = 'SyntaxError';
-
-const twoEqualsCompare = () => ({
-  title: t`Use == to compare`,
-  help: t`One = stores a value. Two == ask: are these the same?`,
-});
 
 const ASSIGNMENTS: readonly ErrorRule[] = [
   errorRule('keyword.as-name', S, /cannot (?:assign to|delete) (True|False|None)/, 'key-round', ([, word = '']) =>
@@ -40,12 +37,6 @@ const ASSIGNMENTS: readonly ErrorRule[] = [
           help: t`The line ends with a sign. Write the value that belongs after it.`,
         }
       : undefined,
-  ),
-  errorRule('compare.single-equals', S, /invalid syntax/, 'equal', (_, { plain }) =>
-    /^\s*(if|elif|while)\b[^=]*[^=<>!]=[^=]/.test(plain) ? twoEqualsCompare() : undefined,
-  ),
-  errorRule('compare.single-equals', S, /Maybe you meant '=='/, 'equal', (_, { plain }) =>
-    /^\s*(if|elif|while)\b/.test(plain) ? twoEqualsCompare() : undefined,
   ),
   errorRule('assign.left-side', S, /Maybe you meant '=='/, 'equal', () => ({
     title: t`The left side of = must be a name`,
@@ -206,10 +197,13 @@ const NUMBERS_AND_NAMES: readonly ErrorRule[] = [
 ];
 
 export const SYNTAX_RULES: readonly ErrorRule[] = [
+  ...COUNTING_RULES,
   ...BRACES,
   ...SIGN_RULES,
   ...QUOTES,
   ...PLAIN_SIGN_RULES,
+  ...READING_RULES,
+  ...BORROWED_RULES,
   ...BRACKETS,
   ...HABITS,
   ...BARE_WORD_RULES,

@@ -33,7 +33,7 @@ const sides = (a: string | undefined, b: string | undefined): string => {
 
 const callTheFunction = (sign: string): ErrorExplanation => ({
   title: t`“${sign}” cannot use a function`,
-  help: t`To use its answer, call it with brackets: name( ).`,
+  help: t`To use the answer of a function, write brackets after its name.`,
 });
 
 const OPERATORS: readonly ErrorRule[] = [
@@ -74,12 +74,14 @@ const OPERATORS: readonly ErrorRule[] = [
     T,
     /can only concatenate str \(not "(int|float|bool)"\)/,
     'link',
-    ([, right = '']) => {
+    ([, right = ''], { plain, taught }) => {
       const other = typeLabel(right);
-      const example = 'f"{price}"';
+      const isPrinted = /^\s*print\s*\(/.test(plain) || !taught.includes('str');
       return {
         title: t`Text and a number do not join with +`,
-        help: t`One side is text, the other is ${other}. Use str( ) to turn it into text, or an f-string: ${example}.`,
+        help: isPrinted
+          ? t`One side is text, the other is ${other}. In print( ) write a comma “,” instead of the +.`
+          : t`One side is text, the other is ${other}. Turn it into text with str( ).`,
       };
     },
   ),
@@ -120,14 +122,35 @@ const OPERATORS: readonly ErrorRule[] = [
         : undefined;
     },
   ),
+  errorRule('operator.power', T, /unsupported operand type\(s\) for \^/, 'calculator', () => {
+    const power = '**';
+    return { title: t`In Python ^ is something else`, help: t`For “to the power of” write ${power}` };
+  }),
+  errorRule(
+    'number.needed',
+    T,
+    /unsupported operand type\(s\) for (.+?): .*'str'/,
+    'calculator',
+    ([, sign = ''], place) =>
+      segmentOf(place.plain, place.error).includes(sign.replace('** or pow()', '**').charAt(0))
+        ? undefined
+        : {
+            title: t`A number is needed here`,
+            help: /\(\s*["']/.test(place.plain)
+              ? t`A text was given. A number has no quotes: take them away.`
+              : t`A text was given. Turn it into a number with int( ) first.`,
+          },
+  ),
   errorRule(
     'type.number-plus-text',
     T,
     /unsupported operand type\(s\) for \+: '(int|float)' and 'str'/,
     'link',
-    () => ({
+    (_, { plain }) => ({
       title: t`“+” does not work here`,
-      help: t`A number and a text do not join. Is the text a number? Use int( ). To show both, put a comma between them in print.`,
+      help: /^\s*print\s*\(/.test(plain)
+        ? t`A number and a text do not join. Is the text a number? Use int( ). To show both, put a comma between them in print.`
+        : t`A number and a text do not join. Is the text a number? Use int( ).`,
     }),
   ),
   errorRule(

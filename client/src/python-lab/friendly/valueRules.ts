@@ -26,6 +26,11 @@ const OWN: readonly ErrorRule[] = [
 );
 
 const NUMBERS: readonly ErrorRule[] = [
+  errorRule('input.inside-out', V, /invalid literal for int|could not convert/, 'calculator', (_, { plain }) =>
+    /\binput\s*\(\s*(?:int|float)\s*\(/.test(plain)
+      ? { title: t`int and input are the wrong way round`, help: t`Ask inside, make a number outside: int(input( … ))` }
+      : undefined,
+  ),
   errorRule(
     'value.int-dot',
     V,
@@ -158,6 +163,10 @@ const LOOKUPS: readonly ErrorRule[] = [
     msg`That place does not exist`,
     msg`Counting starts at 0, so the last place is one less than the length.`,
   ),
+  errorRule('key.missing', 'KeyError', /^(-?\d+)$/, 'key-round', ([, key = '']) => ({
+    title: t`The dictionary has no ${key}`,
+    help: t`A dictionary has no first or second place: it finds a value by its key. Write a key between [ ].`,
+  })),
   errorRule('key.missing', 'KeyError', /(.+)/s, 'key-round', ([, key = '']) => ({
     title: t`The dictionary has no ${key}`,
     help: t`Check the spelling of the key, capital letters too. Ask with “in” whether it is there.`,

@@ -1,11 +1,13 @@
 // The Error Console: a friendly explanation, the line of the error, and Python's own traceback below.
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, WandSparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import codeBoxStyles from './codeBox.module.css';
+import { drawsEmoji } from './drawsEmoji.ts';
 import styles from './ErrorConsole.module.css';
 import panelStyles from './LabPanel.module.css';
 import { LabPanel } from './LabPanel.tsx';
@@ -18,9 +20,11 @@ export interface ErrorConsoleProps {
   problem: FoundProblem | undefined;
   /** What the editor holds now. */
   code: string;
+  /** Takes over the program that one tap has mended. */
+  onFix(source: string): void;
 }
 
-export function ErrorConsole({ problem, code }: ErrorConsoleProps) {
+export function ErrorConsole({ problem, code, onFix }: ErrorConsoleProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -40,13 +44,19 @@ export function ErrorConsole({ problem, code }: ErrorConsoleProps) {
     >
       {/* Always there, so that what is put into it is read aloud. */}
       <div role="alert" ref={box}>
-        {problem && <ProblemView problem={problem} isOutdated={problem.source !== code} />}
+        {problem && <ProblemView problem={problem} isOutdated={problem.source !== code} onFix={onFix} />}
       </div>
     </LabPanel>
   );
 }
 
-function ProblemView({ problem, isOutdated }: { problem: FoundProblem; isOutdated: boolean }) {
+interface ProblemViewProps extends Pick<ErrorConsoleProps, 'onFix'> {
+  problem: FoundProblem;
+  isOutdated: boolean;
+}
+
+function ProblemView({ problem, isOutdated, onFix }: ProblemViewProps) {
+  const { fix } = problem;
   const line = problem.location?.line;
   return (
     <section
@@ -56,7 +66,11 @@ function ProblemView({ problem, isOutdated }: { problem: FoundProblem; isOutdate
       ref={(box) => watchScrollable(box)}
     >
       <p className={styles.title}>
-        <ProblemIcon name={problem.icon} /> <span aria-hidden="true">{problemEmoji(problem.kind)}</span> {problem.title}
+        {!drawsEmoji() && <ProblemIcon name={problem.icon} />}
+        <span aria-hidden="true" className={drawsEmoji() ? styles.emoji : 'lw-hidden'}>
+          {problemEmoji(problem.kind)}
+        </span>{' '}
+        {problem.title}
         {line !== undefined && !problem.title.includes(`${line})`) && (
           <span className={styles.line}>{t`line ${line}`}</span>
         )}
@@ -72,6 +86,7 @@ function ProblemView({ problem, isOutdated }: { problem: FoundProblem; isOutdate
       {problem.help.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {fix && !isOutdated && <FixButton fix={fix} onFix={onFix} />}
       {problem.pythonText !== undefined && problem.pythonText !== '' && (
         <details className={styles.python} open>
           <summary>
@@ -81,5 +96,24 @@ function ProblemView({ problem, isOutdated }: { problem: FoundProblem; isOutdate
         </details>
       )}
     </section>
+  );
+}
+
+interface FixButtonProps extends Pick<ErrorConsoleProps, 'onFix'> {
+  fix: NonNullable<FoundProblem['fix']>;
+}
+
+/** Mends the program at one tap. */
+export function FixButton({ fix, onFix }: FixButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      className={styles.fix}
+      icon={<WandSparkles aria-hidden="true" size={18} />}
+      onClick={() => onFix(fix.source)}
+    >
+      {fix.label}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { SquareTerminal } from 'lucide-react';
+import { MessageCircleQuestionMark, SquareTerminal } from 'lucide-react';
 import {
   type FormEvent,
   type ReactNode,
@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import type { FoundRemark } from '../friendly/remarkRule.ts';
 import { watchScrollable } from '../tutorial/scrollFocus.ts';
 import { ConsoleResizer } from './ConsoleResizer.tsx';
 import { MAX_LINES } from './consoleText.ts';
@@ -35,6 +36,8 @@ export interface OutputConsoleProps {
   /** Run was pressed once more for the program at work. */
   isRepeated: boolean;
   inputPrompt: string | undefined;
+  /** What is worth asking about the program, until it is changed. */
+  remark?: FoundRemark | undefined;
   /** Beside the title. */
   aside?: ReactNode;
   onAnswer(text: string): void;
@@ -46,6 +49,7 @@ export function OutputConsole({
   isWaiting,
   isRepeated,
   inputPrompt,
+  remark,
   aside,
   onAnswer,
 }: OutputConsoleProps) {
@@ -88,10 +92,24 @@ export function OutputConsole({
         />
       </div>
       <ConsoleResizer height={height} output={output} />
+      <div role="status">{remark && <RemarkNote remark={remark} />}</div>
       {/* Read aloud once the program is over: a flood would never end. */}
       <LiveRegion text={isRunning ? '' : console.text().slice(-MAX_SPOKEN_CHARACTERS)} />
       {inputPrompt !== undefined && <InputForm prompt={inputPrompt} onAnswer={onAnswer} />}
     </LabPanel>
+  );
+}
+
+function RemarkNote({ remark }: { remark: FoundRemark }) {
+  const { title, location } = remark;
+  const { line = 1 } = location;
+  return (
+    <p className={styles.remark} data-remark="">
+      <MessageCircleQuestionMark aria-hidden="true" size={20} />
+      <span>
+        <strong>{t`Line ${line}: ${title}`}</strong> {remark.help.join(' ')}
+      </span>
+    </p>
   );
 }
 

@@ -78,6 +78,28 @@ describe('Step Through', () => {
     expect(screen.queryByRole('row', { name: 'len(a) 0' })).toBeNull();
   });
 
+  it('explains what stopped the program, marks its line, and shows no older error meanwhile', async () => {
+    const error = { type: 'IndexError', message: 'list index out of range', text: 'Traceback', line: 1, stack: [] };
+    const wrong = 'cakes[9]';
+    await open({
+      starter: wrong,
+      programs: {
+        [wrong]: {
+          result: { status: 'error', error: { ...error, type: 'NameError', message: "name 'cakes' is not defined" } },
+          trace: { status: 'error', ms: 1, output: '', steps: [{ ...module, line: 1, variables: {} }], error },
+        },
+      },
+    });
+    await press('Run Code');
+    expect(screen.getByRole('alert').textContent).toContain('Python does not know “cakes”');
+    await press('Step Through');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await press('Next');
+    expect(screen.getByText('Stopped at line 1: That place does not exist')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Counting starts at 0');
+    expect(document.querySelector('[data-line-mark="error"]')?.textContent).toBe(wrong);
+  });
+
   it.each([
     ['steps', 'The recording holds the first 1000 steps.'],
     ['size', 'The recording ends here: the values of this program are too many to keep.'],

@@ -50,6 +50,19 @@ describe('opening', () => {
 });
 
 describe('running', () => {
+  it('mends wrong spaces at one tap, beside the requirement’s own words', async () => {
+    const wrong = 'if 1:\n   print(1)';
+    const message = 'Indentation Error (line 2): Found 3 spaces, expected 4 spaces.';
+    const indentation = { line: 2, message, found: 3, expected: 4 };
+    const { python } = await open({ starter: wrong, programs: { [wrong]: { check: { indentation } } } });
+    await press('Run Code');
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    await press('Make it 4');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await press('Run Code');
+    expect(python.ran[0]?.code).toBe('if 1:\n    print(1)');
+  });
+
   it('passes every case, celebrates, and goes on after 200 ms', async () => {
     const player = vi.fn();
     setSoundPlayer(player);
@@ -144,7 +157,8 @@ describe('running', () => {
     await press('Run Code');
     expect(document.querySelector('[data-line-mark="error"]')?.textContent).toBe('y');
     expect(screen.getByRole('alert').textContent).toContain('NameError: …');
-    expect(screen.getByText('Pending / Not attempted yet')).toBeTruthy();
+    expect(screen.queryByText('Pending / Not attempted yet')).toBeNull();
+    expect(screen.getByText('Not reached: the program stopped before this test')).toBeTruthy();
   });
 
   it('stops a program that never ends', async () => {

@@ -14,7 +14,7 @@ import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
-import { useLineMark } from '../steps/useLineMark.ts';
+import { useShownProblem } from '../steps/useShownProblem.ts';
 import { DrawingBoard } from '../workshop/DrawingBoard.tsx';
 import { savePicture } from '../workshop/downloadPicture.ts';
 import benchStyles from './bench.module.css';
@@ -67,7 +67,12 @@ export function PythonLab(props: PythonLabProps) {
   };
   const drawing = useLabDrawing();
   const lab = useLab({ task, runtime, console: output, drawing, onAttempt });
-  const steps = useDrawnSteps(runtime, output, drawing, lab.showProblem);
+  const steps = useDrawnSteps(drawing, {
+    runtime,
+    console: output,
+    taught: task.words,
+    onProblem: lab.showProblem,
+  });
   const session = useSession({
     runtime,
     console: output,
@@ -106,9 +111,13 @@ export function PythonLab(props: PythonLabProps) {
     const drive = task.cases.find(({ hidden }) => !hidden)?.drive;
     steps.record(cleanEditor(), drive && { tractor: drive.layout });
   };
+  const mend = (source: string) => {
+    saved.setCode(source);
+    lab.showProblem(undefined);
+    focusEditor();
+  };
   const layouts = useMemo(() => layoutsOf(task.cases), [task.cases]);
-  const { problem } = lab;
-  const mark = useLineMark(steps, problem);
+  const { problem, mark } = useShownProblem(steps, lab.problem);
   const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
   const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const taskPanel = task.goal !== undefined && <TaskPanel goal={task.goal} hints={task.hints ?? []} />;
@@ -146,7 +155,7 @@ export function PythonLab(props: PythonLabProps) {
           onHelp={() => phase.showIntro(true)}
           onClose={() => phase.leave(props.onClose)}
         />
-        <div className={benchStyles.columns}>
+        <div className={benchStyles.columns} data-stepping={steps.view && ''}>
           <div className={benchStyles.column}>
             {/* The field needs the other column's height. */}
             {layouts.length > 0 && taskPanel}
@@ -159,10 +168,12 @@ export function PythonLab(props: PythonLabProps) {
               onChange={saved.setCode}
               onRun={run}
             />
-            <ErrorConsole problem={problem} code={saved.code} />
+            <ErrorConsole problem={problem} code={saved.code} onFix={mend} />
           </div>
           <div className={benchStyles.column}>
-            {lab.isDone && <ContinueBanner onClick={() => phase.leave(props.onComplete)} />}
+            {lab.isDone && (
+              <ContinueBanner hasCases={task.cases.length > 0} onClick={() => phase.leave(props.onComplete)} />
+            )}
             {layouts.length === 0 && taskPanel}
             {layouts.length > 0 && (
               <FieldPanel
@@ -186,11 +197,14 @@ export function PythonLab(props: PythonLabProps) {
               isWaiting={isWaiting}
               isRepeated={lab.isRepeated}
               inputPrompt={atWork.inputPrompt}
+              remark={lab.remark?.source === saved.code ? lab.remark : undefined}
               aside={!steps.view && <VariablesButton session={session} />}
               onAnswer={atWork.answer}
             />
             {!steps.view && <SessionPanel session={session} isRunning={lab.isRunning} />}
-            {layouts.length === 0 && !task.isFree && <TestCases cases={task.cases} states={lab.cases} />}
+            {layouts.length === 0 && !task.isFree && (
+              <TestCases cases={task.cases} states={lab.cases} isDone={lab.isDone} />
+            )}
           </div>
         </div>
       </div>
@@ -208,13 +222,11 @@ export function PythonLab(props: PythonLabProps) {
   );
 }
 
-function ContinueBanner({ onClick }: { onClick(): void }) {
+function ContinueBanner({ hasCases, onClick }: { hasCases: boolean; onClick(): void }) {
   return (
     <div className={styles.journey}>
       <PartyPopper aria-hidden="true" size={28} />
-      <p>
-        <Trans>All tests passed!</Trans>
-      </p>
+      <p>{hasCases ? <Trans>All tests passed!</Trans> : <Trans>Your program runs!</Trans>}</p>
       <Button onClick={onClick}>
         <Trans>Continue Journey</Trans>
       </Button>

@@ -22,6 +22,7 @@ import styles from './TestCases.module.css';
 
 const STATUS_LABELS: Readonly<Record<Exclude<TestCaseState['status'], 'pending'>, MessageDescriptor>> = {
   running: msg`Running…`,
+  unreached: msg`Not reached: the program stopped before this test`,
   passed: msg`Passed`,
   failed: msg`Failed`,
 };
@@ -32,6 +33,7 @@ const statusLabel = (status: TestCaseState['status']): string =>
 const ICONS: Readonly<Record<TestCaseState['status'], ReactNode>> = {
   pending: <CircleDashed aria-hidden="true" size={20} />,
   running: <LoaderCircle aria-hidden="true" size={20} />,
+  unreached: <CircleDashed aria-hidden="true" size={20} />,
   passed: <CircleCheck aria-hidden="true" size={20} />,
   failed: <CircleX aria-hidden="true" size={20} />,
 };
@@ -39,9 +41,11 @@ const ICONS: Readonly<Record<TestCaseState['status'], ReactNode>> = {
 export interface TestCasesProps {
   cases: readonly TestCase[];
   states: readonly TestCaseState[];
+  /** The task is done. */
+  isDone: boolean;
 }
 
-export function TestCases({ cases, states }: TestCasesProps) {
+export function TestCases({ cases, states, isDone }: TestCasesProps) {
   const passed = states.filter(({ status }) => status === 'passed').length;
   const count = cases.length;
   const hasFailed = states.some(({ status }) => status === 'failed');
@@ -70,7 +74,11 @@ export function TestCases({ cases, states }: TestCasesProps) {
         >
           {cases.length === 0 && (
             <p className={styles.quiet}>
-              <Trans>This task has no test cases: run your program without errors.</Trans>
+              {isDone ? (
+                <Trans>This task has no test cases: your program ran without errors.</Trans>
+              ) : (
+                <Trans>This task has no test cases: run your program without errors.</Trans>
+              )}
             </p>
           )}
           <ol>

@@ -24,7 +24,7 @@ it('tells hints in Hindi and keeps names and code as they are', async () => {
   expect(friendlyError(error, 'prnt("hi")')).toMatchObject({
     id: 'name.misspelt',
     title: 'पाइथन “prnt” को नहीं जानता',
-    help: 'क्या आपका मतलब “print” था? बड़े और छोटे अक्षर अलग होते हैं।',
+    help: 'क्या आपका मतलब “print” था? दोनों को एक-एक अक्षर मिलाकर देखिए।',
   });
   const indentation = { line: 2, message: '', found: 3, expected: 4 };
   expect(problemOfCheck({ missing: [], failed: [], indentation }, '')?.title).toContain('3 स्पेस मिले, 4 स्पेस चाहिए');

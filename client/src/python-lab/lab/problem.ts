@@ -3,10 +3,12 @@ import type { Construct } from '@lanternwise/shared/content/pythonLesson';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../i18n/format.ts';
 import type { LineMark } from '../editor/lineMarks.ts';
+import { endlessLoop } from '../friendly/endlessLoop.ts';
 import type { FriendlyIcon } from '../friendly/errorRule.ts';
 import { friendlyError } from '../friendly/friendlyError.ts';
-import { indentationText } from '../friendly/indentationText.ts';
+import { indentationAdvice, indentationText } from '../friendly/indentationText.ts';
 import { misspeltCall } from '../friendly/misspeltCall.ts';
+import { didYouMean } from '../friendly/nameRules.ts';
 import type { CheckResult, PythonError, RunResult } from '../protocol.ts';
 import { constructLabel, LAB_MESSAGES, MAX_CODE_LENGTH } from './labMessages.ts';
 
@@ -24,6 +26,8 @@ export interface Problem {
   kind: string;
   /** Kind of hint, the same in every language; see friendly/errorRule.ts. */
   rule?: string;
+  /** What one tap can mend: the button's words, and the program afterwards. */
+  fix?: { label: string; source: string };
 }
 
 /** A problem and the text that it was found in; the editor may hold another one by now. */
@@ -88,8 +92,8 @@ export function missingProblem(missing: readonly Construct[], source: string): P
   const slip = misspeltCall(source, missing);
   if (slip) {
     const { name, word, line } = slip;
-    const help = t`Did you mean “${word}”? Capital and small letters are different.`;
-    const problem = createProblem('NameError', 'tag', t`Python does not know “${name}”`, help);
+    const { title, help } = didYouMean(name, word);
+    const problem = createProblem('NameError', 'tag', title, help);
     return { ...problem, rule: 'name.misspelt', location: { line } };
   }
   return {
@@ -107,11 +111,27 @@ export function problemOfCheck(check: CheckResult, source: string, taught?: read
   if (check.missing.length > 0 && !check.syntax) return missingProblem(check.missing, source);
   if (check.indentation) {
     const { line, found } = check.indentation;
-    const help = t`A block moves in by exactly 4 spaces or 1 tab (press Tab). Blank lines and comments do not count.`;
-    const problem = createProblem('IndentationError', 'arrow-right-to-line', indentationText(check.indentation), help);
-    return { ...problem, rule: found === undefined ? 'indent.unexpected' : 'indent.spaces', location: { line } };
+    const { help, fix } = indentationAdvice(check.indentation, source);
+    const title = indentationText(check.indentation) || t`Indentation error`;
+    const problem = createProblem('IndentationError', 'arrow-right-to-line', title, ...help.split('\n'));
+    return { ...problem, fix, rule: found === undefined ? 'indent.unexpected' : 'indent.spaces', location: { line } };
   }
   return check.syntax && problemOfError(check.syntax, source, taught);
+}
+
+const stoppedText = (line: number | undefined): string =>
+  line === undefined
+    ? t`You stopped the program. Run it again when you like.`
+    : t`You stopped the program while it was at line ${line}. Run it again when you like.`;
+
+/** With the loop that never ends, where there is one; else with the line where the program was. */
+function unending(problem: Problem, source: string, at: number | undefined): Problem {
+  const loop = endlessLoop(source, at);
+  const { help, kind } = problem;
+  if (loop)
+    return { ...problem, rule: loop.kind, help: [...help, `${loop.title}.`, loop.help], location: { line: loop.line } };
+  const asks = kind === 'timeout' ? [t`Is there a loop that never ends?`] : [];
+  return { ...problem, help: [...help, ...asks], ...(at !== undefined && { location: { line: at } }) };
 }
 
 /** A run that did not end well; undefined where it did. */
@@ -123,19 +143,9 @@ export function problemOfRun(result: RunResult, source: string, taught?: readonl
     case 'exit':
       return result.error && problemOfError(result.error, source, taught);
     case 'stopped':
-      return createProblem(
-        'stopped',
-        'log-out',
-        t`Stopped.`,
-        t`You stopped the program. Press Run Code to start it again.`,
-      );
+      return unending(createProblem('stopped', 'log-out', t`Stopped.`, stoppedText(result.line)), source, result.line);
     case 'timeout':
-      return createProblem(
-        'timeout',
-        'infinity',
-        t`Your program ran for too long.`,
-        t`Is there a loop that never ends?`,
-      );
+      return unending(createProblem('timeout', 'infinity', t`Your program ran for too long.`), source, result.line);
     case 'flood':
       return createProblem(
         'flood',

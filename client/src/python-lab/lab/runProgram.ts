@@ -1,6 +1,7 @@
 // One press of Run Code from start to end: constructs, indentation, the program itself, then the test cases (lessons.txt 4.3).
 import { storablePart } from '@lanternwise/shared/contracts/storable';
 import { t } from '@lingui/core/macro';
+import { remarkOn } from '../friendly/remarks.ts';
 import type { PythonRuntime } from '../protocol.ts';
 import type { Turn } from '../runtime/RunTurns.ts';
 import { MAX_CODE_LENGTH } from './labMessages.ts';
@@ -101,6 +102,8 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
     if (drive) dispatch({ type: 'caseChanged', at: 0, to: judgeDrive(drive, result, code, task.words) });
     return rejectRun(run, runProblem, result.status);
   }
+  // What the task itself says comes before what a program may have meant.
+  const remark = drive ? undefined : remarkOn(code, task.words);
   const states = await runTestCases(run);
   if (run.turn.isStopped) return stopped(run);
   const hint = await firstFailedCheck(run);
@@ -111,9 +114,11 @@ export async function runProgram(run: RunContext): Promise<Outcome> {
     // The case shows what differs; the task's own words say why. An error comes first, but where a tractor stopped the task knows more.
     const problem = drive ? (own ?? error) : (error ?? own);
     if (problem) dispatch({ type: 'problemFound', problem: foundIn(code, problem) });
+    else if (remark) dispatch({ type: 'remarked', remark });
     return { status: 'wrong-output', ...(error && !drive && evidenceOf(error)) };
   }
   if (hint !== undefined) return rejectRun(run, checkProblem(hint));
   if (!task.isFree) dispatch({ type: 'allPassed' });
+  else if (remark) dispatch({ type: 'remarked', remark });
   return { status: 'passed', ...(!drive && { outputs: states.map(outputOf) }) };
 }

@@ -12,6 +12,7 @@ import { type Problem, problemOfRun } from './problem.ts';
 export type TestCaseState =
   | { status: 'pending' }
   | { status: 'running' }
+  | { status: 'unreached' }
   /** `commands`: what the tractor obeyed. */
   | { status: 'passed'; actual?: string; commands?: readonly Command[] }
   | { status: 'failed'; actual: string; error?: string; commands?: readonly Command[]; problem?: Problem };

@@ -13,8 +13,8 @@ import { type FoundProblem, foundIn, internalProblem } from './problem.ts';
 import { runProgram } from './runProgram.ts';
 
 export interface Lab extends LabState {
-  /** Shows a problem that no run has found. */
-  showProblem(problem: FoundProblem): void;
+  /** Shows a problem that no run has found; undefined for none. */
+  showProblem(problem: FoundProblem | undefined): void;
   run(code: string): void;
   stop(): void;
   answer(text: string): void;
@@ -71,7 +71,7 @@ export function useLab({ task, runtime, console, drawing, onAttempt }: LabOption
 
   return {
     ...state,
-    showProblem: (problem) => dispatch({ type: 'problemFound', problem }),
+    showProblem: (problem) => dispatch(problem ? { type: 'problemFound', problem } : { type: 'problemCleared' }),
     run: (code) => {
       if (!turns.start(code, work)) return dispatch({ type: 'runRepeated' });
       console.clear();

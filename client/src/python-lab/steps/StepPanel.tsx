@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Footprints, Sigma, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -33,15 +34,16 @@ function cutText(cut: TraceCut | undefined, wasStopped: boolean): string {
   }
 }
 
-function positionText(view: TraceView, wasStopped: boolean): string {
-  const { line, functionName, end } = view;
+function positionText({ view, problem, wasStopped }: Pick<TraceSteps, 'view' | 'problem' | 'wasStopped'>): string {
+  const { line, functionName, end } = view ?? {};
   if (line !== undefined) {
     const frame = frameName(functionName);
     return functionName ? t`Next: line ${line}, inside ${frame}` : t`Next: line ${line}`;
   }
-  if (end?.error) {
-    const { type, message } = end.error;
-    return t`Stopped by ${type}: ${message}`;
+  if (problem) {
+    const { title, location } = problem;
+    const at = location?.line;
+    return at === undefined ? t`Stopped here: ${title}` : t`Stopped at line ${at}: ${title}`;
   }
   if (end?.status === 'limit') return cutText(end.cut, wasStopped);
   return t`The program is finished.`;
@@ -53,8 +55,12 @@ function stepText(at: number, count: number): string {
 }
 
 export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView }) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a small window the steps open far below Run Code.
+  useEffect(() => place.current?.closest('section')?.scrollIntoView?.({ block: 'start' }), []);
   return (
     <LabPanel
+      className={styles.panel}
       title={t`Step Through`}
       icon={<Footprints aria-hidden="true" size={18} />}
       aside={
@@ -66,7 +72,7 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
         />
       }
     >
-      <div className={panel.body}>
+      <div className={panel.body} ref={place}>
         <div className={styles.navigation}>
           <Button
             size="small"
@@ -98,8 +104,11 @@ export function StepPanel({ steps, view }: { steps: TraceSteps; view: TraceView 
           </div>
         </div>
         <p className={styles.position} aria-live="polite">
-          {positionText(view, steps.wasStopped)}
+          {positionText(steps)}
         </p>
+        {steps.problem?.help.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {steps.isDifferent && (
           <p className={panel.quiet} role="status">
             <Trans>

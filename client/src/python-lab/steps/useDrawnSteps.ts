@@ -1,16 +1,12 @@
 // The steps of a program that may draw: the recording, and the picture as it was at the step on screen.
 import { useCallback, useEffect, useRef } from 'react';
-import type { FoundProblem } from '../lab/problem.ts';
-import type { PythonRuntime } from '../protocol.ts';
 import { type DrawCommand, parseBatch } from '../workshop/drawCommand.ts';
 import type { Drawing } from '../workshop/useDrawing.ts';
 import { type TraceSteps, type TraceStepsOptions, useTraceSteps } from './useTraceSteps.ts';
 
 export function useDrawnSteps(
-  runtime: PythonRuntime,
-  console: TraceStepsOptions['console'],
   drawing: Pick<Drawing, 'add' | 'clear' | 'show'>,
-  onProblem: (problem: FoundProblem) => void,
+  options: Omit<TraceStepsOptions, 'onDraw' | 'onStart'>,
 ): TraceSteps {
   const commands = useRef<DrawCommand[]>([]);
   const { add, clear, show } = drawing;
@@ -25,7 +21,7 @@ export function useDrawnSteps(
     commands.current = [];
     clear();
   }, [clear]);
-  const steps = useTraceSteps({ runtime, console, onDraw, onStart, onProblem });
+  const steps = useTraceSteps({ ...options, onDraw, onStart });
   const drawn = steps.view?.drawn;
   const isRecording = steps.isRecording;
   useEffect(() => {

@@ -1,5 +1,5 @@
 // A recording of a program, to be walked through line by line: made while the learner answers input(), made again for the parts of its lines.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_TRACE_STEPS } from '../lab/labMessages.ts';
 import { type FoundProblem, foundIn, problemOfError } from '../lab/problem.ts';
 import type { PythonRuntime, TraceOptions, TraceResult } from '../protocol.ts';
@@ -9,6 +9,8 @@ export interface TraceSteps {
   /** The recorded program. */
   code: string | undefined;
   view: TraceView | undefined;
+  /** What stopped the program, on its last step. */
+  problem: FoundProblem | undefined;
   /** A recording has taken long enough to be shown as one. */
   isRecording: boolean;
   /** A program is being recorded at this moment. */
@@ -39,8 +41,10 @@ export interface TraceStepsOptions {
   onDraw?: ((json: string) => void) | undefined;
   /** A recording begins: what an earlier one drew is gone. */
   onStart?: (() => void) | undefined;
-  /** The program could not even begin. */
-  onProblem(problem: FoundProblem): void;
+  /** Words that explanations may suggest. */
+  taught?: readonly string[] | undefined;
+  /** The program could not even begin; undefined as a recording begins. */
+  onProblem(problem: FoundProblem | undefined): void;
 }
 
 interface Recording {
@@ -55,7 +59,8 @@ const SEEDS = 2 ** 31;
 /** Most recordings are over before a Stop button could be read. */
 const SHOWN_AFTER_MS = 150;
 
-export function useTraceSteps({ runtime, console, onDraw, onStart, onProblem }: TraceStepsOptions): TraceSteps {
+export function useTraceSteps(options: TraceStepsOptions): TraceSteps {
+  const { runtime, console, taught, onDraw, onStart, onProblem } = options;
   const [recording, setRecording] = useState<Recording>();
   const [at, setAt] = useState(0);
   const [isRecording, setIsRecording] = useState(false);
@@ -96,11 +101,12 @@ export function useTraceSteps({ runtime, console, onDraw, onStart, onProblem }: 
     setFailed(false);
     setIsDifferent(false);
     console.clear();
+    onProblem(undefined);
     onStart?.();
     try {
       const trace = await runtime.trace(code, { ...options, asks: true, max: MAX_TRACE_STEPS });
       if (trace.error && trace.steps.length === 0) {
-        onProblem(foundIn(code, problemOfError(trace.error, code)));
+        onProblem(foundIn(code, problemOfError(trace.error, code, taught)));
         return undefined;
       }
       return trace;
@@ -138,9 +144,16 @@ export function useTraceSteps({ runtime, console, onDraw, onStart, onProblem }: 
     if (!isSame) setAt(0);
   };
 
+  const view = useMemo(() => recording && traceViewAt(recording.trace, at), [recording, at]);
+  const problem = useMemo(() => {
+    const error = view?.end?.error;
+    return recording && error && foundIn(recording.code, problemOfError(error, recording.code, taught));
+  }, [recording, view, taught]);
+
   return {
     code: recording?.code,
-    view: recording && traceViewAt(recording.trace, at),
+    view,
+    problem,
     isRecording,
     isBusy: () => busy.current,
     inputPrompt,

@@ -1,47 +1,39 @@
-// A program to read: line numbers, comments greyed.
+// A program to read: line numbers, and the colours of the editor, with comments greyed.
 import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { colouredLines } from '../editor/codeColours.ts';
+import '../editor/tokens.css';
 import styles from './CodeListing.module.css';
 import darkBoxStyles from './darkBox.module.css';
 import { watchScrollable } from './scrollFocus.ts';
 
-/** Where a line's comment begins: the first # outside quotes; the line's length where there is none. */
-export function commentStart(line: string): number {
-  let quote = '';
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line.charAt(at);
-    if (quote !== '') {
-      if (sign === '\\') at += 1;
-      else if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '#') return at;
-  }
-  return line.length;
-}
-
 export function CodeListing({ code, label = t`Example program` }: { code: string; label?: string }) {
-  const lines = code.replace(/\n+$/, '').split('\n');
   return (
     <section ref={watchScrollable} className={cx(darkBoxStyles.box, styles.listing)} aria-label={label}>
       <pre>
         <code>
-          {lines.map((line, at) => {
-            const cut = commentStart(line);
-            // Lines of a listing never move.
-            const key = `${at}:${line}`;
+          {colouredLines(code.replace(/\n+$/, '')).map((parts, at) => {
+            // Lines of a listing never move, nor do their parts.
+            const key = `line-${at}`;
             return (
               <Fragment key={key}>
                 <span aria-hidden="true" className={styles.number}>
                   {at + 1}
                 </span>
                 <span>
-                  {line.slice(0, cut)}
-                  {cut < line.length && (
-                    <span data-comment="" className={styles.comment}>
-                      {line.slice(cut)}
-                    </span>
-                  )}
+                  {parts.map(({ text, color, isComment }, place) => {
+                    const part = `${key}-${place}`;
+                    return (
+                      <span
+                        key={part}
+                        {...(isComment && { 'data-comment': '', className: styles.comment })}
+                        {...(color !== undefined && { style: { color } })}
+                      >
+                        {text}
+                      </span>
+                    );
+                  })}
                   {'\n'}
                 </span>
               </Fragment>

@@ -45,6 +45,10 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
     setCode(next);
     progress.saveCode(next);
   };
+  const mend = (source: string) => {
+    write(source);
+    practice.clearVerdict();
+  };
   const isWaiting = useIsWaiting(runtime);
   const ready = state === 'ready';
   const { verdict } = practice;
@@ -68,7 +72,7 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
       </div>
       <div className={styles.buttons}>
         <Button
-          variant="secondary"
+          variant={progress.isDone || step.checks.length === 0 ? 'secondary' : 'primary'}
           icon={<Play aria-hidden="true" size={18} fill="currentColor" />}
           disabled={!ready}
           // A changed program takes over from the one at work.
@@ -99,7 +103,9 @@ export function PracticePanel({ lesson, step, progress, runtime, state }: Practi
       </div>
       <RunNotice isRunning={practice.isRunning} isWaiting={isWaiting} isRepeated={practice.isRepeated} />
       <Terminal printed={practice.chunks} running={practice.isRunning} ended={verdict !== undefined} />
-      <div role="status">{verdict && <VerdictBox verdict={verdict} isOutdated={verdict.source !== code} />}</div>
+      <div role="status">
+        {verdict && <VerdictBox verdict={verdict} isOutdated={verdict.source !== code} onFix={mend} />}
+      </div>
       {practice.inputPrompt !== undefined && <InputPrompt prompt={practice.inputPrompt} onAnswer={practice.answer} />}
     </section>
   );

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import type { PythonRuntime } from '../protocol.ts';
-import { blockedReason } from './blockedReason.ts';
+import { blockedReason, hasTask } from './blockedReason.ts';
 import { LoadingPython } from './LoadingPython.tsx';
 import { StepView } from './StepView.tsx';
 import styles from './TutorialDialog.module.css';
@@ -73,6 +73,7 @@ export function TutorialDialog(props: TutorialDialogProps) {
             total={lesson.steps.length}
             moving={moving}
             blockedReason={blockedReason(step, progress.isDone, progress.hasOutput)}
+            isPassed={progress.isDone || !hasTask(step)}
             goTo={props.goTo}
             onComplete={props.onComplete}
           />
@@ -122,11 +123,13 @@ interface TutorialNavProps {
   moving: boolean;
   /** Why Continue waits. */
   blockedReason: string | undefined;
+  /** Until then the primary button is the step's own. */
+  isPassed: boolean;
   goTo(page: number): void;
   onComplete(): void;
 }
 
-function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: TutorialNavProps) {
+function TutorialNav({ page, total, moving, blockedReason, isPassed, goTo, onComplete }: TutorialNavProps) {
   const [warnedPage, setWarnedPage] = useState<number>();
   const last = page === total - 1;
   useEffect(() => {
@@ -149,6 +152,7 @@ function TutorialNav({ page, total, moving, blockedReason, goTo, onComplete }: T
       </p>
       <div className={cx(bar.side, bar.end)}>
         <Button
+          variant={isPassed ? 'primary' : 'secondary'}
           disabled={moving}
           aria-disabled={blockedReason !== undefined}
           className={blockedReason ? styles.isBlocked : ''}

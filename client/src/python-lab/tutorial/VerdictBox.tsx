@@ -5,6 +5,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { InlineMarkdown } from '../../ui/Markdown.tsx';
+import { FixButton } from '../lab/ErrorConsole.tsx';
 import { LAB_MESSAGES } from '../lab/labMessages.ts';
 import { bringIntoView, makeScrollableFocusable } from './scrollFocus.ts';
 import styles from './VerdictBox.module.css';
@@ -14,10 +15,12 @@ export interface VerdictBoxProps {
   verdict: Verdict;
   /** The program has been changed since. */
   isOutdated?: boolean;
+  /** Takes over the program that one tap has mended. */
+  onFix?: (source: string) => void;
 }
 
-export function VerdictBox({ verdict, isOutdated = false }: VerdictBoxProps) {
-  const { tone, title, help = [], line, pythonText } = verdict;
+export function VerdictBox({ verdict, isOutdated = false, onFix }: VerdictBoxProps) {
+  const { tone, title, help = [], line, pythonText, fix } = verdict;
   const ToneIcon = tone === 'right' ? CircleCheck : CircleX;
   const heading = (
     <>
@@ -36,6 +39,7 @@ export function VerdictBox({ verdict, isOutdated = false }: VerdictBoxProps) {
           <InlineMarkdown text={sentence} />
         </p>
       ))}
+      {fix && onFix && !isOutdated && <FixButton fix={fix} onFix={onFix} />}
       {pythonText !== undefined && (
         <details onToggle={(event) => makeScrollableFocusable(event.currentTarget.querySelector('pre'))}>
           <summary>

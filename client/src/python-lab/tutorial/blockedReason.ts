@@ -2,6 +2,24 @@
 import type { TutorialStep } from '@lanternwise/shared/content/pythonLesson';
 import { TUTORIAL_MESSAGES } from './tutorialMessages.ts';
 
+/** Whether a step asks for something that can be passed: until then its own button is the primary one, not Continue. */
+export function hasTask(step: TutorialStep): boolean {
+  switch (step.kind) {
+    case 'coding':
+    case 'practice':
+    case 'fix-bug':
+      return step.checks.length > 0;
+    case 'matching':
+    case 'predict':
+      return true;
+    case 'text':
+    case 'example':
+    case 'video':
+    case 'recap':
+      return false;
+  }
+}
+
 /** Why Continue waits on this step; undefined where the way is open. `done`: solved now or on an earlier visit; `hasOutput`: a run printed something. */
 export function blockedReason(step: TutorialStep, done: boolean, hasOutput: boolean): string | undefined {
   if (done) return undefined;

@@ -2,21 +2,23 @@
 // Listings: a number for each line, comments distinguished from text that contains a #.
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CodeListing, commentStart } from './CodeListing.tsx';
+import { colouredLines } from '../editor/codeColours.ts';
+import { CodeListing } from './CodeListing.tsx';
 
 afterEach(cleanup);
 
 describe('a listing', () => {
-  it('finds the comment outside quotes only', () => {
-    expect(commentStart('x = 1  # one')).toBe(7);
-    expect(commentStart('print("# no")')).toBe(13);
-    expect(commentStart("print('it\\'s # no') # yes")).toBe(20);
-    expect(commentStart('# all of it')).toBe(0);
-  });
-
   it('numbers the lines and greys the comments', () => {
     render(<CodeListing code={'# first\nprint("#")\n'} />);
     expect([...document.querySelectorAll('[aria-hidden]')].map((number) => number.textContent)).toEqual(['1', '2']);
     expect([...document.querySelectorAll('[data-comment]')].map((comment) => comment.textContent)).toEqual(['# first']);
+  });
+
+  it('has the colours of the editor, and loses nothing of the program', () => {
+    const code = 'for i in range(3):\n    print("it\\\'s # no", i)  # yes\n\nx = 1';
+    const lines = colouredLines(code);
+    expect(lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')).toBe(code);
+    expect(lines[0]?.[0]).toMatchObject({ text: 'for', color: 'var(--code-keyword)' });
+    expect(lines.flat().filter(({ isComment }) => isComment)).toMatchObject([{ text: '# yes' }]);
   });
 });

@@ -84,6 +84,20 @@ describe('loading Python', () => {
 });
 
 describe('what Continue waits for', () => {
+  it('leaves the primary button to Run until the step is passed', async () => {
+    const { python } = openTutorial({ at: AT.practice });
+    await finishLoading(python);
+    const isPrimary = (name: string) => getButton(name).className.includes('lw-button-primary');
+    expect([isPrimary('Run'), isPrimary('Continue')]).toEqual([true, false]);
+    python.output = 'hi\n';
+    python.checks = { missing: [], failed: ['Use print.'] };
+    await click('Run');
+    expect([isPrimary('Run'), isPrimary('Continue')]).toEqual([true, false]);
+    python.checks = { missing: [], failed: [] };
+    await click('Run');
+    expect([isPrimary('Run'), isPrimary('Continue')]).toEqual([false, true]);
+  });
+
   it('greys the button on a matching step and gives the reason when it is pressed anyway', async () => {
     const { python } = openTutorial({ at: AT.match });
     await finishLoading(python);

@@ -25,9 +25,6 @@ export const TUTORIAL_MESSAGES = {
   get empty() {
     return t`Please enter some code!`;
   },
-  get indentation() {
-    return t`Indentation error`;
-  },
   get matchRight() {
     return t`Perfect matches! You've mastered print()!`;
   },

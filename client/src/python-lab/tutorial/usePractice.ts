@@ -67,6 +67,8 @@ export interface Practice {
   run(): void;
   stop(): void;
   answer(text: string): void;
+  /** Takes the verdict away. */
+  clearVerdict(): void;
 }
 
 interface PracticeOptions {
@@ -196,6 +198,7 @@ export function usePractice({
     inputPrompt,
     run,
     stop: () => turns.stop(),
+    clearVerdict: () => setVerdict(undefined),
     answer(text) {
       setInputPrompt(undefined);
       print('in', `${text}\n`);

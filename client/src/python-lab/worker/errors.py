@@ -33,6 +33,12 @@ def _describe_syntax(error):
     return found
 
 
+def line_of(error):
+    """The learner's line at which an error came; None where it came in no line of theirs."""
+    frames = _own_frames(error.__traceback__)
+    return frames[-1][1] if frames else None
+
+
 def message_of(error):
     try:
         return str(error)

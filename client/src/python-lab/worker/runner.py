@@ -6,7 +6,7 @@ import reprlib, statistics, string, sys, textwrap, time, tokenize, traceback, ty
 
 import lab_containment, lab_session  # noqa: E401
 from lab_cleanup import freeze as _freeze_state, reset, restore, restore_names
-from lab_errors import FILE, describe, message_of
+from lab_errors import FILE, describe, line_of, message_of
 from lab_imports import FINDERS, is_blocked
 from lab_isolation import freeze as _freeze_library, isolate
 from lab_streams import OUTPUT_LIMIT, OutputLimit, Stopped, bridge as streams_bridge, connect as _connect, now, out
@@ -100,7 +100,8 @@ def result_of(error, source):
     if isinstance(error, OutputLimit):
         return {"status": "flood"}
     if isinstance(error, (Stopped, KeyboardInterrupt)):
-        return {"status": "stopped"}
+        line = line_of(error)
+        return {"status": "stopped"} if line is None else {"status": "stopped", "line": line}
     if isinstance(error, SystemExit):
         if error.code is None or error.code == 0:
             return {"status": "ok"}

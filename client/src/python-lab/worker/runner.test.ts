@@ -67,6 +67,11 @@ if __name__ == '__main__':
     expect(ran.output).toHaveLength(1000);
   });
 
+  it('says at which of its lines it was stopped', () => {
+    const code = 'def work():\n    raise KeyboardInterrupt\nwork()';
+    expect(python.run(code)).toMatchObject({ status: 'stopped', line: 2 });
+  });
+
   it('cannot swallow that stop for ever', () => {
     const ran = python.run("try:\n    print('x' * 5000)\nexcept BaseException:\n    print('y' * 10)", { limit: 1000 });
     expect(ran.output).toBe('x'.repeat(1000));
@@ -198,6 +203,10 @@ describe('a warning', () => {
   it('of the program’s own making is shown too', () => {
     const warnings = warningsOf("import warnings\nwarnings.warn('too sweet')");
     expect(JSON.parse(warnings[0]?.text ?? '')).toEqual({ category: 'UserWarning', message: 'too sweet', line: 2 });
+  });
+
+  it('about a file that was left open is none for a beginner', () => {
+    expect(warningsOf("open('n.txt', 'w').write('x')\nprint(open('n.txt').read())")).toEqual([]);
   });
 
   it('is no output of a test case, and a check says none', () => {

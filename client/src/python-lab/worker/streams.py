@@ -166,7 +166,8 @@ def program_sleep(seconds, /):
 
 def show_warning(message, category, filename, lineno, file=None, line=None):
     """Takes the place of warnings.showwarning: only a running program's own warnings are shown, in the page's words."""
-    if not bridge.running or bridge.captured is not None:
+    # A file that a beginner's program leaves open is closed with the program.
+    if not bridge.running or bridge.captured is not None or issubclass(category, ResourceWarning):
         return
     place = lineno if filename == FILE else 0
     send(bridge.warning, dumps({"category": category.__name__, "message": str(message), "line": place}))

@@ -20,7 +20,7 @@ import { SessionPanel, VariablesButton } from '../session/SessionPanel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { StepPanel } from '../steps/StepPanel.tsx';
 import { useDrawnSteps } from '../steps/useDrawnSteps.ts';
-import { useLineMark } from '../steps/useLineMark.ts';
+import { useShownProblem } from '../steps/useShownProblem.ts';
 import { useRuntimeStatus } from '../tutorial/useRuntimeStatus.ts';
 import { type ClassPrograms, originText } from './classPrograms.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
@@ -56,7 +56,7 @@ export function Workshop(props: WorkshopProps) {
   const editor = useWorkshopEditor(repository);
   const drawing = useDrawing(useReducedMotion());
   const lab = useWorkshopRun(runtime, output, drawing, onRan);
-  const steps = useDrawnSteps(runtime, output, drawing, lab.showProblem);
+  const steps = useDrawnSteps(drawing, { runtime, console: output, onProblem: lab.showProblem });
   const session = useSession({
     runtime,
     console: output,
@@ -68,8 +68,7 @@ export function Workshop(props: WorkshopProps) {
   const isWaiting = useIsWaiting(runtime);
   const [dialog, setDialog] = useState<WorkshopDialog>();
   const [wasCleaned, setWasCleaned] = useState(false);
-  const { problem } = lab;
-  const mark = useLineMark(steps, problem);
+  const { problem, mark } = useShownProblem(steps, lab.problem);
   const isBusy = lab.isRunning || steps.isRecording || session.isRunning;
   const atWork = steps.isRecording ? steps : session.isRunning ? session : lab;
   const close = () => setDialog(undefined);
@@ -90,8 +89,11 @@ export function Workshop(props: WorkshopProps) {
     if (lab.isRunning || session.isRunning || steps.isBusy()) return;
     if (steps.view) return steps.close();
     drawing.stop();
-    lab.showProblem(undefined);
     steps.record(cleanEditor());
+  };
+  const mend = (source: string) => {
+    editor.setCode(source);
+    lab.showProblem(undefined);
   };
   const loadProgram = (what: Loadable) => {
     lab.abandon();
@@ -143,7 +145,7 @@ export function Workshop(props: WorkshopProps) {
           onClassPrograms={classPrograms && (() => setDialog({ kind: 'class' }))}
           onClose={onClose}
         />
-        <div className={cx(benchStyles.columns, styles.columns)}>
+        <div className={cx(benchStyles.columns, styles.columns)} data-stepping={steps.view && ''}>
           <div className={benchStyles.column}>
             <CodePanel
               code={editor.code}
@@ -156,7 +158,7 @@ export function Workshop(props: WorkshopProps) {
               onChange={editor.setCode}
               onRun={run}
             />
-            {problem && <ErrorConsole problem={problem} code={editor.code} />}
+            {problem && <ErrorConsole problem={problem} code={editor.code} onFix={mend} />}
           </div>
           <div className={benchStyles.column}>
             {steps.view && <StepPanel steps={steps} view={steps.view} />}
@@ -171,6 +173,7 @@ export function Workshop(props: WorkshopProps) {
               isWaiting={isWaiting}
               isRepeated={lab.isRepeated}
               inputPrompt={atWork.inputPrompt}
+              remark={lab.remark?.source === editor.code ? lab.remark : undefined}
               aside={!steps.view && <VariablesButton session={session} />}
               onAnswer={atWork.answer}
             />

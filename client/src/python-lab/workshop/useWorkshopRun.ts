@@ -1,5 +1,7 @@
 // Runs a program of the Workshop: output to the console, drawing to the board, errors explained; Stop ends run and drawing.
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FoundRemark } from '../friendly/remarkRule.ts';
+import { remarkOn } from '../friendly/remarks.ts';
 import { MAX_CODE_LENGTH } from '../lab/labMessages.ts';
 import type { OutputConsoleProps } from '../lab/OutputConsole.tsx';
 import { type FoundProblem, foundIn, internalProblem, PROBLEMS, type Problem, problemOfRun } from '../lab/problem.ts';
@@ -17,6 +19,8 @@ export interface WorkshopRun {
   isRepeated: boolean;
   inputPrompt: string | undefined;
   problem: FoundProblem | undefined;
+  /** What is worth asking about a program that ran without an error. */
+  remark: FoundRemark | undefined;
   run(code: string): void;
   stop(): void;
   /** Another program is opened: this one is stopped, and nothing of it is shown any more. */
@@ -41,6 +45,7 @@ export function useWorkshopRun(
   const [isRepeated, setRepeated] = useState(false);
   const [inputPrompt, setInputPrompt] = useState<string>();
   const [problem, setProblem] = useState<FoundProblem>();
+  const [remark, setRemark] = useState<FoundRemark>();
   const turns = useMemo(() => new RunTurns(() => runtime.stop()), [runtime]);
   const made = useRef({ printed: '', drawn: [] as string[] });
   const { add, clear, stop: stopDrawing } = drawing;
@@ -73,7 +78,9 @@ export function useWorkshopRun(
     made.current = { printed: '', drawn: [] };
     try {
       const result: RunResult = turn.isStopped ? { status: 'stopped', ms: 0 } : await runtime.run(code, { keep: true });
-      tell(problemOfRun(result, code));
+      const found = problemOfRun(result, code);
+      tell(found);
+      if (!found && turns.isCurrent(turn)) setRemark(remarkOn(code));
     } catch (error) {
       tell(internalProblem(error));
     } finally {
@@ -92,6 +99,7 @@ export function useWorkshopRun(
     clear();
     console.clear();
     setProblem(invalid && foundIn(code, invalid));
+    setRemark(undefined);
     setRepeated(false);
     setInputPrompt(undefined);
     if (!invalid) setRunning(true);
@@ -102,6 +110,7 @@ export function useWorkshopRun(
     isRepeated,
     inputPrompt,
     problem,
+    remark,
     run,
     stop: () => {
       turns.stop();

@@ -1,6 +1,12 @@
-// Reads the corpus of wrong programs (../corpus/*.txt): each program with the line and the kinds of hint that help with it.
+// Reads the corpora of wrong programs (../corpus): each program with the lines, the kinds of hint that help, and the live judgement.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** What may be said while the program is being typed: nothing, or a hint of these kinds at this line (silence is always right). */
+export type LiveJudgement = 'silent' | { line: number; kinds: readonly string[] };
+
+/** How a run ends: with an error (or the Lab's check refuses it), without one but wrongly, or never. */
+export type RunEnding = 'error' | 'silent' | 'endless';
 
 export interface WrongProgram {
   /** File and place in it, such as `names 12`. */
@@ -8,6 +14,8 @@ export interface WrongProgram {
   code: string;
   /** Line that has to be changed, from 1. */
   line: number;
+  /** Lines that can be changed instead. */
+  otherLines: readonly number[];
   /** Kinds of hint that help; the first is the best. */
   kinds: readonly string[];
   /** Title or help must contain these words. */
@@ -17,6 +25,9 @@ export interface WrongProgram {
   /** Lesson up to which words have been taught; the whole course where there is none. */
   lesson?: string;
   stdin: readonly string[];
+  ending: RunEnding;
+  /** Undefined in the first corpus, which was not judged for live hints. */
+  live?: LiveJudgement;
   /** Published study whose category the mistake is of; see the README of the corpus. */
   study?: string;
   /** Was not looked at while the rules were written. */
@@ -24,36 +35,49 @@ export interface WrongProgram {
 }
 
 const FOLDER = join(import.meta.dirname, '../corpus');
-const STUDIES = ['brown', 'denny', 'hristova', 'kohn', 'mccall', 'pritchard', 'smith'];
+const STUDIES = ['brown', 'denny', 'hristova', 'kohn', 'mccall', 'pritchard', 'smith', 'trial'];
 /** Every third program is held back from tuning. */
 const HELD_BACK_EVERY = 3;
 
-/** `#= 2 name.misspelt kohn says=print never=min @loops stdin=3,4`; says and never reach up to the next such word. */
+function parseLive(text: string, kinds: readonly string[]): LiveJudgement {
+  const [line, own] = text.split(':');
+  return text === 'silent' ? 'silent' : { line: Number(line), kinds: own?.split('|') ?? kinds };
+}
+
+/** `#= 2|4 name.misspelt kohn live=2 runs=silent says=print never=min @loops stdin=3,4`; a value reaches up to the next such word. */
 function parseHeader(header: string): Omit<WrongProgram, 'name' | 'code' | 'isHeldBack'> {
-  const [line = '', kinds = '', ...words] = header.slice(3).split(' ');
+  const [place = '', kindList = '', ...words] = header.slice(3).split(' ');
+  const [line = Number.NaN, ...otherLines] = place.split('|').map(Number);
+  const kinds = kindList.split('|');
   const values = (key: string) =>
-    [...header.matchAll(new RegExp(` ${key}=(.+?)(?= (?:says|never|stdin)=| @|$)`, 'g'))].map(
+    [...header.matchAll(new RegExp(` ${key}=(.+?)(?= (?:says|never|stdin|live|runs)=| @|$)`, 'g'))].map(
       (match) => match[1] ?? '',
     );
   const study = words.find((word) => STUDIES.includes(word));
   const lesson = words.find((word) => word.startsWith('@'));
+  const [live] = values('live');
+  const [ending] = values('runs');
   return {
-    line: Number(line),
-    kinds: kinds.split('|'),
+    line,
+    otherLines,
+    kinds,
     says: values('says'),
     never: values('never'),
     stdin: values('stdin').flatMap((answers) => answers.split(',')),
+    ending: ending === 'silent' || ending === 'endless' ? ending : 'error',
+    ...(live !== undefined && { live: parseLive(live, kinds) }),
     ...(study !== undefined && { study }),
     ...(lesson !== undefined && { lesson: `python-${lesson.slice(1)}` }),
   };
 }
 
-export function readCorpus(): WrongProgram[] {
-  const programs = readdirSync(FOLDER)
+/** The programs of one folder's files. */
+function readPrograms(folder: string): Omit<WrongProgram, 'isHeldBack'>[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
     .flatMap((file) =>
-      readFileSync(join(FOLDER, file), 'utf8')
+      readFileSync(join(folder, file), 'utf8')
         .split(/^(?=#= )/m)
         .filter((part) => part.startsWith('#= '))
         .map((part, at) => {
@@ -65,5 +89,11 @@ export function readCorpus(): WrongProgram[] {
           };
         }),
     );
-  return programs.map((program, at) => ({ ...program, isHeldBack: at % HELD_BACK_EVERY === 2 }));
 }
+
+export const readCorpus = (): WrongProgram[] =>
+  readPrograms(FOLDER).map((program, at) => ({ ...program, isHeldBack: at % HELD_BACK_EVERY === 2 }));
+
+/** The second corpus, all of it open; its own held-back part is read from the folder where it is kept. */
+export const readSecondCorpus = (folder = join(FOLDER, 'second')): WrongProgram[] =>
+  readPrograms(folder).map((program) => ({ ...program, isHeldBack: folder !== join(FOLDER, 'second') }));

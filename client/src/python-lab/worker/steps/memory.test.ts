@@ -43,6 +43,14 @@ describe('the call stack', () => {
 });
 
 describe('things and who shares them', () => {
+  it('names an object that has no text of its own, without its place in memory', () => {
+    const trace = python.trace(
+      'class Dog:\n    def bark(self): pass\nclass Owl(Dog): pass\nd = Dog()\nall = [d, Owl()]\nf = d.bark\npass',
+    );
+    const { variables } = stepAt(trace, 7);
+    expect(variables).toMatchObject({ d: 'a Dog', all: '[a Dog, an Owl]', f: '<bound method Dog.bark of a Dog>' });
+  });
+
   it('gives two names of one list the same box, and a copy a box of its own', () => {
     const trace = python.trace('a = [1, 2]\nb = a\nc = a[:]\nb.append(3)\npass\n');
     const { refs = {} } = stepAt(trace, 5);

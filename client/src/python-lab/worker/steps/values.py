@@ -1,9 +1,8 @@
 # Shows the values of a program in short text, and decides which of them are drawn as boxes because two names may share them.
-import reprlib, types  # noqa: E401
+import re, reprlib, types  # noqa: E401
 
-# Values are shown, not dumped: long lists are cut in the middle.
-_brief = reprlib.Repr(maxlevel=4, maxlist=20, maxtuple=20, maxdict=12, maxset=12, maxstring=80, maxlong=40, maxother=80)
-
+# Where a thing lies in memory tells a learner nothing.
+_OBJECT, _ADDRESS = re.compile(r"<(?:\w+\.)*(\w+) object at 0x[0-9a-f]+>"), re.compile(" at 0x[0-9a-f]+")
 # Most values of learners are of these types, and are shown by Python itself: that is ten times as fast.
 PLAIN = frozenset((int, float, bool, str, type(None)))
 _LONG_NUMBER, _LONG_TEXT = 10 ** 18, 60
@@ -33,6 +32,23 @@ def shown(value):
         return "?"
 
 
+def _in_words(name):
+    """"a Dog", for an object that has no text of its own."""
+    return f"{'an' if name[:1] in 'AEIOUaeiou' else 'a'} {name}"
+
+
+class _Brief(reprlib.Repr):
+    """Values are shown, not dumped: long lists are cut in the middle."""
+
+    def repr_instance(self, value, level):
+        text = _OBJECT.sub(lambda found: _in_words(found[1]), super().repr_instance(value, level))
+        return _ADDRESS.sub("", text)
+
+
+_LIMITS = {"maxlevel": 4, "maxlist": 20, "maxtuple": 20, "maxdict": 12, "maxset": 12, "maxstring": 80, "maxlong": 40, "maxother": 80}
+_brief = _Brief(**_LIMITS)
+
+
 class _Glimpse(reprlib.Repr):
     """As shown(), without calling any code of the learner's."""
 
@@ -44,10 +60,10 @@ class _Glimpse(reprlib.Repr):
             return f"function {value.__name__}()"
         if issubclass(kind, type):
             return f"class {_own_class(value, '__name__')}"
-        return f"{_own_class(kind, '__name__')} object"
+        return _in_words(_own_class(kind, '__name__'))
 
 
-_glimpse = _Glimpse(maxlevel=4, maxlist=20, maxtuple=20, maxdict=12, maxset=12, maxstring=80, maxlong=40, maxother=80)
+_glimpse = _Glimpse(**_LIMITS)
 
 
 def glimpse(value):

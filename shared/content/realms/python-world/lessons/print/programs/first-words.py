@@ -16,6 +16,9 @@ print(words)
 print("I am", "a cupcake")
 print("and I have sprinkles")
 
+# %% mistake-other-words
+print("hello")
+
 # %% mistake-empty
 print("")
 

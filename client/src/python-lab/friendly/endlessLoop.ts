@@ -1,0 +1,77 @@
+// Finds the loop that keeps a program from ending: one whose condition nothing in its block brings to an end.
+import { t } from '@lingui/core/macro';
+import type { ErrorExplanation } from './errorRule.ts';
+import { plainLines } from './plainLines.ts';
+import { blocksOf } from './programBlocks.ts';
+import { isKeyword } from './pythonTerms.ts';
+
+interface Endless extends ErrorExplanation {
+  kind: 'loop.endless' | 'increment';
+  line: number;
+}
+
+/** `count = count + 1`, `count += 1` and the like: which way a name goes; 0 where it is changed in another way. */
+function stepOf(text: string, name: string): number | undefined {
+  const [, sign, other] = new RegExp(`\\b${name}\\s*(?:([+-])=|=\\s*${name}\\s*([+-]))`).exec(text) ?? [];
+  const way = sign ?? other;
+  if (way !== undefined) return way === '+' ? 1 : -1;
+  return new RegExp(`\\b${name}\\s*(?:\\[.*\\])?\\s*[*/]?=(?!=)|\\b${name}\\.\\w+\\s*\\(|\\bfor\\s+${name}\\b`).test(
+    text,
+  )
+    ? 0
+    : undefined;
+}
+
+/** `at`: the line where it was stopped, if that is known. */
+export function endlessLoop(source: string, at?: number): Endless | undefined {
+  const plain = plainLines(source);
+  const loops = blocksOf(plain, /^\s*while\b\s*(.*?)\s*:/);
+  const around = loops.filter(({ head, lines }) => at === undefined || head + 1 === at || lines.includes(at - 1));
+  for (const { head, lines, match } of around.toReversed()) {
+    const condition = match[1] ?? '';
+    if (lines.some((place) => /^\s*(?:break|return)\b/.test(plain[place] ?? ''))) continue;
+    const line = head + 1;
+    const names = (condition.match(/[A-Za-z_]\w*/g) ?? []).filter((name) => !isKeyword(name));
+    if (names.length === 0)
+      return {
+        kind: 'loop.endless',
+        line,
+        title: t`The loop of line ${line} never ends`,
+        help: t`Its condition is always true, and no break leaves it.`,
+      };
+    const plus = lines.find((place) => /^\s*(?:\+\+|--)\s*[A-Za-z_]\w*\s*$/.test(plain[place] ?? ''));
+    if (plus !== undefined) {
+      const [, sign = '', name = ''] = /(\+\+|--)\s*(\w+)/.exec(plain[plus] ?? '') ?? [];
+      const one = sign.charAt(0);
+      return {
+        kind: 'increment',
+        line: plus + 1,
+        title: t`Python has no ${sign}`,
+        help: t`Write ${name} = ${name} ${one} 1.`,
+      };
+    }
+    const steps = names.map((name) =>
+      lines.map((place) => stepOf(plain[place] ?? '', name)).filter((step) => step !== undefined),
+    );
+    const [name = ''] = names;
+    if (steps.every((found) => found.length === 0))
+      return {
+        kind: 'loop.endless',
+        line,
+        title: t`The loop of line ${line} never ends`,
+        help: t`Nothing in its block changes ${name}, so the loop goes on. Change it inside the block.`,
+      };
+    const grows = steps[0]?.every((step) => step === 1) && /^\s*\w+\s*>/.test(condition);
+    const shrinks = steps[0]?.every((step) => step === -1) && /^\s*\w+\s*</.test(condition);
+    if (steps[0]?.length && (grows || shrinks))
+      return {
+        kind: 'loop.endless',
+        line,
+        title: t`The loop of line ${line} never ends`,
+        help: grows
+          ? t`${name} grows in each round, but the loop ends only when it gets small. Which way should it go?`
+          : t`${name} gets smaller in each round, but the loop ends only when it gets big. Which way should it go?`,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,208 @@
+// Remarks on a program that ran without an error and yet does what a learner hardly meant; each asks, as it may be meant.
+import { t } from '@lingui/core/macro';
+import { commaAdvice, commaNumber } from './commaNumbers.ts';
+import { FLOW_REMARKS } from './flowRemarks.ts';
+import { METHODS } from './moduleNames.ts';
+import { plainLines } from './plainLines.ts';
+import { functionNames, linesThatGive } from './programFacts.ts';
+import { KNOWN_FUNCTIONS } from './pythonTerms.ts';
+import type { FoundRemark, ProgramLines, RemarkRule } from './remarkRule.ts';
+import { onlyTaught, taughtWords } from './taughtWords.ts';
+
+/** The first line that a pattern of code fits, with its match. */
+function firstLine({ plain }: ProgramLines, pattern: RegExp): [line: number, match: RegExpExecArray] | undefined {
+  for (const [at, text] of plain.entries()) {
+    const match = pattern.exec(text);
+    if (match) return [at + 1, match];
+  }
+  return undefined;
+}
+
+const calledText = (name: string): string => t`Did you mean to call ${name}?`;
+const bracketsText = (name: string): string => t`Without brackets nothing is called. Write ${name}()`;
+const valueText = (name: string): string => t`Did you mean the value of ${name}?`;
+
+const SIGNS: readonly RemarkRule[] = [
+  (program) => {
+    const [line, match] = firstLine(program, /^\s*(print|input)\s*=(?!=)/) ?? [];
+    const name = match?.[1] ?? '';
+    return (
+      line && {
+        line,
+        kind: 'call.equals',
+        title: calledText(name),
+        help: t`The = stores a value under the name ${name}. Take the = away, so that the brackets come right after ${name}.`,
+      }
+    );
+  },
+  ({ plain }) => {
+    for (const [at, text] of plain.entries()) {
+      const found = commaNumber(text);
+      if (found) return { line: at + 1, kind: found.kind, ...commaAdvice(found) };
+    }
+    return undefined;
+  },
+  (program) => {
+    const [line] = firstLine(program, /[\w)]\s*\^\s*[\w(]/) ?? [];
+    const power = '**';
+    return (
+      line && {
+        line,
+        kind: 'operator.power',
+        title: t`Did you mean “to the power of”?`,
+        help: t`In Python ^ is something else. Write ${power}`,
+      }
+    );
+  },
+  (program) => {
+    const [line, match] = firstLine(program, /^\s*[A-Za-z_]\w*\s*=([+-])\s+\S/) ?? [];
+    const right = `${match?.[1]}=`;
+    return (
+      line && {
+        line,
+        kind: 'operator.order',
+        title: t`Are the two signs swapped?`,
+        help: t`As it stands, the old value is lost. To add to it or take away from it, write ${right}`,
+      }
+    );
+  },
+  ({ raw, plain }) => {
+    const at = plain.findIndex(
+      (text) => /==\s*(?:(["'])\s*\1|[\w.]+)\s+or\s+(?:["']|\d)/.test(text) && !/\bor\s+[^:]*==/.test(text),
+    );
+    const [, name = '', other = ''] =
+      /([A-Za-z_][\w.]*)\s*==\s*(?:"[^"]*"|'[^']*'|\S+)\s+or\s+("[^"]*"|'[^']*'|\d+)/.exec(raw[at] ?? '') ?? [];
+    return name
+      ? {
+          line: at + 1,
+          kind: 'compare.or-value',
+          title: t`Did you mean to compare twice?`,
+          help: t`A value alone after or always counts as true. Compare again: or ${name} == ${other}`,
+        }
+      : undefined;
+  },
+];
+
+const TEXTS: readonly RemarkRule[] = [
+  ({ raw, plain, source }) => {
+    for (const [at, text] of raw.entries()) {
+      for (const [, , inside = ''] of text.matchAll(/(?<![A-Za-z_])(["'])[^"']*\{([A-Za-z_]\w*)\}[^"']*\1/g)) {
+        const isText = /["']/.test(plain[at] ?? '') && linesThatGive(plain, inside).length > 0;
+        if (!isText || /\.format\b|\.replace\b/.test(source)) continue;
+        return {
+          line: at + 1,
+          kind: 'fstring.no-f',
+          title: valueText(inside),
+          help: `${t`Python fills in curly brackets only in an f-string: put an f before the quotes.`} ${t`A comma works too: close the text and write the name after it.`}`,
+        };
+      }
+    }
+    return undefined;
+  },
+  ({ raw, plain }) => {
+    for (const [at, text] of raw.entries()) {
+      const name = /^\s*print\s*\(\s*(["'])([A-Za-z_]\w*)\1\s*\)\s*$/.exec(text)?.[2];
+      const isOwn = name !== undefined && linesThatGive(plain, name).some((line) => line <= at);
+      if (isOwn)
+        return {
+          line: at + 1,
+          kind: 'name.quoted',
+          title: valueText(name),
+          help: t`In quotes it is only the word. Without quotes Python prints what ${name} holds.`,
+        };
+    }
+    return undefined;
+  },
+  ({ raw }) => {
+    const at = raw.findIndex((text) => /^\s*print\s*\(\s*(["'])[^"'()]*[^"'():;=8-]\)\1\s*\)\s*$/.test(text));
+    return at < 0
+      ? undefined
+      : {
+          line: at + 1,
+          kind: 'quote.bracket-inside',
+          title: t`Did you mean to print the bracket?`,
+          help: t`The bracket stands inside the quotes, so it is part of the text. Close the quotes before it.`,
+        };
+  },
+  ({ plain }) => {
+    const at = plain.findIndex((text) => /[[(,]\s*(["'])\s*\1\s+(["'])\s*\2/.test(text));
+    return at < 0
+      ? undefined
+      : {
+          line: at + 1,
+          kind: 'comma.missing',
+          title: t`Is a comma missing?`,
+          help: t`Two texts stand side by side, so Python makes one of them. Put a comma between them.`,
+        };
+  },
+];
+
+const TYPED: readonly RemarkRule[] = [
+  ({ plain }) => {
+    for (const [at, text] of plain.entries()) {
+      const name = /^\s*([A-Za-z_]\w*)\s*=\s*input\s*\(/.exec(text)?.[1];
+      if (name === undefined) continue;
+      const later = plain.slice(at + 1);
+      const isTurned = later.some((one) =>
+        new RegExp(`\\b(?:int|float)\\s*\\(\\s*${name}\\s*\\)|^\\s*${name}\\s*=`).test(one),
+      );
+      if (isTurned) continue;
+      const advice = t`input( ) always gives text. Make it a number where you ask: ${name} = int(input( … ))`;
+      if (later.some((one) => new RegExp(`\\b${name}\\s*\\*\\s*\\d|\\d\\s*\\*\\s*${name}\\b`).test(one)))
+        return { line: at + 1, kind: 'type.input-number', title: t`Is “${name}” meant as a number?`, help: advice };
+      if (later.some((one) => new RegExp(`\\b${name}\\s*[=!]=\\s*\\d|\\d\\s*[=!]=\\s*${name}\\b`).test(one)))
+        return { line: at + 1, kind: 'type.input-compare', title: t`Is “${name}” meant as a number?`, help: advice };
+    }
+    return undefined;
+  },
+  ({ raw, plain }) => {
+    const quoted = raw.flatMap((text, at) => {
+      const name = /^\s*([A-Za-z_]\w*)\s*=\s*(["'])\d+(?:\.\d+)?\2\s*$/.exec(text)?.[1];
+      return name === undefined ? [] : [{ name, line: at + 1 }];
+    });
+    const used = plain.join('\n');
+    const pair = quoted.find(({ name }, at) =>
+      quoted.some((other, place) => place !== at && new RegExp(`\\b${name}\\s*\\+\\s*${other.name}\\b`).test(used)),
+    );
+    if (!pair) return undefined;
+    const { name, line } = pair;
+    const help = t`In quotes it is a text, and + only joins texts. A number has no quotes.`;
+    return { line, kind: 'number.quoted', title: t`Is “${name}” meant as a number?`, help };
+  },
+  ({ plain }) => {
+    const own = functionNames(plain);
+    for (const [at, text] of plain.entries()) {
+      const name = /^\s*([A-Za-z_]\w*)\s*$/.exec(text)?.[1] ?? '';
+      const [, thing, method = ''] = /\b([A-Za-z_]\w*)\.([a-z]+)\b(?!\s*[(.=\w])/.exec(text) ?? [];
+      if (thing && METHODS.has(method) && linesThatGive(plain, thing).length > 0)
+        return {
+          line: at + 1,
+          kind: 'call.forgotten',
+          title: calledText(method),
+          help: bracketsText(`${thing}.${method}`),
+        };
+      if (own.includes(name) || KNOWN_FUNCTIONS.has(name))
+        return {
+          line: at + 1,
+          kind: 'call.forgotten',
+          title: calledText(name),
+          help: bracketsText(name),
+        };
+    }
+    return undefined;
+  },
+];
+
+const RULES: readonly RemarkRule[] = [...SIGNS, ...TEXTS, ...TYPED, ...FLOW_REMARKS];
+
+/** What is worth asking about a program that ran; undefined where nothing is. */
+export function remarkOn(source: string, taught: readonly string[] = taughtWords()): FoundRemark | undefined {
+  const program = { source, raw: source.split('\n'), plain: plainLines(source) };
+  for (const rule of RULES) {
+    const found = rule(program);
+    if (!found) continue;
+    const { line, kind, title, help } = found;
+    return { source, rule: kind, title, help: [onlyTaught(help, taught, source)], location: { line } };
+  }
+  return undefined;
+}
