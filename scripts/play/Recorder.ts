@@ -2,7 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIXED_TEXTS } from './fixedTexts.ts';
 import { installObserver, type Look } from './observer.ts';
+import { findMiddle, nameOf, PRESS_TIMEOUT_MS, pressAt } from './pressAt.ts';
 import { type Doing, isSame, type Observation, PERSON, readingMs, type Subject, type View } from './recording.ts';
+import { steadyPage } from './steadyPage.ts';
 import { countWords, createFixedCounter } from './words.ts';
 
 /** Scene time of one step of the clock: as coarse as the world's longest frame, or as a page's shortest message. */
@@ -18,10 +20,9 @@ const STEP_MS: Readonly<Record<Doing, number>> = {
 const LOADING_PAUSE_MS = 60;
 /** For a small drawing by hand. */
 const DRAWING_MS = 3000;
-const PRESS_TIMEOUT_MS = 6000;
 /** The clock runs until it is held, on a busy machine for a while. */
 const HOLD_AHEAD_MS = 3000;
-const SETTLE_STEPS = 2;
+const SETTLE_STEPS = 3;
 const MOST_WAITING_MS = 90_000;
 
 const countFixed = createFixedCounter(FIXED_TEXTS);
@@ -38,15 +39,17 @@ export class Recorder {
     private readonly map: { width: number; height: number },
     /** What the open windows are about. */
     private readonly subjectsOf: (look: Look) => Subject[],
+    private readonly signal: AbortSignal,
   ) {}
 
   /** Call before the page is opened. */
   async prepare(): Promise<void> {
     const { page } = this;
     // The compiler of scripts names functions with a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(installObserver);
-    await page.addInitScript(steadyPage);
+    const context = page.context();
+    await context.addInitScript('globalThis.__name = (named) => named');
+    await context.addInitScript(installObserver);
+    await context.addInitScript(steadyPage);
     await page.clock.install();
   }
 
@@ -90,6 +93,7 @@ export class Recorder {
   }
 
   private async step(ms: number, doing: Doing): Promise<void> {
+    this.signal.throwIfAborted();
     this.note({ kind: 'time-passed', ms, doing, view: this.view() });
     await this.page.clock.fastForward(ms);
     await this.look();
@@ -126,11 +130,16 @@ export class Recorder {
   /** The page answers an input: a moment of the scene, and real time in which it is painted. */
   private async settle(): Promise<void> {
     for (let step = 0; step < SETTLE_STEPS; step += 1) {
-      await this.page.waitForTimeout(LOADING_PAUSE_MS / 2);
+      await this.paint();
       await this.step(STEP_MS.watching, 'watching');
     }
-    await this.page.waitForTimeout(LOADING_PAUSE_MS);
+    await this.paint();
     await this.look();
+  }
+
+  /** Real frames, which the page's clock does not hold: only then is shown what a style sheet fades in. */
+  private async paint(): Promise<void> {
+    await this.page.evaluate(() => window.playObserver?.painted());
   }
 
   /** Waits in scene time until it is true; false after a minute and a half. */
@@ -147,8 +156,11 @@ export class Recorder {
   async press(target: Locator, input: 'own' | 'other' = 'other'): Promise<void> {
     await this.read();
     await this.spend(PERSON.pressMs, 'pressing');
+    // What went away while it was read (a find, a toast) cannot be pressed any more.
+    if (!(await target.isVisible())) return;
+    await this.until(() => target.isEnabled({ timeout: PRESS_TIMEOUT_MS }));
     const on = await nameOf(target);
-    const reach = await pressAt(target);
+    const reach = await pressAt(this.page, target);
     this.note({ kind: 'pressed', input, reach, on });
     await this.settle();
   }
@@ -183,10 +195,8 @@ export class Recorder {
   async choose(list: Locator, value: string, input: 'own' | 'other'): Promise<void> {
     await this.read();
     await this.spend(PERSON.pressMs, 'pressing');
-    const reach = await list.click({ trial: true, timeout: PRESS_TIMEOUT_MS }).then(
-      () => 'pointer' as const,
-      () => 'covered' as const,
-    );
+    const { hit } = await list.evaluate(findMiddle, undefined, { timeout: PRESS_TIMEOUT_MS });
+    const reach = hit ? 'pointer' : 'covered';
     this.note({ kind: 'pressed', input: 'other', reach });
     const words = countWords((await list.locator('option').allTextContents()).join(' '));
     this.unread += words;
@@ -216,56 +226,4 @@ export class Recorder {
     await this.read();
     while (await this.page.evaluate(() => window.playObserver?.scrollOn())) await this.read();
   }
-}
-
-const nameOf = (target: Locator): Promise<string> =>
-  target
-    .evaluate(
-      (element) =>
-        `${element.getAttribute('data-control') ?? element.getAttribute('aria-label') ?? element.textContent}`.slice(
-          0,
-          60,
-        ),
-      undefined,
-      {
-        timeout: PRESS_TIMEOUT_MS,
-      },
-    )
-    .catch(() => '');
-
-async function pressAt(target: Locator): Promise<'pointer' | 'covered'> {
-  const type = await target.getAttribute('type', { timeout: PRESS_TIMEOUT_MS }).catch(() => null);
-  const isChoice = type === 'radio' || type === 'checkbox';
-  // A choice is drawn by its label.
-  const label = target.locator('xpath=ancestor::label[1]');
-  const at = isChoice && (await label.count()) > 0 ? label : target;
-  try {
-    await at.click({ timeout: PRESS_TIMEOUT_MS });
-    return 'pointer';
-  } catch {
-    await target.focus({ timeout: PRESS_TIMEOUT_MS });
-    await target.press(isChoice ? 'Space' : 'Enter', { timeout: PRESS_TIMEOUT_MS });
-    return 'covered';
-  }
-}
-
-/** A page whose chance is the same in every play, and whose world moves as always but is not painted: without a graphics card that takes most of the time. */
-function steadyPage(): void {
-  let state = 36;
-  Math.random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  for (const kind of [window.WebGLRenderingContext, window.WebGL2RenderingContext]) {
-    kind.prototype.drawArrays = () => undefined;
-    kind.prototype.drawElements = () => undefined;
-  }
-  const sheet = new CSSStyleSheet();
-  // Style sheets run by the machine's clock: what they move ends at once.
-  sheet.replaceSync(
-    '*, *::before, *::after { animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; transition-delay: 0s !important; } #world canvas { visibility: hidden; }',
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

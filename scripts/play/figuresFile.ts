@@ -1,6 +1,7 @@
 // Keeps the figures of each play in scripts/play/figures.json, and writes the page in docs from them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { MAP_IDS } from '../../shared/src/constants/realms.ts';
 import { writeReport } from './report.ts';
 import type { Figures } from './summarise.ts';
 
@@ -36,7 +37,8 @@ export const isRecorded = (play: Parameters<typeof keyOf>[0]): boolean =>
   readFigures().some((each) => keyOf(each) === keyOf(play) && each.commit === commitNow());
 
 /** Takes the place of the last play of the same realm, language and screen. */
-export function keepFigures(play: Omit<PlayFigures, 'date' | 'commit'>, order: readonly string[]): void {
+export function keepFigures(play: Omit<PlayFigures, 'date' | 'commit'>): void {
+  const order: readonly string[] = MAP_IDS;
   const dated = { ...play, date: new Date().toISOString().slice(0, 10), commit: commitNow() };
   const others = readFigures().filter((each) => keyOf(each) !== keyOf(dated));
   const plays = [...others, dated].sort((a, b) => order.indexOf(a.realm) - order.indexOf(b.realm));
@@ -45,4 +47,4 @@ export function keepFigures(play: Omit<PlayFigures, 'date' | 'commit'>, order: r
 }
 
 export const writePage = (): void =>
-  writeFileSync(PAGE, writeReport(readFigures(), readFileSync(INTRODUCTION, 'utf8')));
+  writeFileSync(PAGE, writeReport(readFigures(), MAP_IDS, readFileSync(INTRODUCTION, 'utf8')));

@@ -22,15 +22,14 @@ function chooseRealms(given: readonly string[], language: PlayLanguage, screen: 
   return MAP_IDS.filter((realm) => !isRecorded({ realm, language, screen }));
 }
 
+/** A first Ctrl+C, or the end of `timeout`, keeps what was played of the realm at hand and ends. */
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
+
 async function record(browser: Browser, site: string, realm: MapId, how: { language: PlayLanguage; screen: Screen }) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), REALM_TIMEOUT_MS);
-  try {
-    const played = await recordRealm({ browser, site, realm, ...how, signal: stop.signal, log });
-    keepFigures({ realm, ...how, ...played }, MAP_IDS);
-  } finally {
-    clearTimeout(timer);
-  }
+  const signal = AbortSignal.any([interrupted.signal, AbortSignal.timeout(REALM_TIMEOUT_MS)]);
+  const played = await recordRealm({ browser, site, realm, ...how, signal, log });
+  keepFigures({ realm, ...how, ...played });
 }
 
 async function main(): Promise<void> {
@@ -47,9 +46,15 @@ async function main(): Promise<void> {
   // Every realm is open to who is signed in.
   process.env.ACCESS = 'open';
   const server = await startFreshServer();
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: CHROMIUM_FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
   try {
-    for (const realm of realms) await record(browser, server.url, realm, { language, screen });
+    for (const realm of realms)
+      if (!interrupted.signal.aborted) await record(browser, server.url, realm, { language, screen });
   } finally {
     await browser.close();
     await server.stop();

@@ -20,6 +20,8 @@ export interface Look {
 
 export interface PageObserver {
   look(map: { width: number; height: number }): Look;
+  /** Resolves when two real frames were painted. */
+  painted(): Promise<void>;
   /** Scrolls the topmost window on by most of what it shows; false at its end. */
   scrollOn(): boolean;
 }
@@ -43,6 +45,10 @@ export function installObserver(): void {
   const CAMERA_OFFSET = 26;
   /** As client/src/game/engine/screen.ts fits the zoom. */
   const FITTED = { width: 960, height: 600, phone: 480 };
+
+  // Taken before the page's clock is held.
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const setRealTimeout = window.setTimeout.bind(window);
 
   const countedWords = new WeakMap<Element, Map<string, number>>();
   const screenTexts = new Set<string>();
@@ -213,7 +219,7 @@ export function installObserver(): void {
   });
 
   /** What has changed is painted a few looks later; a page that stands still is not looked at again. */
-  const LOOKS_AFTER_CHANGE = 4;
+  const LOOKS_AFTER_CHANGE = 6;
   let looksLeft = LOOKS_AFTER_CHANGE;
   let found: Omit<Look, 'placeInView'>;
   const lookAgain = () => {
@@ -230,6 +236,12 @@ export function installObserver(): void {
   for (const event of ['scroll', 'resize', 'click']) addEventListener(event, lookAgain, { capture: true });
 
   window.playObserver = {
+    painted: () =>
+      new Promise((resolve) => {
+        // A page that is not painted at all shall not stop the play.
+        setRealTimeout(resolve, 1500);
+        nextFrame(() => nextFrame(() => resolve()));
+      }),
     scrollOn() {
       const [dialog] = [...document.querySelectorAll('[role="dialog"]')].filter(isShown).slice(-1);
       const scroller = [dialog, ...(dialog?.querySelectorAll('*') ?? [])].find(

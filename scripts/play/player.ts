@@ -23,8 +23,8 @@ export interface Player {
   /** Steps that were walked to, the last one last. */
   readonly walked: string[];
   isOver: boolean;
-  /** Ends the play where it is. */
-  readonly signal: AbortSignal;
+  /** Scene steps since the last move. */
+  idle: number;
   log(line: string): void;
 }
 
@@ -108,17 +108,17 @@ async function makeMove(player: Player): Promise<boolean> {
 
 /** Returns how far it came, in words; undefined = to the end. */
 export async function playRealm(player: Player): Promise<string | undefined> {
-  let [idle, vain, progress] = [0, 0, ''];
-  while (vain < MOST_VAIN_MOVES && idle < MOST_IDLE_STEPS && !player.signal.aborted) {
+  let [vain, progress] = [0, ''];
+  while (vain < MOST_VAIN_MOVES && player.idle < MOST_IDLE_STEPS) {
     await player.recorder.read();
     if (player.isOver) return undefined;
     if (await makeMove(player)) {
       const now = `${player.solved.size} ${player.walked.length} ${(await doneSteps(player)).length} ${player.pressed.size}`;
       vain = now === progress ? vain + 1 : 0;
       progress = now;
-      idle = 0;
+      player.idle = 0;
     } else {
-      idle += 1;
+      player.idle += 1;
       await player.recorder.wait();
     }
   }

@@ -82,7 +82,7 @@ function createPlayer(play: RealmPlay, page: Page): Player {
   const { translate } = play.language === 'hi' ? loadHindi() : english;
   const walked: string[] = [];
   const { width, height } = map;
-  const recorder = new Recorder(page, { width, height }, createSubjectsOf({ content, translate, walked }));
+  const recorder = new Recorder(page, { width, height }, createSubjectsOf({ content, translate, walked }), play.signal);
   const started = Date.now();
   return {
     page,
@@ -90,10 +90,10 @@ function createPlayer(play: RealmPlay, page: Page): Player {
     content,
     translate,
     walked,
-    signal: play.signal,
     solved: new Set(),
     pressed: new Map(),
     isOver: false,
+    idle: 0,
     log: (line) => play.log(`  ${Math.round((Date.now() - started) / 1000)} s  ${line}`),
   };
 }

@@ -91,14 +91,21 @@ const SECTIONS = [
   { title: 'Hindi, upright phone (390×844)', language: 'hi', screen: 'phone' },
 ] as const;
 
-function section(plays: readonly PlayFigures[], { title, language, screen }: (typeof SECTIONS)[number]): string[] {
+function section(
+  plays: readonly PlayFigures[],
+  realms: readonly string[],
+  { title, language, screen }: (typeof SECTIONS)[number],
+): string[] {
   const own = plays.filter((play) => play.language === language && play.screen === screen);
-  if (own.length === 0) return [];
+  const missing = realms.filter((id) => own.every(({ realm }) => realm !== id));
+  const notYet = missing.length > 0 ? [`Not recorded yet: ${missing.join(', ')}.`] : [];
+  if (own.length === 0) return [`## ${title}`, ...notYet];
   const python = own.find(({ realm }) => realm === 'python-world');
   const inputs = own.map(firstInputs).filter((rows) => rows !== '');
   return [
     `## ${title}`,
     table(HEAD, own.map(realmRow)),
+    ...notYet,
     ...(python ? [shops(python)] : []),
     '<details><summary>Every lesson and activity: time and words before its first input</summary>',
     table(['realm', 'opened', 'first input after', 'words before'], inputs),
@@ -106,6 +113,7 @@ function section(plays: readonly PlayFigures[], { title, language, screen }: (ty
   ];
 }
 
-export function writeReport(plays: readonly PlayFigures[], introduction: string): string {
-  return `${[introduction.trim(), ...SECTIONS.flatMap((each) => section(plays, each))].join('\n\n')}\n`;
+/** `realms`: all that can be played, in their order. */
+export function writeReport(plays: readonly PlayFigures[], realms: readonly string[], introduction: string): string {
+  return `${[introduction.trim(), ...SECTIONS.flatMap((each) => section(plays, realms, each))].join('\n\n')}\n`;
 }

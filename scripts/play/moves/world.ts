@@ -3,6 +3,8 @@ import { button, doneSteps, isThere, type Move, type Player, pressIfThere } from
 
 /** Scene steps in which a walk has to begin, or what was used to open. */
 const REACTION_STEPS = 12;
+/** Scene steps without a window: one that follows another takes a moment. */
+const CALM_STEPS = 7;
 const MOST_USES = 6;
 
 const world = ({ page }: Player) => page.locator('[data-world="ready"]');
@@ -62,7 +64,7 @@ async function walkToGoal(player: Player): Promise<boolean> {
 
 export const walkOn: Move = async (player) => {
   const { page, translate, walked, content, recorder } = player;
-  if (await isThere(page.locator('[role="dialog"], [data-dialogue]'))) return false;
+  if (player.idle < CALM_STEPS || (await isThere(page.locator('[role="dialog"], [data-dialogue]')))) return false;
   if (!(await isThere(world(player)))) return false;
   recorder.note({ kind: 'opening-ended' });
   if (await lightLantern(player)) return true;
