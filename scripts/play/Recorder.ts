@@ -154,11 +154,15 @@ export class Recorder {
 
   /** Reads, then presses at the place; what no pointer reaches is pressed by keyboard and counted as covered. */
   async press(target: Locator, input: 'own' | 'other' = 'other'): Promise<void> {
+    await this.paint();
     await this.read();
     await this.spend(PERSON.pressMs, 'pressing');
     // What went away while it was read (a find, a toast) cannot be pressed any more.
     if (!(await target.isVisible())) return;
     await this.until(() => target.isEnabled({ timeout: PRESS_TIMEOUT_MS }));
+    // A page that turned meanwhile is read before it is left.
+    await this.paint();
+    await this.read();
     const on = await nameOf(target);
     const reach = await pressAt(this.page, target);
     this.note({ kind: 'pressed', input, reach, on });
@@ -223,6 +227,7 @@ export class Recorder {
 
   /** Scrolls the open window to its end, reading. */
   async readOn(): Promise<void> {
+    await this.paint();
     await this.read();
     while (await this.page.evaluate(() => window.playObserver?.scrollOn())) await this.read();
   }
