@@ -44,6 +44,6 @@ it('sets what was played beside what is asked, in a table of its language and sc
   expect(page).toContain('## English, laptop');
   expect(page).toContain('## Hindi, laptop (1366×641)\n\nNot recorded yet: voice-valley-park, demo.');
   const row = page.split('\n').find((line) => line.startsWith('| voice-valley-park | to the third task'));
-  expect(row).toContain('| 1 of 3 | 61 s · 170 | 61 s · 170 | 20 % | 70 % | 1 of 2, worst 2 | 750 (asked 1500) |');
+  expect(row).toContain('| 1 of 3 | 37 s · 102 | 61 s · 170 | 20 % | 70 % | 1 of 2, worst 2 | 750 (asked 1500) |');
   expect(page).toContain('| voice-valley-park | talk-only (lesson) | none | 80 |');
 });

@@ -11,7 +11,11 @@ const FORTY = { realm: 'voice-valley-park', activity: 'master-forty' };
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const seconds = (value: number | undefined) => (value === undefined ? 'none' : `${Math.round(value)} s`);
 
-const median = (values: readonly number[]): number | undefined => values.toSorted((a, b) => a - b)[values.length >> 1];
+function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
+}
 
 /** Words that are neither fixed nor of the opening. */
 export function countedWords({ realm, figures }: PlayFigures): number {
