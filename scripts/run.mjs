@@ -17,6 +17,7 @@ const COMMANDS = {
   audit: { entry: 'scripts/audit.ts', needsContent: false },
   new: { entry: 'scripts/new/index.ts', needsContent: false },
   screenshots: { entry: 'assets/studio/screenshots/index.ts', needsContent: true },
+  'play-record': { entry: 'scripts/play/index.ts', needsContent: true },
   grant: { entry: 'scripts/grant.ts', needsContent: false },
   backup: { entry: 'scripts/backup.ts', needsContent: false },
   restore: { entry: 'scripts/restore.ts', needsContent: false },
