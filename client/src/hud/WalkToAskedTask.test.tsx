@@ -5,7 +5,7 @@ import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
+import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../app/store.ts';
 import { createBus } from '../bridge/bus.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TEST_CONTENT } from '../app/listeners/realm/testing.ts';
+import { TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { createStore } from '../app/store.ts';
 import { RealmContentProvider } from '../features/content/realmContentContext.ts';
 import { DiscoveryOverlay } from './DiscoveryOverlay.tsx';

@@ -3,7 +3,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { connectExit } from '../app/listeners/realm/exit.ts';
-import { createTestRealm, TEST_CONTENT } from '../app/listeners/realm/testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../app/listeners/realm/testing/testRealm.ts';
 import { switchLanguage } from '../i18n/catalogues.ts';
 import { showInHindi } from '../i18n/testing/showInHindi.ts';
 import { describePlace, describeSpeaker } from '../overlay-kit/characters.ts';

@@ -14,7 +14,7 @@ import { goalSaid } from '../../features/realm/realmSlice.ts';
 import { type AppStore, createStore } from '../store.ts';
 import { connectRealmWorld } from './connectRealmWorld.ts';
 import { getRealmState } from './realm/realmState.ts';
-import { createGuide, TEST_CONTENT } from './realm/testing.ts';
+import { createGuide, TEST_CONTENT } from './realm/testing/testRealm.ts';
 
 let store: AppStore;
 let bus: Bus;

@@ -5,7 +5,7 @@ import type { Place } from '../../../bridge/events.ts';
 import { messageAdded } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectCelebrations } from './celebrations.ts';
-import { createTestRealm, TEST_CONTENT } from './testing.ts';
+import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 
 const play = vi.fn();
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { hintsDropped } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { goalChanged, goalSaid, selectIsGoalUnsaid } from '../../../features/realm/realmSlice.ts';
 import { connectOverlays } from './connectOverlays.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 function setUp() {
   const realm = createTestRealm();

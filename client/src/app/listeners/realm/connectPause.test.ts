@@ -5,7 +5,7 @@ import { setLesson } from '../../../features/live/lessonNow.ts';
 import { createOwnTestLesson } from '../../../features/live/testingLessons.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectPause } from './connectPause.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 const LESSON = createOwnTestLesson();
 const PAUSED = createOwnTestLesson({ paused: true });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSoundPlayer } from '../../../audio/playSound.ts';
 import { applyEffects } from './effects.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 const play = vi.fn();
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { overlayClosed, overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectExit } from './exit.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 it('hints at unfinished tasks, then opens the feedback', () => {
   const { world, bus, record, open, hint } = createTestRealm();

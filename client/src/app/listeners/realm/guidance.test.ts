@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { setLesson } from '../../../features/live/lessonNow.ts';
 import { taskChosen } from '../../../features/realm/realmSlice.ts';
 import { connectGuidance } from './guidance.ts';
-import { createTestRealm, TEST_CONTENT } from './testing.ts';
+import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 
 afterEach(() => setLesson(null));
 

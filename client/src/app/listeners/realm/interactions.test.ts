@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectInteractions, interactionRequest } from './interactions.ts';
-import { createGuide, createTestRealm } from './testing.ts';
+import { createGuide, createTestRealm } from './testing/testRealm.ts';
 
 const fresh = { isStale: () => false };
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { selectStory, storyDismissed, storyFound } from '../../../features/messages/messagesSlice.ts';
 import { overlayRequested } from '../../../features/overlays/overlaysSlice.ts';
 import { connectItems } from './items.ts';
-import { createTestRealm, TEST_CONTENT } from './testing.ts';
+import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 
 beforeEach(() => sessionStorage.clear());
 

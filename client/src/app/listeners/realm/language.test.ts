@@ -5,7 +5,7 @@ import { hintTexts } from '../../../features/messages/testing/hintTexts.ts';
 import { goalChanged, goalSaid } from '../../../features/realm/realmSlice.ts';
 import { settingsChanged } from '../../../features/settings/settingsSlice.ts';
 import { connectLanguage } from './language.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 it('leaves no hint of the other language', () => {
   const { world, store } = createTestRealm();

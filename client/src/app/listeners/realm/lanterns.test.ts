@@ -10,7 +10,7 @@ import { overlayClosed, overlayRequested } from '../../../features/overlays/over
 import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
 import { applyEffects } from './effects.ts';
 import { connectLanterns } from './lanterns.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 const fresh = { isStale: () => false };
 const finishTask = { kind: 'lesson-finished', ref: 'cycle', skipped: false } as const;

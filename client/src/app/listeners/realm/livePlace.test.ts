@@ -3,7 +3,7 @@ import { EMPTY_REALM_STATE } from '@lanternwise/shared/quests/state';
 import { expect, it } from 'vitest';
 import { NOWHERE, readPlace } from '../../../features/live/placeNow.ts';
 import { connectLivePlace, taskNow } from './livePlace.ts';
-import { createTestRealm, TEST_CONTENT } from './testing.ts';
+import { createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 
 it('tells the realm, the tile and the task, and nothing after the realm', () => {
   const { world, bus, record } = createTestRealm();

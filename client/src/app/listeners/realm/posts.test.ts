@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { overlayRequested, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
 import { connectPosts } from './posts.ts';
-import { createTestRealm } from './testing.ts';
+import { createTestRealm } from './testing/testRealm.ts';
 
 function setup(isStale = false) {
   const { world, bus, store } = createTestRealm();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { hintGiven } from '../../../features/messages/messagesSlice.ts';
 import { getRealmState } from './realmState.ts';
 import { connectShops, isShopLocked } from './shops.ts';
-import { createGuide, createTestRealm, TEST_CONTENT } from './testing.ts';
+import { createGuide, createTestRealm, TEST_CONTENT } from './testing/testRealm.ts';
 
 const lesson = (id: string, topic: string) => ({ kind: 'python', id, topic, steps: [] }) as never;
 const STREET: RealmContent = {

@@ -5,7 +5,7 @@ import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { voiceFigures } from '@lanternwise/shared/voices/commandResults';
 import { expect, it } from 'vitest';
 import type { MechanicMessages } from '../../../../bridge/mechanicMessages.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectBridgeRobot } from './bridgeRobot.ts';
 
 const FILE = '../../../../../../shared/content/realms/voice-valley-park/activities/teach-three-words.json';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { expect, it, vi } from 'vitest';
 import { overlayClosed, overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectShows } from './connectShows.ts';
 import { BOARD_PAINTERS, type ConnectShow, type MakingKind, SHOWS } from './registry.ts';
 

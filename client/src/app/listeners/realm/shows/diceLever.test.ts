@@ -12,7 +12,7 @@ import { hintTexts } from '../../../../features/messages/testing/hintTexts.ts';
 import { overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
 import { readDice, writeDice } from '../../../../features/realm/diceDraft.ts';
 import { riverText } from '../../../../features/realm/riverText.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectDiceLever } from './diceLever.ts';
 
 type Command = MechanicMessages['dice-lever']['command'];

@@ -5,7 +5,7 @@ import { topicOf } from '@lanternwise/shared/activities/feed-lab/feed';
 import { towerFigures } from '@lanternwise/shared/activities/feed-lab/towerFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it } from 'vitest';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectFeedTower } from './feedTower.ts';
 
 const FILE = '../../../../../../shared/content/realms/safety-star-city/activities/tap-the-feed.json';

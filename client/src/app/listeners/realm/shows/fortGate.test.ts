@@ -5,7 +5,7 @@ import { growGate } from '@lanternwise/shared/activities/message-gate/gate';
 import { gateFigures } from '@lanternwise/shared/activities/message-gate/gateFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it, vi } from 'vitest';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectFortGate } from './fortGate.ts';
 
 const FILE = '../../../../../../shared/content/realms/safety-star-city/activities/guard-gate.json';

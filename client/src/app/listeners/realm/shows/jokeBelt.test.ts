@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { MechanicMessages } from '../../../../bridge/mechanicMessages.ts';
 import { overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
 import { beltStorage } from '../../../../features/realm/captionLabels.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectJokeBelt } from './jokeBelt.ts';
 
 type Belt = MechanicMessages['joke-belt'];

@@ -7,7 +7,7 @@ import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MechanicMessages } from '../../../../bridge/mechanicMessages.ts';
 import { beltStorage } from '../../../../features/realm/captionLabels.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectLaughMeter } from './laughMeter.ts';
 
 const FILE = join(import.meta.dirname, '../../../../../../shared/generated/content/fun-factory-realm.json');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { duelStorage, EMPTY_DUEL } from '../../../../features/realm/memes.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectMemeDuel } from './memeDuel.ts';
 
 const FILE = join(import.meta.dirname, '../../../../../../shared/generated/content/fun-factory-realm.json');

@@ -5,7 +5,7 @@ import { PATH_LEVELS } from '@lanternwise/shared/activities/path-finding/levels'
 import { mazeFigures } from '@lanternwise/shared/activities/path-finding/mazeFigures';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it, vi } from 'vitest';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectOwnMaze } from './ownMaze.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../../shared/content/realms/think-tank-park/activities');

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { GalleryPicture } from '../../../../bridge/mechanicMessages.ts';
 import { readLastPerson } from '../../../../features/progress/lastPerson.ts';
 import { readGalleryRun } from '../../../../features/realm/galleryRun.ts';
-import { createTestRealm } from '../testing.ts';
+import { createTestRealm } from '../testing/testRealm.ts';
 import { connectPictureGallery } from './pictureGallery.ts';
 
 const FILE = join(import.meta.dirname, '../../../../../../shared/generated/content/safety-star-city.json');

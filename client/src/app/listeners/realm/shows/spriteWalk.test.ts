@@ -7,7 +7,7 @@ import type { SpriteWalker } from '@lanternwise/shared/activities/sprite-duel/du
 import { realmContentSchema } from '@lanternwise/shared/content/bundle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_SPRITES, spriteDraft } from '../../../../features/realm/spriteDraft.ts';
-import { createTestRealm } from '../testing.ts';
+import { createTestRealm } from '../testing/testRealm.ts';
 import { connectSpriteWalk } from './spriteWalk.ts';
 
 const FILE = '../../../../../../shared/generated/content/imagination-island.json';

@@ -5,7 +5,7 @@ import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { FIELD_PROGRAMS } from '@lanternwise/shared/activities/tractor/solutions';
 import { expect, it } from 'vitest';
 import { overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectTractorFields } from './tractorFields.ts';
 
 const FILE = join(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activitySchema } from '@lanternwise/shared/activities/registry';
 import { expect, it } from 'vitest';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectTrophies } from './trophies.ts';
 
 const FILE = '../../../../../../shared/content/realms/voice-valley-park/activities/master-forty.json';

@@ -10,7 +10,7 @@ import type { MechanicMessages } from '../../../../bridge/mechanicMessages.ts';
 import { overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
 import { factDraft } from '../../../../features/realm/factRound.ts';
 import { getRealmState } from '../realmState.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectTruthParrots } from './truthParrots.ts';
 
 type Messages = MechanicMessages['speech-bubbles'];

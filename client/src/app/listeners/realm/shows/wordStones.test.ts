@@ -9,7 +9,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { MechanicMessages } from '../../../../bridge/mechanicMessages.ts';
 import { overlayRequested } from '../../../../features/overlays/overlaysSlice.ts';
 import { getRealmState } from '../realmState.ts';
-import { createTestRealm, TEST_CONTENT } from '../testing.ts';
+import { createTestRealm, TEST_CONTENT } from '../testing/testRealm.ts';
 import { connectWordStones } from './wordStones.ts';
 
 type Command = MechanicMessages['stepping-stones']['command'];

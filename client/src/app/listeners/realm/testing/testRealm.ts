@@ -3,13 +3,13 @@ import { gradeActivity } from '@lanternwise/shared/activities/registry';
 import type { RealmContent } from '@lanternwise/shared/content/bundle';
 import { createQuestContext } from '@lanternwise/shared/content/questContext';
 import { realmMetadataSchema } from '@lanternwise/shared/content/realmMetadata';
-import { createBus } from '../../../bridge/bus.ts';
-import { hintTexts } from '../../../features/messages/testing/hintTexts.ts';
-import { overlayClosed, selectOverlayStack } from '../../../features/overlays/overlaysSlice.ts';
-import { realmAdvanced } from '../../../features/progress/progressSlice.ts';
-import { createRecorder } from '../../../features/progress/recorder.ts';
-import { createStore } from '../../store.ts';
-import { getRealmState, type RealmContext } from './realmState.ts';
+import { createBus } from '../../../../bridge/bus.ts';
+import { hintTexts } from '../../../../features/messages/testing/hintTexts.ts';
+import { overlayClosed, selectOverlayStack } from '../../../../features/overlays/overlaysSlice.ts';
+import { realmAdvanced } from '../../../../features/progress/progressSlice.ts';
+import { createRecorder } from '../../../../features/progress/recorder.ts';
+import { createStore } from '../../../store.ts';
+import { getRealmState, type RealmContext } from '../realmState.ts';
 
 export const createGuide = (id: string, lesson: string) => ({
   id,
