@@ -27,7 +27,7 @@ it('continues only after the right pick, and ends with Quiz Complete', async () 
   });
   expect(screen.getByText('Quiz Complete')).toBeTruthy();
   expect(answers).toHaveLength(2);
-  expect(answers[0]?.answer).toMatchObject({ expense: [expect.any(String), 'cost'], autonomy: ['ask'] });
+  expect(answers[1]?.answer).toMatchObject({ expense: [expect.any(String), 'cost'], autonomy: ['ask'] });
 });
 
 it('closes with words that follow the result', async () => {

@@ -31,6 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** As long as a drawing must be. */
+const bar = Array.from({ length: 6 }, () => [' ', 'ArrowDown']).flat();
+
 it('opens for a new drawing that the model recognises; a wrong recognition is explained first', async () => {
   if (gate.kind !== 'teach-drawings') throw new Error('the gate is taught by drawings');
   const { answers, cards } = await renderContent(gate);
@@ -45,7 +48,6 @@ it('refuses an empty pad and a drawing that was kept already', async () => {
   await renderContent(gate);
   expect(getButton('Keep this drawing').disabled).toBe(true);
   expect(screen.getByText('Draw on the pad first.')).toBeTruthy();
-  const bar = [' ', 'ArrowDown', ' ', 'ArrowDown', ' '];
   await activityUser.pressKeys('pad', bar);
   await activityUser.click('keep');
   await activityUser.pressKeys('pad', bar);
@@ -55,7 +57,7 @@ it('refuses an empty pad and a drawing that was kept already', async () => {
 
 it('keeps the drawings over a reload, in this browser', async () => {
   await renderContent(gate);
-  await activityUser.pressKeys('pad', [' ', 'ArrowRight', ' ']);
+  await activityUser.pressKeys('pad', bar);
   await activityUser.click('keep');
   cleanup();
   await renderContent(gate);

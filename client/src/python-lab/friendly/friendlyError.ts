@@ -81,7 +81,7 @@ export function friendlyError(
     const match = rule.pattern.exec(message);
     const explanation = match && rule.explain(match, place);
     if (!explanation) continue;
-    const help = onlyTaught(explanation.help, taught, source);
+    const help = onlyTaught(explanation.help, taught, `${source}\n${error.message}`);
     return { id: rule.id, icon: rule.icon, ...location, ...explanation, help, text: withoutGuess(error.text) };
   }
   const { line } = error;

@@ -60,6 +60,6 @@ it('a coding step has three levels of hints: its tip, what the program needs, it
   fireEvent.click(screen.getByRole('button', { name: 'Another hint (1 of 3 open)' }));
   expect(screen.getByText('Use print.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Another hint (2 of 3 open)' }));
-  expect(screen.getByText('print(…)', { exact: false })).toBeTruthy();
+  expect(document.body.textContent).toContain('print(…)');
   expect(screen.getByRole('button', { name: 'All hints are open' }).getAttribute('aria-disabled')).toBe('true');
 });

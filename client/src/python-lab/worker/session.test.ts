@@ -103,8 +103,8 @@ describe('a glimpse', () => {
       'for n in range(5000): pass',
     ].join('\n');
     shown();
-    expect(glimpseOf(code)).toMatchObject([{ variables: { cake: '[Cake object, 1.5]' } }]);
-    expect(python.run(code, { keep: true, capture: false }).variables).toMatchObject({ cake: '[Cake object, 1.5]' });
+    expect(glimpseOf(code)).toMatchObject([{ variables: { cake: '[a Cake, 1.5]' } }]);
+    expect(python.run(code, { keep: true, capture: false }).variables).toMatchObject({ cake: '[a Cake, 1.5]' });
     expect(shown()).toBe('start\nstart\n');
   });
 
