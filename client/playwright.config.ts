@@ -1,7 +1,7 @@
 // Configures the browser tests: a built server with its own port and data folder, software WebGL, one browser.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/lib/chromium.mjs';
-import { DEV_ORIGIN, DEV_PORT, SITE_PORT } from './e2e/support/devServer.ts';
+import { SITE_PORT } from './e2e/support/devServer.ts';
 
 const PORT = SITE_PORT;
 const ROOT = new URL('../', import.meta.url).pathname;
@@ -10,7 +10,7 @@ const DATA_DIR = `${ROOT}.cache/e2e-data`;
 export default defineConfig({
   testDir: 'e2e',
   // Run by `npm run test:long`.
-  testIgnore: ['**/e2e/long/**', '**/e2e/engines/**'],
+  testIgnore: ['**/e2e/long/**', '**/e2e/engines/**', '**/e2e/windows/**'],
   // A realm journey uses a full core; page journeys are mostly idle.
   workers: 2,
   // A browser that dies in software GL, or a machine without air, gets another try; `npm test` says how many needed one.
@@ -30,24 +30,12 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_FLAGS },
   },
   metadata: { dataDir: DATA_DIR },
-  webServer: [
-    {
-      command: 'rm -rf .cache/e2e-data && node --import tsx server/src/server.ts',
-      cwd: ROOT,
-      url: `http://localhost:${PORT}/api/v1/ready`,
-      env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production' },
-      reuseExistingServer: false,
-      timeout: 60_000,
-    },
-    {
-      // The sweeps open overlays on the developers' page, which only the development server has: a build with that page would not be
-      // the build that is shipped. Until a sweep asks for a page, it compiles nothing.
-      command: 'node node_modules/vite/bin/vite.js client',
-      cwd: ROOT,
-      url: DEV_ORIGIN,
-      env: { CLIENT_PORT: String(DEV_PORT), API_ORIGIN: `http://localhost:${SITE_PORT}` },
-      reuseExistingServer: false,
-      timeout: 60_000,
-    },
-  ],
+  webServer: {
+    command: 'rm -rf .cache/e2e-data && node --import tsx server/src/server.ts',
+    cwd: ROOT,
+    url: `http://localhost:${PORT}/api/v1/ready`,
+    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
 });

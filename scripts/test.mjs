@@ -73,6 +73,19 @@ function failedJourneys(suites) {
     .join('\n\n');
 }
 
+/** Browser tests of one configuration. */
+const journeys = (name, config, file) =>
+  suite(
+    name,
+    [join('node_modules', '@playwright/test/cli.js'), 'test', '-c', config],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, file) },
+    () => {
+      const { stats, suites } = report(file);
+      if (stats.flaky > 0) log(`${stats.flaky} passed only at a later try: see .cache/reports/${file}`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: failedJourneys(suites) };
+    },
+  );
+
 const REPORTS = join(ROOT, '.cache', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -112,16 +125,8 @@ if (isSelected('unit')) {
 }
 if (isSelected('browser')) {
   await buildClient(log);
-  await suite(
-    'browser journeys (playwright)',
-    [bin('@playwright/test/cli.js'), 'test', '-c', 'client/playwright.config.ts'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'browser.json') },
-    () => {
-      const { expected, flaky, unexpected } = report('browser.json').stats;
-      if (flaky > 0) log(`${flaky} passed only at a later try: see .cache/reports/browser.json`);
-      return { passed: expected + flaky, failed: unexpected, failures: failedJourneys(report('browser.json').suites) };
-    },
-  );
+  await journeys('browser journeys (playwright)', 'client/playwright.config.ts', 'browser.json');
+  await journeys('crowded windows (playwright)', 'client/playwright.windows.config.ts', 'windows.json');
 }
 
 process.stdout.write(

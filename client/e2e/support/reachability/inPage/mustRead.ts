@@ -53,7 +53,11 @@ const repliesIn = (top: Element): Element[] =>
 
 /** Of the questions that came with the last press at least one is in view; a reply or feedback to read comes before them. */
 function checkQuestion(top: Element, before: readonly string[]): string[] {
-  if (repliesIn(top).some((reply) => !before.includes(wordsIn(reply)) && canBeRead(reply))) return [];
+  // A reply that is longer than the window is read from its first words on.
+  const starts = repliesIn(top).flatMap((reply) =>
+    before.includes(wordsIn(reply)) ? [] : [reply, reply.querySelector('p') ?? reply],
+  );
+  if (starts.some(canBeRead)) return [];
   const asked = [...openQuestions(top)].filter(([question]) => !before.includes(question));
   const [first] = asked;
   if (!first || asked.some(([question, group]) => canBeRead(wordsOf(question, group)))) return [];

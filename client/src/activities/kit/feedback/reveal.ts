@@ -17,6 +17,10 @@ function visibleHeight(element: HTMLElement): number {
 const scroll = (element: HTMLElement, block: ScrollLogicalPosition) =>
   element.scrollIntoView?.({ block, behavior: isMotionReduced() ? 'auto' : 'smooth' });
 
+/** What is higher than the window begins at its top. */
+const scrollWhole = (element: HTMLElement) =>
+  scroll(element, element.offsetHeight > visibleHeight(element) ? 'start' : 'nearest');
+
 /** Until the next frame: of several things that appear together, one is scrolled to. */
 let shown: 'feedback' | 'question' | undefined;
 
@@ -27,10 +31,10 @@ function isFirst(what: 'feedback' | 'question'): boolean {
   return true;
 }
 
-/** Ref callback. What is higher than the window begins at its top; jsdom has no scrolling. */
+/** Ref callback; jsdom has no scrolling. */
 export function reveal(element: HTMLElement | null): void {
   if (!element || !isFirst('feedback')) return;
-  scroll(element, element.offsetHeight > visibleHeight(element) ? 'start' : 'nearest');
+  scrollWhole(element);
 }
 
 const repliesIn = (activity: Element): HTMLElement[] =>
@@ -62,7 +66,7 @@ export function revealQuestion(answers: HTMLElement | null): void {
   const reply = repliesIn(activity).findLast(({ textContent }) => !before.has(textContent));
   const question = wordsOf(answers);
   const height = answers.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-  if (reply) scroll(reply, 'nearest');
+  if (reply) scrollWhole(reply);
   else if (height > visibleHeight(answers)) scroll(question, 'start');
   else scroll(answers, 'nearest');
 }
