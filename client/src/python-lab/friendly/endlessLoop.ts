@@ -2,11 +2,11 @@
 import { t } from '@lingui/core/macro';
 import type { ErrorExplanation } from './errorRule.ts';
 import { plainLines } from './plainLines.ts';
-import { blocksOf } from './programBlocks.ts';
+import { blocksOf, indentOf } from './programBlocks.ts';
 import { isKeyword } from './pythonTerms.ts';
 
 interface Endless extends ErrorExplanation {
-  kind: 'loop.endless' | 'increment';
+  kind: 'loop.endless' | 'increment' | 'operator.order';
   line: number;
 }
 
@@ -50,6 +50,18 @@ export function endlessLoop(source: string, at?: number): Endless | undefined {
         help: t`Write ${name} = ${name} ${one} 1.`,
       };
     }
+    const swapped = lines.find((place) =>
+      new RegExp(`^\\s*(?:${names.join('|')})\\s*=[+-]\\s*\\w`).test(plain[place] ?? ''),
+    );
+    if (swapped !== undefined) {
+      const right = `${/=([+-])/.exec(plain[swapped] ?? '')?.[1]}=`;
+      return {
+        kind: 'operator.order',
+        line: swapped + 1,
+        title: t`The two signs are swapped`,
+        help: t`Write ${right} to add to a variable or take away from it.`,
+      };
+    }
     const steps = names.map((name) =>
       lines.map((place) => stepOf(plain[place] ?? '', name)).filter((step) => step !== undefined),
     );
@@ -60,6 +72,23 @@ export function endlessLoop(source: string, at?: number): Endless | undefined {
         line,
         title: t`The loop of line ${line} never ends`,
         help: t`Nothing in its block changes ${name}, so the loop goes on. Change it inside the block.`,
+      };
+    const fixed = lines.find(
+      (place) =>
+        /^\s*[A-Za-z_]\w*\s*=\s*(?:-?\d[\d.]*|["'].*["']|True|False)\s*$/.test(plain[place] ?? '') &&
+        names.includes(/\w+/.exec(plain[place] ?? '')?.[0] ?? ''),
+    );
+    if (
+      fixed !== undefined &&
+      names.length === 1 &&
+      steps[0]?.length === 1 &&
+      indentOf(plain[fixed] ?? '') === indentOf(plain[lines[0] ?? 0] ?? '')
+    )
+      return {
+        kind: 'loop.endless',
+        line,
+        title: t`The loop of line ${line} never ends`,
+        help: t`Each round gives ${name} the same value, so the loop goes on.`,
       };
     const grows = steps[0]?.every((step) => step === 1) && /^\s*\w+\s*>/.test(condition);
     const shrinks = steps[0]?.every((step) => step === -1) && /^\s*\w+\s*</.test(condition);

@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { needsBrackets } from './bracketRules.ts';
 import { editDistance } from './closestName.ts';
+import { stopOf } from './codePlace.ts';
 import { type ErrorRule, errorRule } from './errorRule.ts';
 import { isKeyword, KNOWN_FUNCTIONS, keywordAsName } from './pythonTerms.ts';
 
@@ -109,9 +110,23 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
   ),
 ];
 
+/** What a name that starts with a digit may be instead; nothing where no name stands. */
+function numberName(plain: string): string | undefined {
+  const [, digits, rest] =
+    /^\s*(?:(?:def|class|for)\s+)?(\d+)([A-Za-z_]\w*)\s*(?:[-+*/]?=(?!=)|,[^=]*=(?!=)|\(|:|\bin\b)/.exec(plain) ??
+    /(?:^|[^\w.])(\d+)([A-Za-z]\w*_\w+)/.exec(plain) ??
+    [];
+  if (!digits || !rest) return undefined;
+  const word = rest.replace(/^_?(?:st|nd|rd|th)?_*(?=[A-Za-z]*)/i, '');
+  const name = word === '' ? `my_${digits}${rest}` : `${word}_${digits}`;
+  return word === '' ? t`Put a letter first, like ${name}.` : t`Put the digit at the end, like ${name}.`;
+}
+
 const NAMES: readonly ErrorRule[] = [
-  errorRule('keyword.as-name', S, /invalid syntax|cannot assign|expected/, 'key-round', (_, { plain }) => {
-    const word = keywordAsName(plain);
+  errorRule('keyword.as-name', S, /invalid syntax|assign|expected|illegal/, 'key-round', (_, place) => {
+    const { before, at, word: stopped } = stopOf(place);
+    const isValue = /[(,]\s*$/.test(before) && /^\w+\s*[),]/.test(at) && isKeyword(stopped);
+    const word = isValue ? stopped : keywordAsName(place.plain);
     return word === undefined ? undefined : reservedWord(word);
   }),
   errorRule('name.blanks', S, /^(?!.*Did you mean).*(?:invalid syntax|expected)/, 'tag', (_, { plain }) => {
@@ -129,18 +144,12 @@ const NAMES: readonly ErrorRule[] = [
     /invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
     'tag',
     (_, { plain }) => {
-      const [, digits, rest] = /^\s*(\d+)([A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain) ?? [];
-      if (!rest) return undefined;
-      const title = t`A name cannot start with a digit`;
-      const isOrdinal = /^_?(?:st|nd|rd|th)?$/i.test(rest);
-      const name = isOrdinal ? `my_${digits}${rest}` : `${rest.replace(/^_/, '')}_${digits}`;
-      return isOrdinal
-        ? { title, help: t`Put a letter first, like ${name}.` }
-        : { title, help: t`Put the digit at the end, like ${name}.` };
+      const name = numberName(plain);
+      return name && { title: t`A name cannot start with a digit`, help: name };
     },
   ),
-  errorRule('name.hyphen', S, /cannot assign to expression/, 'tag', (_, { plain }) => {
-    const words = /^\s*([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*=(?!=)/.exec(plain)?.[1];
+  errorRule('name.hyphen', S, /cannot assign to expression|expected '\('|illegal/, 'tag', (_, { plain }) => {
+    const words = /^\s*(?:def\s+)?([A-Za-z_]\w*(?:-[A-Za-z_]\w*)+)\s*(?:[-+*/]?=(?!=)|\()/.exec(plain)?.[1];
     const name = (words ?? '').replaceAll('-', '_');
     return words
       ? { title: t`A name has no hyphen`, help: t`Python reads - as minus. Join the words with _ : ${name}` }

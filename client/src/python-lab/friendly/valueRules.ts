@@ -57,6 +57,16 @@ const NUMBERS: readonly ErrorRule[] = [
     title: t`This text is not a number`,
     help: t`float( ) was given ${seen}. Write numbers with digits and a dot, like 2.5.`,
   })),
+  errorRule('unpack.count', V, /values to unpack/, 'package', (_, { plain, plainLines }) => {
+    const [, first = '', second = '', all = ''] =
+      /^\s*for\s+([A-Za-z_]\w*)\s*,\s*([A-Za-z_]\w*)\s+in\s+([A-Za-z_]\w*)\s*:/.exec(plain) ?? [];
+    return all !== '' && plainLines.some((line) => new RegExp(`^\\s*${all}\\s*=\\s*\\{`).test(line))
+      ? {
+          title: t`A dictionary gives only its keys here`,
+          help: t`For keys and values together write: for ${first}, ${second} in ${all}.items():`,
+        }
+      : undefined;
+  }),
   errorRule('unpack.count', V, /(too many|not enough) values to unpack/, 'package', ([, how = '']) => ({
     title: t`The two sides do not match`,
     help:
