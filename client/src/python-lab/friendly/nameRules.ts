@@ -53,6 +53,16 @@ export const didYouMean = (name: string, near: string): ErrorExplanation => ({
       : t`Did you mean “${near}”? Compare the two letter by letter.`,
 });
 
+const SELF: readonly ErrorRule[] = [
+  errorRule('self.forgotten', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) =>
+    plainLines.some((line) =>
+      new RegExp(`\\bself\\.${escapeName(name)}\\b|^\\s+def\\s+${escapeName(name)}\\s*\\(\\s*self\\b`, 'u').test(line),
+    ) && functionAround(plainLines, error.line ?? 1) !== undefined
+      ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
+      : undefined,
+  ),
+];
+
 const TIMING: readonly ErrorRule[] = [
   errorRule(
     'name.local-unset',
@@ -146,13 +156,6 @@ const HABITS: readonly ErrorRule[] = [
 ];
 
 const PLACES: readonly ErrorRule[] = [
-  errorRule('self.forgotten', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) =>
-    plainLines.some((line) =>
-      new RegExp(`\\bself\\.${escapeName(name)}\\b|^\\s+def\\s+${escapeName(name)}\\s*\\(\\s*self\\b`, 'u').test(line),
-    ) && functionAround(plainLines, error.line ?? 1) !== undefined
-      ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
-      : undefined,
-  ),
   errorRule('name.branch', N, UNKNOWN, 'hourglass', ([, name = ''], { plainLines, error }) => {
     const at = error.line ?? 0;
     const given = linesThatGive(plainLines, name).filter((line) => line < at);
@@ -238,6 +241,7 @@ export const NAME_RULES: readonly ErrorRule[] = [
   ...BORROWED_NAME_RULES,
   ...HABITS,
   ...SIGNS,
+  ...SELF,
   ...TIMING,
   ...PLACES,
   ...SPELLING,

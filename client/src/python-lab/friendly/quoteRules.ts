@@ -67,9 +67,15 @@ const UNCLOSED: readonly ErrorRule[] = [
   }),
   errorRule('quote.extra', S, UNTERMINATED, 'quote', (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);
-    return /^[\s)\],:]*$/.test(afterQuote(context)) && /["']$/.test(before)
-      ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
-      : undefined;
+    const isEmptyFirst = /(?:^|[^"'\w])(["'])\1[\p{L}\p{N}][^"',+]*$/u.test(before);
+    return /^[\s)\],:]*$/.test(afterQuote(context)) && isEmptyFirst
+      ? {
+          title: t`One quote mark too many`,
+          help: t`Two quotes stand at the start of the text. Take one of them away.`,
+        }
+      : /^[\s)\],:]*$/.test(afterQuote(context)) && /["']$/.test(before)
+        ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
+        : undefined;
   }),
   errorRule('quote.nested', S, UNTERMINATED, 'quote', (_, context) => {
     const before = context.line.slice(0, (context.error.column ?? 1) - 1);

@@ -97,6 +97,19 @@ const SIGNS: readonly RemarkRule[] = [
 ];
 
 const TEXTS: readonly RemarkRule[] = [
+  (program) => {
+    const [line, match] =
+      firstLine(program, /^\s*([A-Za-z_]\w*)\s*=\s*(?:["']\s*["']|-?\d[\d.]*|True|False),\s*$/) ?? [];
+    const name = match?.[1] ?? '';
+    return (
+      line && {
+        line,
+        kind: 'tuple.comma',
+        title: t`Is the comma at the end meant?`,
+        help: t`The comma at the end makes a pack of values of ${name}. Take the comma away.`,
+      }
+    );
+  },
   ({ raw, plain, source }) => {
     for (const [at, text] of raw.entries()) {
       for (const [, , inside = ''] of text.matchAll(/(?<![A-Za-z_])(["'])[^"'{]*\{([A-Za-z_]\w*)[^{}"']*\}[^"']*\1/g)) {

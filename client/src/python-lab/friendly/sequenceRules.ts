@@ -1,6 +1,6 @@
 // TypeError of values: places in texts and lists, loops over things, and numbers of the wrong kind.
-import { msg, t } from '@lingui/core/macro';
-import { type ErrorRule, errorRule, fixedRule } from './errorRule.ts';
+import { t } from '@lingui/core/macro';
+import { type ErrorRule, errorRule } from './errorRule.ts';
 import { capitalize, isFunction, typeLabel } from './pythonTerms.ts';
 
 const T = 'TypeError';
@@ -136,14 +136,6 @@ const VALUES: readonly ErrorRule[] = [
       const what = typeLabel(a ?? b ?? c);
       return { title: t`A number is needed here`, help: t`This is ${what}. Use int( ) or float( ) first.` };
     },
-  ),
-  fixedRule(
-    'type.other',
-    T,
-    /./,
-    'calculator',
-    msg`These kinds of things do not fit together`,
-    msg`Look at each value on this line: is it text, a number or a list? type( ) tells you.`,
   ),
 ];
 

@@ -123,14 +123,6 @@ const NUMBERS: readonly ErrorRule[] = [
     msg`Do all reading and writing before .close( ), or inside the with block.`,
   ),
   fixedRule(
-    'value.other',
-    V,
-    /./,
-    'calculator',
-    msg`This value does not work here`,
-    msg`It is of the right kind, but not one that can be used. Look at what comes in.`,
-  ),
-  fixedRule(
     'zero.division',
     'ZeroDivisionError',
     /./,
@@ -152,7 +144,7 @@ const LOOKUPS: readonly ErrorRule[] = [
   fixedRule(
     'index.empty',
     'IndexError',
-    /pop|empty/,
+    /empty/,
     'list-ordered',
     msg`The list is empty`,
     msg`There is nothing left to take. Check its length with len( ) first.`,
