@@ -3,11 +3,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../testing/nodePython.ts';
 import { RULES } from './friendlyError.ts';
-import { readCorpus, readSecondCorpus } from './testing/corpus.ts';
+import { readCorpus, readLaterCorpus } from './testing/corpus.ts';
 import { isRight, type JudgedHint, judgeHint, shareOf } from './testing/evaluateHints.ts';
 
 const corpus = readCorpus();
-const second = readSecondCorpus();
+const second = readLaterCorpus('second');
 let hints: JudgedHint[];
 let secondHints: JudgedHint[];
 beforeAll(async () => {
