@@ -6,15 +6,6 @@ import { BLOCK_ENDS, changeOf, OTHER_BLOCKS, OTHER_IMPORTS, otherCommand, SIGN_W
 import { isKeyword } from './pythonTerms.ts';
 import { reads } from './reads.ts';
 
-/** A loop head of other languages: before the rule about curly brackets, which such a line has too. */
-export const COUNTING_RULES: readonly ErrorRule[] = [
-  reads('loop.in', /./, 'repeat', ({ plain }) =>
-    /^\s*for\s*\(.*;.*;/.test(plain)
-      ? { title: t`Python counts in another way`, help: t`To repeat something five times, write: for i in range(5):` }
-      : undefined,
-  ),
-];
-
 /** What stands for a block's first word; `repeat 4` counts to 4, `do … times` repeats too. */
 function otherBlock(plain: string): { word: string; right: string } | undefined {
   const [, word = '', next = ''] = /^\s*\}?\s*([\p{L}\p{M}]+)\s*\(?\s*([\p{L}\p{M}\w]*)/u.exec(plain) ?? [];
@@ -33,6 +24,21 @@ const otherLanguage = (word: string, right: string) => ({
   title: t`Python does not know the word “${word}” here`,
   help: t`Python writes it like this: ${right}`,
 });
+
+/** A loop head of other languages: before the rule about curly brackets, which such a line has too. */
+export const COUNTING_RULES: readonly ErrorRule[] = [
+  reads('keyword.other-language', /./, 'repeat', ({ plainLines, error }) => {
+    const heads = plainLines.slice(0, error.line ?? 0);
+    const at = heads.findIndex((line) => /[)\p{L}\d]\s*\{\s*$/u.test(line) && !line.includes('=') && otherBlock(line));
+    const found = at < 0 ? undefined : otherBlock(heads[at] ?? '');
+    return found && { line: at + 1, ...otherLanguage(found.word, found.right) };
+  }),
+  reads('loop.in', /./, 'repeat', ({ plain }) =>
+    /^\s*for\s*\(.*;.*;/.test(plain)
+      ? { title: t`Python counts in another way`, help: t`To repeat something five times, write: for i in range(5):` }
+      : undefined,
+  ),
+];
 
 const SENTENCES: readonly ErrorRule[] = [
   reads('keyword.other-language', /invalid syntax|expected|cannot assign/, 'repeat', ({ plain }) => {

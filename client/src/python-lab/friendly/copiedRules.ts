@@ -21,7 +21,8 @@ function lineNumber(plainLines: readonly string[], line: number): string | undef
 
 export const COPIED_RULES: readonly ErrorRule[] = [
   reads('paste.prompt', /./, 'keyboard', ({ plain }) => {
-    const sign = /^\s*(>>>|\.\.\.|[$>%])(?:\s|$)/.exec(plain)?.[1] ?? /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
+    const sign =
+      /^\s*(>>>|\.\.\.(?=\s|$)|[$>%](?=\s|$))/.exec(plain)?.[1] ?? /^\s*((?:In|Out) ?\[\d*\]:)/.exec(plain)?.[1];
     return sign === undefined ? undefined : notPart(sign);
   }),
   errorRule('paste.prompt', 'NameError', /name '(?:In|Out)'/, 'keyboard', (_, { plain }) => {

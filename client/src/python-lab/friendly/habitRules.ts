@@ -131,7 +131,7 @@ const NAMES: readonly ErrorRule[] = [
   }),
   errorRule('name.blanks', S, /^(?!.*Did you mean).*(?:invalid syntax|expected)/, 'tag', (_, { plain }) => {
     const words =
-      /^\s*((?:[A-Za-z_]\w*\s+)+[A-Za-z_]\w*)\s*[-+*/]?=(?!=)/.exec(plain)?.[1] ??
+      /^\s*([A-Za-z_]\w*(?:\s+\w+)+)\s*[-+*/]?=(?!=)/.exec(plain)?.[1] ??
       /^\s*def\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+)\s*\(/.exec(plain)?.[1] ??
       /^\s*for\s+([A-Za-z_]\w*(?:\s+[A-Za-z_]\w*)+?)\s+in\b/.exec(plain)?.[1];
     if (!words || words.split(/\s+/).some(isKeyword)) return undefined;

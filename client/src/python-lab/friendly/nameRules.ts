@@ -53,15 +53,25 @@ export const didYouMean = (name: string, near: string): ErrorExplanation => ({
       : t`Did you mean “${near}”? Compare the two letter by letter.`,
 });
 
-const SELF: readonly ErrorRule[] = [
-  errorRule('self.forgotten', N, UNKNOWN, 'package', ([, name = ''], { plainLines, error }) =>
-    plainLines.some((line) =>
-      new RegExp(`\\bself\\.${escapeName(name)}\\b|^\\s+def\\s+${escapeName(name)}\\s*\\(\\s*self\\b`, 'u').test(line),
-    ) && functionAround(plainLines, error.line ?? 1) !== undefined
+/** Whether a class of the program keeps a value or a function under this name, and the line stands in a function. */
+function belongsToObject(name: string, { plainLines, error }: ErrorContext): boolean {
+  const safe = escapeName(name);
+  const kept = new RegExp(`\\bself\\.${safe}\\b|^\\s+def\\s+${safe}\\s*\\(\\s*self\\b`, 'u');
+  return plainLines.some((line) => kept.test(line)) && functionAround(plainLines, error.line ?? 1) !== undefined;
+}
+
+const SELF: readonly ErrorRule[] = (
+  [
+    [N, UNKNOWN],
+    ['UnboundLocalError', /local variable '(.+?)'/],
+  ] as const
+).map(([type, pattern]) =>
+  errorRule('self.forgotten', type, pattern, 'package', ([, name = ''], place) =>
+    belongsToObject(name, place)
       ? { title: unknown(name), help: t`What belongs to the object needs self and a dot before it: self.${name}` }
       : undefined,
   ),
-];
+);
 
 const TIMING: readonly ErrorRule[] = [
   errorRule(

@@ -109,7 +109,7 @@ const UNCLOSED: readonly ErrorRule[] = [
       ? { title: t`A comma may be missing`, help: t`Put a comma between the things inside the brackets.` }
       : undefined;
   }),
-  errorRule('quote.nested', S, /intended to be part of the string/, 'quote', () => ({
+  errorRule('quote.nested', S, /intended to be part of the string|cannot mix bytes/, 'quote', () => ({
     title: nestedTitle(),
     help: nestedHelp(),
   })),

@@ -25,11 +25,20 @@ const comparisonRules: readonly ErrorRule[] = [
         }
       : undefined;
   }),
+  reads('assign.nothing', /invalid syntax/, 'equal', (place) => {
+    const word = /\b(and|or|not|in|is)\s*$/.exec(stopOf(place).before)?.[1];
+    return word !== undefined && /^\s*(?:[)\]}:]|$)/.test(stopOf(place).at)
+      ? {
+          title: t`Something is missing after “${word}”`,
+          help: t`Write the value that belongs after the word, or take the word away.`,
+        }
+      : undefined;
+  }),
   reads('compare.single-equals', /invalid syntax|Maybe you meant|cannot assign/, 'equal', (place) => {
     const { before, at } = stopOf(place);
     const isHeader = /^\s*(if|elif|while)\b(?!\s*=)/.test(place.plain);
     const rest = place.plain.replace(/[=!<>]=/g, '  ');
-    const isSign = /^=(?![=<>])/.test(at) && !/[=!<>]$/.test(before);
+    const isSign = /^=(?![=<>!])/.test(at) && !/[=!<>]$/.test(before);
     return isHeader && (isSign || /Maybe you meant '=='/.test(place.error.message)) && /=/.test(rest)
       ? twoEqualsCompare()
       : undefined;
@@ -81,7 +90,7 @@ const insideRules: readonly ErrorRule[] = [
   ),
   reads('assign.nothing', /invalid syntax/, 'equal', (place) => {
     const sign = /([-+*/%<>]|[<>=!]=|(?<![=!<>])=)\s*$/.exec(stopOf(place).before)?.[1];
-    return sign !== undefined && /^\s*[)\]}]/.test(stopOf(place).at)
+    return sign !== undefined && /^\s*[)\]}:]/.test(stopOf(place).at)
       ? {
           title: t`Something is missing after “${sign}”`,
           help: t`Write the value that belongs after the sign, or take the sign away.`,

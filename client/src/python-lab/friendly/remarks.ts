@@ -180,7 +180,7 @@ const CALLS: readonly RemarkRule[] = [
     for (const [at, text] of plain.entries()) {
       const name = /^\s*([A-Za-z_]\w*)\s*$/.exec(text)?.[1] ?? '';
       const [, thing, method = ''] = /\b([A-Za-z_]\w*)\.([a-z]+)\b(?!\s*[(.=\w])/.exec(text) ?? [];
-      if (thing && METHODS.has(method) && linesThatGive(plain, thing).length > 0)
+      if (thing && (METHODS.has(method) || own.includes(method)) && linesThatGive(plain, thing).length > 0)
         return {
           line: at + 1,
           kind: 'call.forgotten',

@@ -6,6 +6,15 @@ import { capitalize, isFunction, typeLabel } from './pythonTerms.ts';
 const T = 'TypeError';
 
 const SEQUENCES: readonly ErrorRule[] = [
+  errorRule('loop.dots', T, /object is not iterable/, 'repeat', (_, { plain }) => {
+    const [, first = '', last = ''] = /\bin\s*\(?(\d+)\s*-\s*(\d+)\)?\s*:/.exec(plain) ?? [];
+    return last === ''
+      ? undefined
+      : {
+          title: t`Python counts with range( )`,
+          help: t`Write for i in range(${first}, ${last}): The last number is left out.`,
+        };
+  }),
   errorRule('index.pair', T, /indices must be integers.*tuple/, 'list-ordered', (_, { plain }) => {
     const [, name = '', first = '', second = ''] =
       /([A-Za-z_]\w*)\s*\[\s*([^\],]+?)\s*,\s*([^\],]+?)\s*\]/.exec(plain) ?? [];

@@ -8,8 +8,9 @@ const TEXT_METHODS =
   'upper|lower|title|capitalize|strip|lstrip|rstrip|replace|swapcase|center|zfill|removeprefix|removesuffix';
 /** Functions that only give a value. */
 const GIVING = 'int|float|str|len|abs|round|sum|max|min|sorted|list';
-const NUMBER_WORDS =
-  /\b(?:numbers?|num|how (?:many|much|old|far|tall|long)|age|marks?|score|price|cost|points?|runs?|goals?|coins?|rupees|amount|height|width|length|weight|year|total|digits?)\b|\d/i;
+/** Questions for texts that one may well join; any other two answers were hardly meant to be. */
+const TEXT_WORDS =
+  /names?\b|naam|word|letter|text|sentence|cit(?:y|ies)|colou?r|animal|food|first half|नाम|शब्द|अक्षर|रंग|शहर/i;
 
 const keep = (written: string) => t`It gives a new value, and nothing keeps it. Store it: ${written}`;
 
@@ -69,8 +70,8 @@ const LOST: readonly RemarkRule[] = [
 interface Answer {
   name: string;
   line: number;
-  /** Whether question or name speak of a number. */
-  isNumber: boolean;
+  /** Whether question or name speak of a text. */
+  isText: boolean;
 }
 
 /** Names that hold an answer as text to the end. */
@@ -81,8 +82,8 @@ function textAnswers({ plain, raw }: ProgramLines): Answer[] {
       .slice(at + 1)
       .some((one) => new RegExp(`\\b(?:int|float)\\s*\\(\\s*${name}\\s*\\)|^\\s*${name}\\s*=(?!=)`).test(one));
     const question = /input\s*\((.*)/.exec(raw[at] ?? '')?.[1] ?? '';
-    const isNumber = NUMBER_WORDS.test(question) || NUMBER_WORDS.test((name ?? '').replaceAll('_', ' '));
-    return name === undefined || isTurned ? [] : [{ name, line: at + 1, isNumber }];
+    const isText = TEXT_WORDS.test(question) || TEXT_WORDS.test(name ?? '');
+    return name === undefined || isTurned ? [] : [{ name, line: at + 1, isText }];
   });
 }
 
@@ -98,15 +99,15 @@ const TYPED: readonly RemarkRule[] = [
   (program) => {
     const answers = textAnswers(program);
     const uses = (pattern: string) => program.plain.some((text) => new RegExp(pattern).test(text));
-    for (const { name, line, isNumber } of answers) {
+    for (const { name, line, isText } of answers) {
       const title = t`Is “${name}” meant as a number?`;
       const help = t`input( ) always gives text. Make it a number where you ask: ${name} = int(input( … ))`;
-      const others = answers.filter((other) => other.name !== name && other.isNumber).map((other) => other.name);
-      const isAdded = isNumber && others.some((other) => uses(`\\b${name}\\s*\\+\\s*${other}\\b`));
+      const others = answers.filter((other) => other.name !== name && !other.isText).map((other) => other.name);
+      const isAdded = !isText && others.some((other) => uses(`\\b${name}\\s*\\+\\s*${other}\\b`));
       if (
         isAdded ||
         uses(`\\b${name}\\s*\\*\\s*\\d|\\d\\s*\\*\\s*${name}\\b`) ||
-        (isNumber && uses(`\\b${name}\\s*\\+\\s*${name}\\b`))
+        (!isText && uses(`\\b${name}\\s*\\+\\s*${name}\\b`))
       )
         return { line, kind: 'type.input-number', title, help };
       const compared = program.plain.flatMap(
