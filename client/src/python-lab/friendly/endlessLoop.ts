@@ -65,13 +65,17 @@ function growingList(plain: readonly string[], at: number | undefined): Endless 
   );
 }
 
-/** The one loop that is left to be asked about. */
-function unprovenLoop(loops: readonly Loop[]): Endless | undefined {
-  const [loop, other] = loops;
-  const line = (loop?.head ?? 0) + 1;
-  return loop && !other
-    ? never(line, t`Say its condition to yourself, round after round: when does it become False?`)
-    : undefined;
+/** `continue` above the line that would bring the condition to an end. */
+function skippedStep(plain: readonly string[], loops: readonly Loop[]): Endless | undefined {
+  for (const { head, lines, match } of loops.toReversed()) {
+    const name = /[A-Za-z_]\w*/.exec(match[1] ?? '')?.[0] ?? '';
+    const steps = lines.filter((at) => stepOf(plain[at] ?? '', name) !== undefined);
+    const skips = lines.find((at) => /^\s*continue\b/.test(plain[at] ?? ''));
+    const skip = (skips ?? 0) + 1;
+    if (steps.length > 0 && skips !== undefined && steps.every((at) => at > skips))
+      return never(head + 1, t`After continue in line ${skip} nothing changes ${name}. Change it before.`);
+  }
+  return undefined;
 }
 
 /** `at`: the line where it was stopped, if that is known. */
@@ -136,5 +140,5 @@ export function endlessLoop(source: string, at?: number): Endless | undefined {
           : t`${name} gets smaller in each round, but the loop ends only when it gets big. Which way should it go?`,
       );
   }
-  return skippedEnd(plain, around) ?? growingList(plain, at) ?? unprovenLoop(around);
+  return skippedEnd(plain, around) ?? growingList(plain, at) ?? skippedStep(plain, around);
 }

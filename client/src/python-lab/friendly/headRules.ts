@@ -70,7 +70,7 @@ const COLONS: readonly ErrorRule[] = [
 const DEFINITIONS: readonly ErrorRule[] = [
   reads('def.brackets', /expected '\('/, 'parentheses', ({ plain }) => {
     const [, name = '', rest = ''] = /^\s*def\s+([A-Za-z_]\w*)\s*(.*?)\s*:?\s*$/.exec(plain) ?? [];
-    const inputs = /^[[{<]?\s*((?:[A-Za-z_]\w*\s*(?:,\s*)?)*)[\]}>]?$/.exec(rest)?.[1]?.trim();
+    const inputs = /^[[{<]?((?:[\s,]*[A-Za-z_]\w*(?![\w]))*)[\s,]*[\]}>]?$/.exec(rest)?.[1]?.trim();
     if (name === '' || isKeyword(name) || inputs === undefined) return undefined;
     return inputs === ''
       ? {

@@ -47,7 +47,7 @@ export const isKeyword = (word: string): boolean => KEYWORDS.has(word);
 
 /** The reserved word that a line gives a value to, or names a parameter, loop, function or class with. */
 export function keywordAsName(line: string): string | undefined {
-  const [, targets = ''] = /^\s*([\w\s,.]*?)\s*(?:[-+*/%]|\/\/)?=(?!=)/.exec(line) ?? [];
+  const [, targets = ''] = /^([\w\s,.]*)(?:[-+*/%]|\/\/)?=(?!=)/.exec(line) ?? [];
   const [, params = ''] = /^\s*def\s+\w+\s*\(([^)]*)/.exec(line) ?? [];
   const named = [
     ...targets.split(/[,.]/).map((word) => word.trim()),

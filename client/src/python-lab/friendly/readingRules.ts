@@ -59,7 +59,7 @@ function isAtKey(place: ErrorContext): boolean {
 const insideRules: readonly ErrorRule[] = [
   reads(
     'dict.colon',
-    /expected after dictionary key|cannot assign|Maybe you meant|forgot a comma|invalid syntax/,
+    /':' expected after dictionary key|cannot assign|Maybe you meant|forgot a comma|invalid syntax/,
     'braces',
     (place) =>
       /':' expected after dictionary key/.test(place.error.message) || isAtKey(place)

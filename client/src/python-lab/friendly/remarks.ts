@@ -4,7 +4,7 @@ import { openBracket } from './codePlace.ts';
 import { commaAdvice, commaNumber } from './commaNumbers.ts';
 import { FLOW_REMARKS } from './flowRemarks.ts';
 import { METHODS } from './moduleNames.ts';
-import { plainLines } from './plainLines.ts';
+import { plainLines, withoutLongLines } from './plainLines.ts';
 import { functionNames, linesThatGive } from './programFacts.ts';
 import { KNOWN_FUNCTIONS } from './pythonTerms.ts';
 import type { FoundRemark, ProgramLines, RemarkRule } from './remarkRule.ts';
@@ -206,7 +206,7 @@ const RULES: readonly RemarkRule[] = [...SIGNS, ...TEXTS, ...CALLS, ...VALUE_REM
 
 /** What is worth asking about a program that ran; undefined where nothing is. */
 export function remarkOn(source: string, taught: readonly string[] = taughtWords()): FoundRemark | undefined {
-  const program = { source, raw: source.split('\n'), plain: plainLines(source) };
+  const program = { source, raw: withoutLongLines(source.split('\n')), plain: plainLines(source) };
   for (const rule of RULES) {
     const found = rule(program);
     if (!found) continue;
