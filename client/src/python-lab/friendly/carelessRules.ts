@@ -66,7 +66,7 @@ export const CARELESS_RULES: readonly ErrorRule[] = [
   ),
   ...FAILS.flatMap((type) =>
     (['number.decimal-comma', 'number.thousands-comma'] as const).map((kind) =>
-      errorRule(kind, type, /\btuple\b/, 'calculator', (_, { plain, plainLines, error }) => {
+      errorRule(kind, type, /\btuple\b|multiply sequence/, 'calculator', (_, { plain, plainLines, error }) => {
         const given = tupleByComma(plainLines, segmentOf(plain, error), error.line ?? 0);
         const found = given && commaNumber(plainLines[given.line - 1] ?? '');
         return given && found?.kind === kind ? { line: given.line, ...commaAdvice(found) } : undefined;

@@ -1,7 +1,7 @@
 // Where Python stopped reading: the code before and after, the word there, and the bracket that is open.
 import type { ErrorContext } from './errorRule.ts';
 
-export interface Stop {
+interface Stop {
   /** Text of the line before the place, and from it on. */
   before: string;
   at: string;
@@ -36,20 +36,17 @@ export function openBracket(code: string): { sign: string; inside: string } | un
 export const bracketAround = (place: ErrorContext): { sign: string; inside: string } | undefined =>
   openBracket([...place.plainLines.slice(0, (place.error.line ?? 1) - 1), stopOf(place).before].join('\n'));
 
-/** Column of the first sign outside brackets that a test fits; -1 where there is none. */
-export function outsideBrackets(code: string, fits: (sign: string, at: number) => boolean): number {
+/** Column of the colon that ends a line's head: the first outside brackets; -1 where there is none. */
+export function colonOf(code: string): number {
   let depth = 0;
   for (let at = 0; at < code.length; at += 1) {
     const sign = code.charAt(at);
     if ('([{'.includes(sign)) depth += 1;
     else if (')]}'.includes(sign)) depth -= 1;
-    else if (depth === 0 && fits(sign, at)) return at;
+    else if (depth === 0 && sign === ':') return at;
   }
   return -1;
 }
-
-/** Column of the colon that ends a line's head. */
-export const colonOf = (code: string): number => outsideBrackets(code, (sign) => sign === ':');
 
 /** The call that begins in `code`, as it is written: `randint(1, 6)`. */
 export function callText(code: string): string {

@@ -86,6 +86,8 @@ export function endlessLoop(source: string, at?: number): Endless | undefined {
   for (const { head, lines, match } of around.toReversed()) {
     const condition = match[1] ?? '';
     if (lines.some((place) => /^\s*(?:break|return)\b/.test(plain[place] ?? ''))) continue;
+    // What a call gives may change by itself.
+    if (condition.includes('(')) continue;
     const line = head + 1;
     const names = (condition.match(/[A-Za-z_]\w*/g) ?? []).filter((name) => !isKeyword(name));
     if (names.length === 0) return never(line, t`Its condition is always true, and no break leaves it.`);

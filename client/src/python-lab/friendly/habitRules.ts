@@ -93,6 +93,13 @@ const OTHER_LANGUAGES: readonly ErrorRule[] = [
       ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
       : undefined;
   }),
+  errorRule('keyword.capital', S, /invalid syntax/, 'spell-check', (_, place) => {
+    const { word } = stopOf(place);
+    const right = word.toLowerCase();
+    return word !== right && /^(?:and|or|not|in|is)$/.test(right)
+      ? { title: t`Python writes “${right}” in small letters`, help: t`Change ${word} to ${right}.` }
+      : undefined;
+  }),
   errorRule('operator.other-language', S, /invalid syntax/, 'spell-check', (_, { plain }) => {
     const sign = /(!==|===|=>|=<|=!|&&|\|\||<>|:=)/.exec(plain)?.[1] ?? '';
     const right = OTHER_OPERATORS[sign];
@@ -145,7 +152,7 @@ const NAMES: readonly ErrorRule[] = [
     'tag',
     (_, { plain }) => {
       const name = numberName(plain);
-      return name && { title: t`A name cannot start with a digit`, help: name };
+      return name === undefined ? undefined : { title: t`A name cannot start with a digit`, help: name };
     },
   ),
   errorRule('name.hyphen', S, /cannot assign to expression|expected '\('|illegal/, 'tag', (_, { plain }) => {

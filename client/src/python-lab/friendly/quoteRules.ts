@@ -73,7 +73,9 @@ const UNCLOSED: readonly ErrorRule[] = [
           title: t`One quote mark too many`,
           help: t`Two quotes stand at the start of the text. Take one of them away.`,
         }
-      : /^[\s)\],:]*$/.test(afterQuote(context)) && /["']$/.test(before)
+      : /^["']/.test(context.line.slice(before.length)) &&
+          /^[\s)\],:]*$/.test(afterQuote(context)) &&
+          /["'] ?$/.test(before)
         ? { title: t`One quote mark too many`, help: t`The text has ended already. Take the last quote away.` }
         : undefined;
   }),
