@@ -22,9 +22,11 @@ const LOST: readonly RemarkRule[] = [
       const [, used = ''] = new RegExp(`^\\s*(?:${GIVING})\\s*\\(\\s*([A-Za-z_]\\w*)\\b.*\\)\\s*$`).exec(text) ?? [];
       const one = name || used;
       const isOwn =
-        linesThatGive(plain, one).length > 0 && !functionNames(plain).includes(text.trim().split('(')[0] ?? '');
+        one !== '' &&
+        linesThatGive(plain, one).length > 0 &&
+        !functionNames(plain).includes(text.trim().split('(')[0] ?? '');
       const written = `${one} = ${raw[at]?.trim().replace(/;$/, '')}`;
-      if (one !== '' && isOwn)
+      if (isOwn)
         return { line: at + 1, kind: 'result.unused', title: t`Did you mean to keep the answer?`, help: keep(written) };
     }
     return undefined;
@@ -33,7 +35,7 @@ const LOST: readonly RemarkRule[] = [
     for (const [at, text] of plain.entries()) {
       const name = /^\s*([A-Za-z_]\w*)\s*[-+*/]\s*[\w."']+\s*$/.exec(text)?.[1] ?? '';
       const written = `${name} = ${raw[at]?.trim()}`;
-      if (linesThatGive(plain, name).length > 0 && name !== '')
+      if (name !== '' && linesThatGive(plain, name).length > 0)
         return { line: at + 1, kind: 'result.unused', title: t`Did you mean to keep the answer?`, help: keep(written) };
     }
     return undefined;
@@ -78,12 +80,13 @@ interface Answer {
 function textAnswers({ plain, raw }: ProgramLines): Answer[] {
   return plain.flatMap((text, at) => {
     const name = /^\s*([A-Za-z_]\w*)\s*=\s*input\s*\(/.exec(text)?.[1];
+    if (name === undefined) return [];
     const isTurned = plain
       .slice(at + 1)
       .some((one) => new RegExp(`\\b(?:int|float)\\s*\\(\\s*${name}\\s*\\)|^\\s*${name}\\s*=(?!=)`).test(one));
     const question = /input\s*\((.*)/.exec(raw[at] ?? '')?.[1] ?? '';
-    const isText = TEXT_WORDS.test(question) || TEXT_WORDS.test(name ?? '');
-    return name === undefined || isTurned ? [] : [{ name, line: at + 1, isText }];
+    const isText = TEXT_WORDS.test(question) || TEXT_WORDS.test(name);
+    return isTurned ? [] : [{ name, line: at + 1, isText }];
   });
 }
 
